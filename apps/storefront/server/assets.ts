@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What a page needs from the build: its CSS to stand in the document, and the script that takes over. */
+export interface PageAssets {
+  css: string;
+  /** Addresses of the inlined CSS, so that the script does not fetch it again. */
+  cssFiles: string[];
+  /** Entry, and the parts that would otherwise be found only one after the other. */
+  script: string;
+  preload: string[];
+}
+
+/** Reads the build's manifest once; answers per page from memory. */
+export function createAssets(clientDir: string): (page: string) => PageAssets {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
+  const known = new Map<string, PageAssets>();
+
+  const collect = (key: string, seen: Set<string>): void => {
+    if (seen.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) collect(next, seen);
+    seen.add(key);
+  };
+
+  return (page) => {
+    const cached = known.get(page);
+    if (cached) return cached;
+    const entry = manifest['src/main.tsx'];
+    if (!entry) throw new Error('The manifest has no src/main.tsx: build the storefront first.');
+    // The entry first, then the page: in this order the browser would have met their styles.
+    const keys = new Set<string>();
+    collect('src/main.tsx', keys);
+    collect(`src/routes/${page}.tsx`, keys);
+    const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+    const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+    const assets: PageAssets = {
+      css: cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''),
+      cssFiles: cssFiles.map((file) => `/${file}`),
+      script: `/${entry.file}`,
+      preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
+    };
+    known.set(page, assets);
+    return assets;
+  };
+}
+
+/** The font that every page shows numerals in. */
+export function fontFile(clientDir: string): string | undefined {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
+  return Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+}

@@ -1,0 +1,103 @@
+import { CallError, calls, createClient } from '@first-gong/contract';
+import type { Failure, Lang } from '@first-gong/domain';
+import { createTranslate, type Dictionary } from '@first-gong/i18n';
+import { renderToString } from 'react-dom/server';
+import { App } from '../src/App.js';
+import type { Delivered } from '../src/calls.js';
+import { loadDictionary } from '../src/dictionaries.js';
+import { loadPage, type Need, need, routeAt } from '../src/pages.js';
+import type { PageState } from '../src/state.js';
+import type { Address } from './address.js';
+import { createAssets, fontFile } from './assets.js';
+import { renderDocument } from './document.js';
+
+/** Milliseconds the document waits for the API. After that it says so, and the browser asks again by itself. */
+const patience = 5000;
+
+/** What the frame of every page reads. */
+const frameNeeds: Need[] = [need(calls.categoryList)];
+
+export interface RenderOptions {
+  /** The built client. */
+  clientDir: string;
+  /** Where the API answers. */
+  apiUrl: string;
+  demoMember: PageState['demoMember'];
+  now: () => number;
+}
+
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Whether it may be shown again for a while: nothing failed. */
+  whole: boolean;
+}
+
+/** Makes the function that turns an address into a document. */
+export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOptions) {
+  const assetsOf = createAssets(clientDir);
+  const font = fontFile(clientDir);
+
+  const fetchAll = async (lang: Lang, needs: Need[]): Promise<Delivered> => {
+    const request = createClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: patience });
+    const delivered: Delivered = { answers: {}, failures: {} };
+    await Promise.all(
+      needs.map(async ({ key: keyIn, answer }) => {
+        const key = keyIn(lang);
+        try {
+          delivered.answers[key] = { ...(await answer(request)), receivedAt: 0 };
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error;
+          delivered.failures[key] = error.failure;
+        }
+      }),
+    );
+    return delivered;
+  };
+
+  return async ({ lang, path, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
+    const route = routeAt(path);
+    if (!route) throw new Error(`${path} is no route: resolveAddress leads such an address elsewhere.`);
+    const [dictionary, module] = await Promise.all([loadDictionary(lang), loadPage(route.page)]);
+    const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
+    const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
+    let title = '';
+    const html = renderToString(
+      <App
+        {...state}
+        dictionary={dictionary}
+        server={{
+          path: `/${lang}${path}`,
+          search,
+          collectTitle: (text) => {
+            title = text;
+          },
+        }}
+      />,
+    );
+    const failures = Object.values(delivered.failures);
+    return {
+      status: statusFor(failures),
+      whole: failures.length === 0,
+      html: renderDocument({
+        state,
+        path,
+        search,
+        title,
+        description: describe(lang, dictionary),
+        html,
+        assets: assetsOf(route.page),
+        font,
+        eager: Boolean(route.memberOnly) || !module.needs,
+      }),
+    };
+  };
+}
+
+const describe = (lang: Lang, dictionary: Dictionary) => createTranslate(lang, dictionary)('common.description');
+
+/** 404 where something asked for does not exist, 503 where the API gave no answer. */
+function statusFor(failures: Failure[]): number {
+  if (failures.some(({ kind }) => kind === 'notFound')) return 404;
+  return failures.length > 0 ? 503 : 200;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { Preferences } from './preferences.js';
+
+/** What a page's route may need of the site around it. */
+export interface PageContextValue {
+  /** Milliseconds since 1970 when the document was made: what "today" means until the next document. */
+  madeAt: number;
+  preferences: Preferences;
+  setPreferences: (preferences: Preferences) => void;
+  /** E-mail and password to show on a demonstration, else null. */
+  demoMember: { email: string; password: string } | null;
+  /** On the server, takes the title for the document's head. */
+  collectTitle?: (title: string) => void;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error('This hook needs the App above it.');
+  return page;
+}
+
+/** Sets the document's title (spec §2: page titles are set per route). */
+export function useTitle(title: string): void {
+  const { collectTitle } = usePage();
+  collectTitle?.(title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,111 @@
+import { type Answer, type Call, CallError, type CallInput, createClient, type Request } from '@first-gong/contract';
+import type { Failure, Lang } from '@first-gong/domain';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { keepToken, readToken } from './session.js';
+
+/** An answer, and when this tab got it (performance.now), from which countdowns are reckoned. */
+export interface Received<Response> extends Answer<Response> {
+  receivedAt: number;
+}
+
+/** Answers and failures that came with the page, by the key of their call. */
+export interface Delivered {
+  answers: Record<string, Received<unknown>>;
+  failures: Record<string, Failure>;
+}
+
+interface CallsContext {
+  lang: Lang;
+  request: Request;
+  failures: Record<string, Failure>;
+}
+
+const Context = createContext<CallsContext | null>(null);
+
+/** One string names one call with its input in one language. */
+export const callKey = (lang: Lang, call: Pick<Call, 'method' | 'path'>, input: unknown = {}) =>
+  `${lang} ${call.method} ${call.path} ${JSON.stringify(input)}`;
+
+const request = (lang: Lang) =>
+  createClient({ fetch: (...args) => fetch(...args), now: Date.now, lang, token: readToken });
+
+/** Gives the routes below it the client and what the server already fetched. */
+export function CallsProvider({
+  lang,
+  delivered,
+  children,
+}: {
+  lang: Lang;
+  delivered: Delivered;
+  children: ReactNode;
+}) {
+  const value = useMemo(() => ({ lang, request: request(lang), failures: delivered.failures }), [lang, delivered]);
+  return (
+    <Context value={value}>
+      <SWRConfig value={{ fallback: delivered.answers, shouldRetryOnError: false, focusThrottleInterval: 60_000 }}>
+        {children}
+      </SWRConfig>
+    </Context>
+  );
+}
+
+function useCallsContext(): CallsContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error('This hook needs a CallsProvider above it.');
+  return context;
+}
+
+/** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
+export function useRequest(): Request {
+  const { request: send } = useCallsContext();
+  return async (call, input) => {
+    try {
+      return await send(call, input);
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401 && call.who === 'member') keepToken(null);
+      throw error;
+    }
+  };
+}
+
+export interface Called<Response> {
+  data: Response | undefined;
+  total: number;
+  /** Why there is no data, or why the data shown is not fresh. */
+  failure: Failure | undefined;
+  receivedAt: number;
+  /** Whether a call is under way. */
+  updating: boolean;
+  refresh: (answer?: Answer<Response>) => void;
+}
+
+/**
+ * Reads a call of the table: data that came with the page at once, then over the network.
+ * `null` as call reads nothing, for data that waits on something else.
+ */
+export function useCall<Query, Body, Response>(
+  call: Call<Query, Body, Response> | null,
+  input?: CallInput<Query, Body>,
+  options: { fresh?: boolean; every?: number } = {},
+): Called<Response> {
+  const { lang, failures } = useCallsContext();
+  const send = useRequest();
+  const key = call && callKey(lang, call, input);
+  const { data, error, isValidating, mutate } = useSWR<Received<Response>, CallError>(
+    key,
+    async () => {
+      if (call === null) throw new Error('unreachable: no key, no fetch');
+      return { ...(await send(call, input)), receivedAt: performance.now() };
+    },
+    { revalidateIfStale: options.fresh ?? false, refreshInterval: options.every ?? 0, keepPreviousData: true },
+  );
+  return {
+    data: data?.data,
+    total: data?.total ?? 0,
+    failure: error?.failure ?? (data === undefined && key !== null ? failures[key] : undefined),
+    receivedAt: data?.receivedAt ?? 0,
+    updating: isValidating,
+    refresh: (answer) => void mutate(answer && { ...answer, receivedAt: performance.now() }),
+  };
+}

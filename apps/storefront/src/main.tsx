@@ -1,0 +1,20 @@
+import { splitLangPath } from '@first-gong/domain';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.js';
+import { loadDictionary } from './dictionaries.js';
+import { loadPage, routeAt } from './pages.js';
+import { type PageState, stateElementId } from './state.js';
+
+/** Takes over the server's HTML: the words and the page's own part are there before React looks at it. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const state = document.getElementById(stateElementId)?.textContent;
+  if (!root || !state)
+    throw new Error('The document has no root or no state: it was not made by the storefront’s server.');
+  const page: PageState = JSON.parse(state);
+  const route = routeAt(splitLangPath(location.pathname).path);
+  const [dictionary] = await Promise.all([loadDictionary(page.lang), route && loadPage(route.page)]);
+  hydrateRoot(root, <App {...page} dictionary={dictionary} />);
+}
+
+void start();

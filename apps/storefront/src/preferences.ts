@@ -1,0 +1,41 @@
+import {
+  type CardLayout,
+  type FontSize,
+  parseCardLayout,
+  parseFontSize,
+  parseTheme,
+  preferenceCookieAge,
+  type Theme,
+} from '@first-gong/domain';
+
+/** What the visitor chose about the page itself (spec §3 Stored client state). */
+export interface Preferences {
+  theme: Theme;
+  fontSize: FontSize;
+  /** Layout of the event cards. */
+  layout: CardLayout;
+}
+
+export const preferenceNames = ['theme', 'fontSize', 'layout'] as const satisfies (keyof Preferences)[];
+
+/** Reads stored values; what is missing or nonsense is the default. */
+export const readPreferences = (values: Record<string, string | undefined>): Preferences => ({
+  theme: parseTheme(values.theme),
+  fontSize: parseFontSize(values.fontSize),
+  layout: parseCardLayout(values.layout),
+});
+
+/** A cookie of 30 days (spec §9), the same whether the browser or the server writes it. */
+export const preferenceCookie = (name: string, value: string) =>
+  `${name}=${value}; Path=/; Max-Age=${preferenceCookieAge / 1000}; SameSite=Lax`;
+
+/** Keeps a choice in its cookie and shows it at once. */
+export function applyPreferences(preferences: Preferences): void {
+  const root = document.documentElement;
+  root.dataset.theme = preferences.theme;
+  root.dataset.size = String(preferences.fontSize);
+  for (const name of preferenceNames) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.
+    document.cookie = preferenceCookie(name, String(preferences[name]));
+  }
+}

@@ -1,0 +1,94 @@
+import { CallError, calls } from '@first-gong/contract';
+import { type EventChoice, EventDetailScreen, type EventDetailState } from '@first-gong/screens/event';
+import { useText } from '@first-gong/screens/text';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation, useSearch } from 'wouter';
+import { callKey, useCall, useRequest } from '../calls.js';
+import { loginPath } from '../loginPath.js';
+import { useTitle } from '../PageContext.js';
+import { need, type PageModule } from '../pages.js';
+import { useToken } from '../session.js';
+
+const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
+
+export const needs: PageModule['needs'] = (search) => [need(calls.eventDetail, detailInput(search))];
+
+/** The choice lives in the address, so that logging in, reloading and another language keep it. */
+function readChoice(search: URLSearchParams): EventChoice {
+  const zone = search.get('zone');
+  const quantity = Number(search.get('quantity') ?? 2);
+  return {
+    performanceId: search.get('performanceId'),
+    zone: zone === 'A' || zone === 'B' || zone === 'C' || zone === 'D' ? zone : null,
+    quantity: Number.isSafeInteger(quantity) ? quantity : 0,
+  };
+}
+
+function writeChoice(eventId: string, { performanceId, zone, quantity }: EventChoice): string {
+  const search = new URLSearchParams({ eventId });
+  if (performanceId) search.set('performanceId', performanceId);
+  if (zone) search.set('zone', zone);
+  search.set('quantity', String(quantity));
+  return `/EventDetail.html?${search}`;
+}
+
+type Attempt = Pick<Extract<EventDetailState, { kind: 'ready' }>, 'submitting' | 'error' | 'failure'>;
+const atRest: Attempt = { submitting: false, error: null, failure: null };
+
+/** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2, issue's purchase). */
+export function Page() {
+  const { t, lang } = useText();
+  const [, navigate] = useLocation();
+  const { mutate } = useSWRConfig();
+  const search = new URLSearchParams(useSearch());
+  const event = useCall(calls.eventDetail, detailInput(search), { fresh: true });
+  const request = useRequest();
+  const member = Boolean(useToken());
+  const choice = readChoice(search);
+  const [attempt, setAttempt] = useState<Attempt>(atRest);
+  useTitle(t('event.pageTitle', { title: event.data?.title ?? t('common.brand') }));
+
+  const hold = async ({ performanceId, zone, quantity }: EventChoice) => {
+    if (!performanceId || !zone || attempt.submitting) return;
+    setAttempt({ ...atRest, submitting: true });
+    try {
+      const cart = await request(calls.seatHold, { body: { performanceId, zone, quantity } });
+      await mutate(
+        callKey(lang, calls.shoppingCart),
+        { ...cart, receivedAt: performance.now() },
+        { revalidate: false },
+      );
+      navigate('/ShoppingCart.html');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 401) {
+        navigate(loginPath(`/${lang}${writeChoice(detailInput(search).query.eventId, choice)}&resumed=true`, true));
+        return;
+      }
+      const { code, fields, failure } = error;
+      setAttempt(code ? { ...atRest, error: { code, fields } } : { ...atRest, failure });
+      event.refresh();
+    }
+  };
+
+  const state: EventDetailState = event.data
+    ? { kind: 'ready', event: event.data, choice, member, resumed: member && search.has('resumed'), ...attempt }
+    : event.failure?.kind === 'notFound'
+      ? { kind: 'notFound' }
+      : event.failure
+        ? { kind: 'failed', failure: event.failure }
+        : { kind: 'loading' };
+
+  return (
+    <EventDetailScreen
+      state={state}
+      onChoose={(next) => {
+        setAttempt(atRest);
+        navigate(writeChoice(detailInput(search).query.eventId, next), { replace: true });
+      }}
+      onHold={(next) => void hold(next)}
+      onRetry={() => event.refresh()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { CallError, calls } from '@first-gong/contract';
+import { LoadingScreen } from '@first-gong/screens/system';
+import { useText } from '@first-gong/screens/text';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useRequest } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+import { home } from '../pages.js';
+import { keepToken } from '../session.js';
+
+/** Ends the session on the server and here, then shows the home page (spec §2 Logout). */
+export function Page() {
+  const { t } = useText();
+  const [, navigate] = useLocation();
+  const request = useRequest();
+  useTitle(t('common.logOut'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    const leave = () => {
+      keepToken(null);
+      navigate(home, { replace: true });
+    };
+    request(calls.logout).then(leave, (error: unknown) => {
+      // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
+      if (error instanceof CallError) leave();
+      else throw error;
+    });
+  }, []);
+  return <LoadingScreen />;
+}

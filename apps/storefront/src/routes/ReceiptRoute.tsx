@@ -1,0 +1,39 @@
+import { calls } from '@first-gong/contract';
+import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/receipt';
+import { useText } from '@first-gong/screens/text';
+import { useSearch } from 'wouter';
+import { useCall } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+import { useSecondsLeft } from '../useSecondsLeft.js';
+
+/** Milliseconds between two looks while the bank has not answered. */
+const checkEvery = 3000;
+
+/** The receipt, or what became of an order that waits for the bank (spec §4). */
+export function Page() {
+  const { t } = useText();
+  const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
+  const transaction = useCall(
+    calls.transactionDetail,
+    { query: { transactionNumber } },
+    { fresh: true, every: checkEvery },
+  );
+  const member = useCall(calls.memberInfo, undefined, { fresh: true });
+  const { data, failure } = transaction;
+  const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
+  useTitle(t('receipt.pageTitle'));
+
+  const toState = (): ReceiptState => {
+    if (failure?.kind === 'notFound') return { kind: 'notFound' };
+    if (!data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+    if (data.status === 'awaitingBank') {
+      return { kind: 'awaitingBank', transaction: data, secondsLeft, checking: transaction.updating };
+    }
+    if (data.status === 'cancelled') return { kind: 'cancelled', transaction: data };
+    if (!member.data) return member.failure ? { kind: 'failed', failure: member.failure } : { kind: 'loading' };
+    const { loginEmail, points } = member.data;
+    return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points };
+  };
+
+  return <ReceiptScreen state={toState()} onPrint={() => window.print()} onRetry={() => transaction.refresh()} />;
+}

@@ -1,0 +1,28 @@
+import { calls } from '@first-gong/contract';
+import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/member';
+import { useText } from '@first-gong/screens/text';
+import { useSearch } from 'wouter';
+import { useCall } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+
+/** One transaction with its tickets, money and numbers (spec §2, §3). */
+export function Page() {
+  const { t } = useText();
+  const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
+  const { data, failure, refresh } = useCall(
+    calls.transactionDetail,
+    { query: { transactionNumber } },
+    { fresh: true },
+  );
+  useTitle(t('member.detailPageTitle', { transactionNumber }));
+
+  const state: TransactionDetailState = data
+    ? { kind: 'ready', transaction: data }
+    : failure?.kind === 'notFound'
+      ? { kind: 'notFound' }
+      : failure
+        ? { kind: 'failed', failure }
+        : { kind: 'loading' };
+
+  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={() => refresh()} />;
+}

@@ -1,0 +1,23 @@
+import { secondsLeft } from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds until an instant of the server, counted on from the moment its answer came.
+ * The device's clock is never read: only how long ago the answer arrived (performance.now).
+ */
+export function useSecondsLeft(
+  until: string | null | undefined,
+  serverNow: string | undefined,
+  receivedAt: number,
+): number {
+  const [now, setNow] = useState(receivedAt);
+  useEffect(() => {
+    if (!until) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (!until || !serverNow) return 0;
+  const elapsed = Math.max(0, now - receivedAt);
+  return secondsLeft(until, new Date(Date.parse(serverNow) + elapsed).toISOString());
+}

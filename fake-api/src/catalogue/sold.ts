@@ -1,0 +1,107 @@
+import { fraction, hash, mix, pick } from './hash.js';
+import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
+
+/**
+ * What had been sold of a performance before this demonstration began: pure functions of its id, so nothing is stored.
+ * Counting a row is one hash; which seats they are is worked out only for a seat map.
+ */
+
+/** How a template sells. `steady` has a few full nights, `busy` mostly full ones, `quiet` none. */
+export type Pull = 'quiet' | 'steady' | 'busy' | 'few' | 'soldOut';
+
+const levels = {
+  quiet: { soldOut: 0, few: 0, from: 0.05, to: 0.45 },
+  steady: { soldOut: 0.06, few: 0.1, from: 0.3, to: 0.85 },
+  busy: { soldOut: 0.22, few: 0.3, from: 0.65, to: 0.92 },
+  few: { soldOut: 0, few: 1, from: 0, to: 0 },
+  soldOut: { soldOut: 1, few: 0, from: 0, to: 0 },
+} as const;
+
+export function demandOf(performanceId: string, pull: Pull): Demand {
+  const seed = hash(performanceId);
+  const chance = fraction(seed);
+  const { soldOut, few, from, to } = levels[pull];
+  if (chance < soldOut) return { level: 'soldOut', share: 1 };
+  if (chance < soldOut + few) return { level: 'few', share: 1 };
+  return { level: 'plenty', share: from + (to - from) * fraction(mix(seed, 1)) };
+}
+
+interface ZoneDemand extends Demand {
+  seed: number;
+}
+
+/** One zone always keeps to the performance's level; the others may have gone already. */
+function zoneDemand(performance: CataloguePerformance, zone: CatalogueZone): ZoneDemand {
+  const house = hash(performance.id);
+  const seed = mix(house, zone.code.charCodeAt(0));
+  const index = performance.zones.findIndex(({ code }) => code === zone.code);
+  const keeps = index === pick(mix(house, 7), performance.zones.length);
+  const { level, share } = performance.demand;
+  if (level === 'soldOut') return { level, share, seed };
+  if (level === 'few') return { level: keeps || fraction(seed) < 0.35 ? 'few' : 'soldOut', share, seed };
+  if (!keeps && fraction(seed) < share * 0.2) return { level: 'soldOut', share: 1, seed };
+  return { level, share: Math.min(0.95, Math.max(0, share + (fraction(mix(seed, 2)) - 0.5) * 0.2)), seed };
+}
+
+/** Three to fourteen places, and never a whole zone. */
+const lastPlaces = ({ seed }: ZoneDemand, zone: CatalogueZone) => Math.min(3 + pick(mix(seed, 3), 12), zone.capacity - 1);
+
+function countInRow(demand: ZoneDemand, zone: CatalogueZone, row: SeatRow): number {
+  if (demand.level === 'soldOut') return row.seats;
+  const noise = fraction(mix(demand.seed, row.salt));
+  if (demand.level === 'few') {
+    const rows = zone.rows.length;
+    const chosen = row.rank === pick(mix(demand.seed, 4), rows);
+    const open = chosen || noise < lastPlaces(demand, zone) / (2 * rows);
+    return open ? row.seats - Math.min(row.seats, 1 + pick(mix(demand.seed, row.salt + 1), 3)) : row.seats;
+  }
+  // Good rows go first, whole parties at a time.
+  const nearness = 0.5 - row.rank / Math.max(1, zone.rows.length - 1);
+  const share = demand.share + nearness * 0.3 + (noise - 0.5) * 0.5;
+  return Math.round(row.seats * Math.min(1, Math.max(0, share)));
+}
+
+/** How many seats of a row were sold. */
+export const soldInRow = (performance: CataloguePerformance, zone: CatalogueZone, row: SeatRow): number =>
+  countInRow(zoneDemand(performance, zone), zone, row);
+
+/** How many places of a zone were sold. */
+export function soldAtStart(performance: CataloguePerformance, zone: CatalogueZone): number {
+  const demand = zoneDemand(performance, zone);
+  if (zone.rows.length > 0) return zone.rows.reduce((sum, row) => sum + countInRow(demand, zone, row), 0);
+  if (demand.level === 'soldOut') return zone.capacity;
+  if (demand.level === 'few') return zone.capacity - lastPlaces(demand, zone);
+  return Math.round(zone.capacity * demand.share);
+}
+
+/**
+ * The seat numbers of a row that were sold: parties sit together, so what is left lies in one to three gaps.
+ * A zone without rows has sold its numbers 1 to `soldAtStart`.
+ */
+export function soldSeats(performance: CataloguePerformance, zone: CatalogueZone, row: SeatRow): ReadonlySet<number> {
+  const demand = zoneDemand(performance, zone);
+  const sold = countInRow(demand, zone, row);
+  const free = row.seats - sold;
+  const seed = mix(demand.seed, row.salt);
+  const gaps = Math.min(free, sold + 1, 1 + pick(mix(seed, 5), 3));
+  const open = split(free, gaps, mix(seed, 6), 1);
+  // Sold seats before, between and after the gaps; only those between need at least one.
+  const taken = split(sold - Math.max(0, gaps - 1), gaps + 1, mix(seed, 8), 0).map((size, index) =>
+    index > 0 && index < gaps ? size + 1 : size,
+  );
+  const numbers = new Set<number>();
+  let seat = 1;
+  taken.forEach((size, index) => {
+    for (let count = 0; count < size; count += 1) numbers.add(seat++);
+    seat += open[index] ?? 0;
+  });
+  return numbers;
+}
+
+/** A whole number in so many parts, each at least `least`, the cuts falling anywhere. */
+function split(total: number, parts: number, seed: number, least: 0 | 1): number[] {
+  if (parts <= 0) return [];
+  const rest = total - parts * least;
+  const cuts = Array.from({ length: parts - 1 }, (_, index) => pick(mix(seed, index), rest + 1)).sort((a, b) => a - b);
+  return [...cuts, rest].map((cut, index) => cut - (cuts[index - 1] ?? 0) + least);
+}

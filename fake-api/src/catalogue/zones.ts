@@ -1,0 +1,141 @@
+import type { Text3 } from '@first-gong/domain';
+import { hash } from './hash.js';
+import { restrictions, text } from './phrases.js';
+import { type Band, letters, type PlanId, plans } from './plans.js';
+import type { CatalogueZone, SeatRow } from './types.js';
+
+/** "A-K", "F1-F16" or "L M R" as a list. */
+function listOf(range: string): string[] {
+  if (range.includes(' ')) return range.split(' ');
+  const [from = '', to = from] = range.split('-');
+  if (letters.includes(from)) return [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)];
+  const prefix = from.replace(/\d+$/, '');
+  const first = Number(from.slice(prefix.length));
+  const last = Number(to.slice(prefix.length));
+  return Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`);
+}
+
+const none: readonly number[] = [];
+
+/** The rows of a band, front to back, left to right. */
+function rowsOf({ sections, rows, seats = 0, wheelchair = false }: Band): Omit<SeatRow, 'rank'>[] {
+  if (!sections || !rows) return [];
+  const codes = listOf(sections);
+  const names = listOf(rows);
+  return names.flatMap((row, depth) =>
+    codes.map((section, index) => {
+      const size = typeof seats === 'number' ? seats : (seats[index] ?? 0);
+      const inLastRow = wheelchair && depth === names.length - 1;
+      const atLeft = inLastRow && index === 0;
+      const atRight = inLastRow && index === codes.length - 1;
+      const blockOfThree = typeof seats !== 'number';
+      return {
+        section,
+        row,
+        seats: size,
+        focus: blockOfThree && index === 0 ? size : blockOfThree && index === 2 ? 1 : Math.ceil(size / 2),
+        wheelchair: atLeft ? [1] : atRight ? [size] : none,
+        companion: atLeft ? [2] : atRight ? [size - 1] : none,
+        salt: hash(`${section}/${row}`),
+      };
+    }),
+  );
+}
+
+/**
+ * Best first: a fifth of the way back in the middle block, then outwards. Only the order counts.
+ * A side block of three is as good as a middle seat three rows further away.
+ */
+function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[] {
+  const depths = [...new Set(rows.map(({ row }) => row))];
+  const best = depths.length * 0.2;
+  const sections = bands.flatMap((band) => (band.sections ? [listOf(band.sections)] : []));
+  const aside = (section: string) =>
+    Math.min(...sections.filter((list) => list.includes(section)).map((list) => Math.abs(list.indexOf(section) - (list.length - 1) / 2)));
+  const asides = new Map(rows.map(({ section }) => [section, aside(section)]));
+  const distance = ({ section, row }: { section: string; row: string }) =>
+    Math.abs(depths.indexOf(row) - best) + 3 * (asides.get(section) ?? 0);
+  return rows
+    .map((row) => ({ row, distance: distance(row) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ row }, rank) => ({ ...row, rank }));
+}
+
+/** What to call a band: its rows, or its blocks where a part of the house has many. */
+function partOf({ area, sections, rows }: Band) {
+  if (!sections || !rows) return { area, kind: 'whole' as const, first: '', last: '' };
+  const kind = sections === 'T' ? ('tables' as const) : listOf(sections).length > 3 ? ('blocks' as const) : ('rows' as const);
+  const items = listOf(kind === 'blocks' ? sections : rows);
+  return { area, kind, first: items.at(0) ?? '', last: items.at(-1) ?? '' };
+}
+
+/** "Stalls, rows A to J; Balcony, rows A to F", as each language says it. Neighbouring bands of one part are one. */
+function locationOf(bands: readonly Band[]): Text3 {
+  const parts: ReturnType<typeof partOf>[] = [];
+  for (const part of bands.map(partOf)) {
+    const before = parts.at(-1);
+    if (before && before.area === part.area && before.kind === part.kind) parts[parts.length - 1] = { ...before, last: part.last };
+    else parts.push(part);
+  }
+  const words = parts.map(({ area: [en, hk, cn], kind, first, last }): Text3 => {
+    const span = `${first}–${last}`;
+    if (kind === 'whole') return text([en, hk, cn]);
+    if (kind === 'tables') return text([`${en} ${first} to ${last}`, `${hk} ${span} 號`, `${cn} ${span} 号`]);
+    if (kind === 'blocks') return text([`${en}, blocks ${first} to ${last}`, `${hk} ${span} 區`, `${cn} ${span} 区`]);
+    return text([`${en}, rows ${first} to ${last}`, `${hk} ${span} 排`, `${cn} ${span} 排`]);
+  });
+  return {
+    en_us: words.map(({ en_us }) => en_us).join('; '),
+    zh_hk: words.map(({ zh_hk }) => zh_hk).join('，'),
+    zh_cn: words.map(({ zh_cn }) => zh_cn).join('，'),
+  };
+}
+
+const codes = ['A', 'B', 'C', 'D'] as const;
+type Code = (typeof codes)[number];
+
+const nameOf = (code: Code, standing: boolean): Text3 =>
+  standing
+    ? text([`Zone ${code}, standing`, `${code} 區企位`, `${code} 区站席`])
+    : text([`Zone ${code}`, `${code} 區`, `${code} 区`]);
+
+type Layout = Omit<CatalogueZone, 'price'>;
+
+function layOut(plan: PlanId, prices: number): Layout[] {
+  const bands: readonly Band[] = plans[plan];
+  const zones = new Set(bands.map(({ zone }) => zone)).size;
+  if (prices > zones) throw new Error(`plan ${plan} has ${zones} zones, not ${prices}`);
+  return codes.slice(0, prices).map((code, index) => {
+    const mine = bands.filter(({ zone }) => Math.floor((zone * prices) / zones) === index);
+    const rows = ranked(mine.flatMap(rowsOf), mine);
+    const standing = mine.every((band) => band.standing === true);
+    const restricted = mine.find((band) => band.restricted)?.restricted;
+    if (restricted && mine.length > 1) throw new Error(`plan ${plan} needs a price of its own for its restricted view`);
+    return {
+      code,
+      name: nameOf(code, standing),
+      location: locationOf(mine),
+      capacity: mine.reduce((sum, band) => sum + (band.places ?? 0), 0) + rows.reduce((sum, row) => sum + row.seats, 0),
+      standing,
+      restrictedView: restricted ? text(restrictions[restricted]) : null,
+      rows,
+    };
+  });
+}
+
+const layouts = new Map<string, Layout[]>();
+
+/**
+ * The price zones of a plan for a list of prices in cents, dearest first. Fewer prices than the plan has zones make
+ * neighbouring zones one. Rows are shared between all callers.
+ * @throws when there are more prices than zones, or a restricted view would hide in another zone.
+ */
+export function zonesOf(plan: PlanId, prices: readonly number[]): CatalogueZone[] {
+  const key = `${plan}/${prices.length}`;
+  const layout = layouts.get(key) ?? layOut(plan, prices.length);
+  layouts.set(key, layout);
+  return layout.map((zone, index) => ({ ...zone, price: prices[index] ?? 0 }));
+}
+
+/** How many people a plan holds. */
+export const capacityOf = (plan: PlanId): number => zonesOf(plan, [...new Set(plans[plan].map(({ zone }) => zone))]).reduce((sum, { capacity }) => sum + capacity, 0);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Problem, problemType, statusOf } from '@first-gong/contract';
+import { type ErrorCode, type FieldError, type Lang, langs, RuleError } from '@first-gong/domain';
+import { createTranslate, type Dictionary, type Translate } from '@first-gong/i18n';
+import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
+import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import type { Response } from 'express';
+
+const dictionaries: Record<Lang, Dictionary> = { en_us, zh_hk, zh_cn };
+
+/** The translator of each language, made once. */
+export const translators = Object.fromEntries(
+  langs.map((lang) => [lang, createTranslate(lang, dictionaries[lang])]),
+) as Record<Lang, Translate>;
+
+/** Seconds to wait, for the Retry-After of a refusal that time mends. */
+export class TooManyRequests extends RuleError {
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super('tooManyRequests');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** An error's answer in the language of the call. */
+export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldError[] = []): Problem {
+  const t = translators[lang];
+  const values = fields.find((field) => field.code === code)?.values;
+  return {
+    code,
+    status: statusOf[code],
+    title: t(`errors.${code}`, values),
+    ...(fields.length > 0 && {
+      errors: fields.map((field) => ({ ...field, title: t(`errors.${field.code}`, field.values) })),
+    }),
+  };
+}
+
+export function sendProblem(response: Response, problem: Problem): void {
+  // What was set for a good answer says nothing about this one.
+  for (const header of ['ETag', 'Content-Encoding', 'X-Total-Count']) response.removeHeader(header);
+  response
+    .status(problem.status)
+    .set('Cache-Control', 'no-store')
+    .type(problemType)
+    .send(JSON.stringify(problem));
+}
+
+/** Answers whatever was thrown on the way. Only what no rule foresaw is logged, under a reference the buyer can quote. */
+export function sendFailure(response: Response, lang: Lang, error: unknown): void {
+  if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
+  if (error instanceof RuleError) {
+    sendProblem(response, problemOf(lang, error.code, error.fields));
+    return;
+  }
+  const status = httpStatusOf(error);
+  if (status === 413) {
+    sendProblem(response, problemOf(lang, 'payloadTooLarge'));
+  } else if (status >= 400 && status < 500) {
+    sendProblem(response, problemOf(lang, 'badRequest'));
+  } else {
+    const reference = randomUUID().slice(0, 8).toUpperCase();
+    console.error(`Reference ${reference}:`, error);
+    sendProblem(response, { ...problemOf(lang, 'serverBusy'), reference });
+  }
+}
+
+/** The status that express and its parsers give an error which is the request's fault, or 0. */
+const httpStatusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 0;

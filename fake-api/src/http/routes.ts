@@ -1,0 +1,69 @@
+import { type Call, type CallName, type Calls, calls } from '@first-gong/contract';
+import { RuleError } from '@first-gong/domain';
+
+/** Where a request leads by the table of calls. */
+export interface Route {
+  name: CallName;
+  /** Values of the path's `{name}` parts. */
+  params: Record<string, string>;
+}
+
+interface Pattern {
+  name: CallName;
+  method: Call['method'];
+  pattern: RegExp;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/api/seatHold/{holdId}.do` as an expression with the group `holdId`. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : escape(part))).join('')}$`);
+
+export const callNames = Object.keys(calls) as CallName[];
+
+const patterns: Pattern[] = callNames.map((name) => ({
+  name,
+  method: calls[name].method,
+  pattern: patternOf(calls[name].path),
+}));
+
+/** Methods that a path of the table takes; none for a path that is not in it. */
+export const methodsOf = (path: string): string[] =>
+  patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+
+/**
+ * The call that a method and a path name.
+ * @throws RuleError `notFound`, `methodNotAllowed`, or `badRequest` for a path that cannot be decoded.
+ */
+export function routeOf(method: string, path: string): Route {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const here = patterns.filter(({ pattern }) => pattern.test(path));
+  if (here.length === 0) throw new RuleError('notFound');
+  const found = here.find((candidate) => candidate.method === asked);
+  if (found === undefined) throw new RuleError('methodNotAllowed');
+  return { name: found.name, params: decoded(found.pattern.exec(path)?.groups ?? {}) };
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw new RuleError('badRequest', [{ field: Object.keys(groups)[0] ?? 'path', code: 'badRequest' }]);
+  }
+}
+
+/** Calls that answer from a list under /data. */
+export type ListName = 'eventList' | 'bannerList' | 'eventDateList' | 'performanceList';
+/** Lists that json-server's own router answers. */
+export type CollectionName = 'categoryList' | 'venueList';
+/** Calls that work by a rule. */
+export type ActionName = Exclude<CallName, ListName | CollectionName>;
+
+type Parts<Name extends CallName> =
+  Calls[Name] extends Call<infer Query, infer Body, infer Response>
+    ? { query: Query; body: Body; response: Response }
+    : never;
+export type QueryOf<Name extends CallName> = Parts<Name>['query'];
+export type BodyOf<Name extends CallName> = Parts<Name>['body'];
+export type ResponseOf<Name extends CallName> = Parts<Name>['response'];

@@ -1,0 +1,70 @@
+import type { ShopStore, MemberRow } from '../state.js';
+import { hashPassword } from './password.js';
+
+/** A member as somebody writes it down: with the password itself. */
+export interface SeedMember extends Omit<MemberRow, 'password'> {
+  password: string;
+}
+
+/** The member to try the demonstration with. */
+export const demoMember = {
+  id: 'M-100001',
+  loginEmail: 'hoiching@example.com',
+  loginName: 'hoiching',
+  password: 'opening-gong',
+  name: { en_us: 'Chan Hoi-ching', zh_hk: '陳海晴', zh_cn: '陳海晴' },
+  status: 'active',
+  points: 12_480,
+  address: {
+    destination: 'hongKong',
+    text: {
+      en_us: 'Flat B, 12/F, 48 Third Street, Sai Ying Pun, Hong Kong',
+      zh_hk: '香港西營盤第三街 48 號 12 樓 B 室',
+      zh_cn: '香港西营盘第三街 48 号 12 楼 B 室',
+    },
+  },
+} as const satisfies SeedMember;
+
+/** A member without points and without an address. */
+export const plainMember = {
+  id: 'M-100002',
+  loginEmail: 'tszlong@example.com',
+  loginName: 'tszlong',
+  password: 'second-gong',
+  name: { en_us: 'Lee Tsz-long', zh_hk: '李子朗', zh_cn: '李子朗' },
+  status: 'active',
+  points: 0,
+  address: null,
+} as const satisfies SeedMember;
+
+export const suspendedMember = {
+  ...plainMember,
+  id: 'M-100003',
+  loginEmail: 'locked@example.com',
+  loginName: 'locked',
+  name: { en_us: 'Wong Wing-yan', zh_hk: '黃詠欣', zh_cn: '黃詠欣' },
+  status: 'suspended',
+} as const satisfies SeedMember;
+
+export const newMember = {
+  ...plainMember,
+  id: 'M-100004',
+  loginEmail: 'new.member@example.com',
+  loginName: 'newmember',
+  name: { en_us: 'Ng Ka-yee', zh_hk: '吳嘉儀', zh_cn: '吳嘉儀' },
+  status: 'notActivated',
+} as const satisfies SeedMember;
+
+const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
+
+/** Puts the demonstration's members, and those given, where they are not yet. A member's points are never set back. */
+export async function seedMembers(store: ShopStore, others: readonly SeedMember[] = []): Promise<void> {
+  const missing = [...everybody, ...others].filter(({ id }) => store.read().get('members', id) === undefined);
+  if (missing.length === 0) return;
+  const rows = await Promise.all(
+    missing.map(async (member): Promise<MemberRow> => ({ ...member, password: await hashPassword(member.password) })),
+  );
+  await store.transact((tx) => {
+    for (const row of rows) tx.put('members', row);
+  });
+}

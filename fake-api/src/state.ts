@@ -1,0 +1,177 @@
+import type {
+  Compromise,
+  DeliveryMethod,
+  GoneItem,
+  Interest,
+  Lang,
+  MailingAddress,
+  PaymentMethod,
+  PriceLine,
+  Seat,
+  Text3,
+  Transaction,
+  TransactionStatus,
+  Zone,
+} from '@first-gong/domain';
+import type { Store } from './store/index.js';
+
+/** A member as the provider keeps it. */
+export interface MemberRow {
+  id: string;
+  /** Lower case. */
+  loginEmail: string;
+  loginName: string;
+  name: Text3;
+  /** Salt and scrypt hash, both in base64url, with a colon between. */
+  password: string;
+  status: 'active' | 'notActivated' | 'suspended';
+  points: number;
+  address: (Pick<MailingAddress, 'destination'> & { text: Text3 }) | null;
+}
+
+/** A session, under the hash of its token: who reads the data cannot log in with it. */
+export interface SessionRow {
+  id: string;
+  memberId: string;
+  /** Milliseconds. */
+  usedAt: number;
+}
+
+/** The event of a hold in every language, so that a purchase reads the same when the programme has moved on. */
+export interface ShowFacts {
+  id: string;
+  title: Text3;
+  posterLines: Record<Lang, string[]>;
+  interest: Interest;
+  venue: Text3;
+  performanceId: string;
+  startsAt: string;
+  pointsProgramme: boolean;
+}
+
+export interface ZoneFacts {
+  code: Zone['code'];
+  name: Text3;
+  standing: boolean;
+  restrictedView: Text3 | null;
+}
+
+/** Seats of one zone, held together. */
+export interface Hold {
+  holdId: string;
+  show: ShowFacts;
+  zone: ZoneFacts;
+  seats: Seat[];
+  /** Cents a seat. */
+  price: number;
+  compromise: Compromise;
+}
+
+/** A hold that is over, kept until the buyer has read why. */
+export interface GoneHold extends Hold {
+  reason: GoneItem['reason'];
+  at: string;
+}
+
+/** A member's cart; `id` is the member's. */
+export interface CartRow {
+  id: string;
+  items: Hold[];
+  gone: GoneHold[];
+  /** Transaction that waits for the bank; its seats are in the transaction by then. */
+  awaitingBank: string | null;
+  /** UTC instant at which the items, or the bank's time, are over. Null where nothing waits. */
+  deadline: string | null;
+}
+
+/** A seat that is held or sold. That there is one row a seat is what keeps it from being sold twice. */
+export interface SeatRow {
+  id: string;
+  performanceId: string;
+  zone: Zone['code'];
+  holdId: string;
+}
+
+export interface TicketRow {
+  ticketNumber: string;
+  holdId: string;
+  seat: Seat;
+  code: string;
+}
+
+export interface TransactionRow {
+  /** The transaction number. */
+  id: string;
+  memberId: string;
+  /** Names the confirmation: the same key is never a second order. */
+  confirmKey: string;
+  /** Whoever knows it may answer as the bank. */
+  bankKey: string;
+  lang: Lang;
+  status: TransactionStatus;
+  cancelledBecause: Transaction['cancelledBecause'];
+  confirmationNumber: string | null;
+  paymentServiceNumber: string | null;
+  placedAt: string;
+  bankUntil: string;
+  paymentMethod: PaymentMethod;
+  cardEnding: string | null;
+  delivery: { method: DeliveryMethod; address: Text3 | null };
+  lines: PriceLine[];
+  total: number;
+  pointsUsed: number;
+  /** Credited when the order completes. */
+  willEarn: number;
+  items: Hold[];
+  tickets: TicketRow[];
+}
+
+/** One line of the bank's own ledger. */
+export interface ChargeRow {
+  id: string;
+  transactionNumber: string;
+  /** Cents. */
+  amount: number;
+  at: string;
+}
+
+export interface MailRow {
+  id: string;
+  to: string;
+  lang: Lang;
+  at: string;
+  subject: string;
+  /** Paragraphs of plain text. */
+  body: string[];
+  /** Where the mail leads, with its label. */
+  link: { href: string; label: string };
+}
+
+/** A number that has been given out, so that it is not given out again. */
+export interface NumberRow {
+  id: string;
+}
+
+export interface State {
+  members: MemberRow;
+  sessions: SessionRow;
+  carts: CartRow;
+  seats: SeatRow;
+  transactions: TransactionRow;
+  charges: ChargeRow;
+  mails: MailRow;
+  numbers: NumberRow;
+}
+
+export const tables = [
+  'members',
+  'sessions',
+  'carts',
+  'seats',
+  'transactions',
+  'charges',
+  'mails',
+  'numbers',
+] as const satisfies readonly (keyof State)[];
+
+export type ShopStore = Store<State>;

@@ -1,0 +1,87 @@
+/**
+ * Every business number of the product, named and grouped as spec §9 names them, with its unit.
+ * A number the specification leaves open is marked `reading` and listed in docs/assumptions.md.
+ */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const timeZone = 'Asia/Hong_Kong';
+
+/** spec §9 One-time password validity, Resend countdown. Milliseconds. */
+export const oneTimePassword = { validity: 15 * MINUTE, resendCountdown: 60 * SECOND } as const;
+
+/** spec §9 Tickets per transaction, unless the event announces fewer. */
+export const ticketsPerTransaction = 40;
+
+/** spec §9 Wish list: tickets per person; loading delay in milliseconds. */
+export const wishList = { ticketsPerPerson: 4, loadingDelay: 1.5 * SECOND } as const;
+
+/** spec §9 Password length, in characters. */
+export const passwordLength = { min: 8, max: 20 } as const;
+
+/** spec §9 Request time-out and part load time-out, milliseconds. */
+export const timeOut = { request: 30 * SECOND, part: 120 * SECOND } as const;
+
+/** spec §9 Preference cookies, milliseconds. */
+export const preferenceCookieAge = 30 * DAY;
+
+/** spec §9 Font sizes in CSS pixels of the root, and Themes. */
+export const fontSizes = [14, 16, 18] as const;
+export const defaultFontSize = 16;
+export const themes = ['default', 'night', 'bw'] as const;
+
+/** spec §9 Government network redirect notice, milliseconds. */
+export const redirectNotice = 3 * SECOND;
+
+/** spec §9 Notices shown: months. */
+export const noticeMonths = 3;
+
+/** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). Offset rate is a reading. */
+export const points = {
+  since: '2024-06-30T16:00:00.000Z',
+  perDollar: 1,
+  /** reading: 100 points take HKD 1 off. */
+  perDollarOffset: 100,
+  historyYears: 1,
+} as const;
+
+/** spec §9 Delivery fees in cents and the days a parcel takes. Delivery within Hong Kong and to Macau stops 7 days before the event. */
+export const delivery = {
+  hongKong: { fee: 40_00, stopsDaysBefore: 7 },
+  macau: { fee: 45_00, stopsDaysBefore: 7 },
+  mainland: { fee: 200_00, days: [10, 14], stopsDaysBefore: 14 },
+  overseas: { fee: 500_00, days: [10, 20], stopsDaysBefore: 20 },
+} as const;
+
+/** spec §9 Cinema courier: cents per transaction. */
+export const cinemaCourier = 35_00;
+
+/** spec §9 Delivery change: working days before the show. */
+export const deliveryChangeWorkingDays = 7;
+
+/** spec §9 Maintenance: weekly, Wednesday 00:00-02:00 Hong Kong time. Weekday as in Date (0 is Sunday). */
+export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
+
+/** spec §9 Privacy requests (working days) and the policy's effective civil date. */
+export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } as const;
+
+/** spec §9 Customer service (Monday to Friday) and hotline hours, Hong Kong time. */
+export const customerService = { from: '10:00', to: '19:00' } as const;
+export const hotline = { from: '10:00', to: '20:00' } as const;
+
+/** reading: seats are held 10 minutes; adding to the cart does not extend it. Milliseconds. */
+export const seatHold = 10 * MINUTE;
+
+/** reading: a bank that has not answered 10 minutes after it was asked has refused. Milliseconds. */
+export const bankApproval = 10 * MINUTE;
+
+/** reading: a session ends after 30 idle minutes. Milliseconds. */
+export const sessionIdle = 30 * MINUTE;
+
+/** reading: service charge a ticket on the website, cents; it is not refunded (spec §9 Other rules). */
+export const serviceChargePerTicket = 10_00;
+
+/** reading: five wrong passwords in 15 minutes make login wait. Milliseconds. */
+export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkPoints, pointsEarned, pointsOffset, usablePoints } from './points.js';
+
+const at = '2026-11-20T13:00:00.000Z';
+
+describe('§9 one point is earned per HKD 1', () => {
+  test.each([
+    [764_00, 0, 764],
+    [764_99, 0, 764],
+    [99, 0, 0],
+    [2634_00, 1780_00, 854],
+    [40_00, 1780_00, 0],
+  ])('%i cents charged, of which %i outside the programme, earn %i', (charged, outside, earned) => {
+    expect(pointsEarned({ charged, outside, at })).toBe(earned);
+  });
+
+  test('from 1 July 2024, Hong Kong time', () => {
+    const earned = (instant: string) => pointsEarned({ charged: 100_00, outside: 0, at: instant });
+    expect(earned('2024-06-30T15:59:59.999Z')).toBe(0);
+    expect(earned('2024-06-30T16:00:00.000Z')).toBe(100);
+  });
+});
+
+describe('§1 points offset payment', () => {
+  test('100 points take HKD 1 off', () => {
+    expect(pointsOffset(5000)).toBe(50_00);
+  });
+
+  test.each([
+    [12_480, 814_00, 12_400],
+    [12_480, 99_50, 9900],
+    [99, 814_00, 0],
+    [12_480, 99, 0],
+    [0, 0, 0],
+  ])('with %i points an order of %i cents takes %i', (balance, total, usable) => {
+    expect(usablePoints(balance, total)).toBe(usable);
+  });
+
+  test.each([
+    [0, []],
+    [12_400, []],
+    [150, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
+    [-100, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
+    [Number.NaN, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
+    [12_500, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { limit: 12_480 } }]],
+  ])('of 12,480 points %d may be used, or not and why', (used, errors) => {
+    expect(checkPoints({ used, balance: 12_480, total: 814_00 })).toEqual(errors);
+  });
+
+  test('no more than the order costs is taken, in whole dollars', () => {
+    expect(checkPoints({ used: 300, balance: 12_480, total: 2_50 })).toEqual([
+      { field: 'pointsUsed', code: 'pointsOverTotal', values: { limit: 200 } },
+    ]);
+  });
+
+  test('the most that is usable is accepted and one dollar more is not', () => {
+    fc.assert(
+      fc.property(fc.nat(50_000), fc.nat(500_000), (balance, total) => {
+        const most = usablePoints(balance, total);
+        expect(checkPoints({ used: most, balance, total })).toEqual([]);
+        expect(checkPoints({ used: most + 100, balance, total })).toHaveLength(1);
+        expect(pointsOffset(most)).toBeLessThanOrEqual(total);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseCardLayout, parseFontSize, parseTheme } from './preferences.js';
+
+test('§9 the three themes are read as stored', () => {
+  expect(['default', 'night', 'bw'].map(parseTheme)).toEqual(['default', 'night', 'bw']);
+});
+
+test('§9 the three font sizes are read as numbers', () => {
+  expect(['14', '16', '18'].map(parseFontSize)).toEqual([14, 16, 18]);
+});
+
+test('§2 the two card layouts are read as stored', () => {
+  expect(['optimized', 'comfortable'].map(parseCardLayout)).toEqual(['optimized', 'comfortable']);
+});
+
+test.each([undefined, null, '', 'toString', '15', ' 14', '14px', 'NIGHT'])('%s becomes the default of each', (text) => {
+  expect([parseTheme(text), parseFontSize(text), parseCardLayout(text)]).toEqual(['default', 16, 'comfortable']);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, civilToInstant, daysBetween, hongKongDate, isCivilDate, toMilliseconds, weekdayOf } from './time.js';
+
+const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2100, 0) });
+const civilDates = instants.map(hongKongDate);
+
+describe('civil dates are Hong Kong’s, whatever the zone of the machine', () => {
+  test.each([
+    ['2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+    ['2028-02-28T16:00:00Z', '2028-02-29'],
+  ])('%s is on %s', (instant, civil) => {
+    expect(hongKongDate(instant)).toBe(civil);
+  });
+
+  test('they agree with the time zone database', () => {
+    const database = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' });
+    fc.assert(fc.property(instants, (instant) => hongKongDate(instant) === database.format(instant)));
+  });
+
+  test('midnight and the minute before it are on either side of the day', () => {
+    expect(civilToInstant('2026-11-21', '00:00')).toBe('2026-11-20T16:00:00.000Z');
+    expect(civilToInstant('2026-11-21', '23:59')).toBe('2026-11-21T15:59:00.000Z');
+  });
+
+  test('a civil date and a time lead to an instant of that date', () => {
+    const times = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+    fc.assert(fc.property(civilDates, times, (civil, time) => hongKongDate(civilToInstant(civil, time)) === civil));
+  });
+});
+
+describe('days are counted', () => {
+  test.each([
+    ['2026-11-20', 1, '2026-11-21'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2028-03-01', -1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+  ])('%s and %i days is %s', (civil, days, expected) => {
+    expect(addDays(civil, days)).toBe(expected);
+  });
+
+  test('counting there and back gives the same day', () => {
+    fc.assert(
+      fc.property(civilDates, fc.integer({ min: -5000, max: 5000 }), (civil, days) => {
+        expect(daysBetween(civil, addDays(civil, days))).toBe(days);
+        expect(addDays(addDays(civil, days), -days)).toBe(civil);
+      }),
+    );
+  });
+
+  test('Sunday is 0 and Saturday is 6', () => {
+    expect(weekdayOf('2026-11-22')).toBe(0);
+    expect(weekdayOf('2026-11-21')).toBe(6);
+    expect(weekdayOf('1969-12-31')).toBe(3);
+  });
+});
+
+describe('what is no date is refused by name', () => {
+  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '20261120', '2026-11-20T00:00:00Z', ''])('"%s"', (text) => {
+    expect(isCivilDate(text)).toBe(false);
+    expect(() => addDays(text, 1)).toThrow(RangeError);
+  });
+
+  test.each(['tonight', '2026-11-20T19:30:00', '', '2026-11-20'])('"%s" is no instant: it names no zone', (text) => {
+    expect(() => toMilliseconds(text)).toThrow(/Not an instant/);
+  });
+
+  test.each(['24:00', '7:30', '19:60', ''])('"%s" is no time', (text) => {
+    expect(() => civilToInstant('2026-11-20', text)).toThrow(/Not a time/);
+  });
+});

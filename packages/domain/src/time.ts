@@ -1,0 +1,67 @@
+/**
+ * Instants and civil dates. An instant is UTC (ISO text or milliseconds); a civil date is `YYYY-MM-DD` in Hong Kong,
+ * which is UTC+8 all year and has kept no summer time since 1979, so no time zone data is needed.
+ */
+
+/** A moment: UTC ISO text or milliseconds since 1970. */
+export type Instant = string | number;
+
+/** A day in Hong Kong, `YYYY-MM-DD`. */
+export type CivilDate = string;
+
+const DAY = 86_400_000;
+const HONG_KONG_OFFSET = 8 * 3_600_000;
+
+/** A text without a zone would mean another moment on every machine. */
+const zoned = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Milliseconds since 1970. @throws RangeError when the text is no instant, or names no zone. */
+export function toMilliseconds(instant: Instant): number {
+  const value = typeof instant === 'number' ? instant : zoned.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`Not an instant: "${instant}". Expected UTC, as 2026-11-20T13:04:00Z.`);
+  }
+  return value;
+}
+
+/** UTC ISO text. @throws RangeError when the text is no instant. */
+export const toInstant = (instant: Instant): string => new Date(toMilliseconds(instant)).toISOString();
+
+/** The instant `milliseconds` later, as UTC ISO text. */
+export const addMilliseconds = (instant: Instant, milliseconds: number): string =>
+  toInstant(toMilliseconds(instant) + milliseconds);
+
+/** Midnight UTC of a civil date: a number to count days with, not an instant of Hong Kong. */
+function dayNumber(civil: CivilDate): number {
+  if (!isCivilDate(civil)) throw new RangeError(`Not a civil date: "${civil}". Expected YYYY-MM-DD.`);
+  return Date.parse(`${civil}T00:00:00Z`) / DAY;
+}
+
+const fromDayNumber = (day: number): CivilDate => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Whether a text is a day of the calendar: `2026-02-30` is not. */
+export function isCivilDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const value = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(value) && new Date(value).toISOString().startsWith(text);
+}
+
+/** The civil date in Hong Kong at an instant, whatever the zone of the machine. */
+export const hongKongDate = (instant: Instant): CivilDate =>
+  new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(0, 10);
+
+/** The civil date `days` later, or earlier when negative. */
+export const addDays = (civil: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(civil) + days);
+
+/** Days from `a` to `b`: negative when `b` is before `a`. */
+export const daysBetween = (a: CivilDate, b: CivilDate): number => dayNumber(b) - dayNumber(a);
+
+/** 0 is Sunday, as in Date. 1 January 1970 was a Thursday. */
+export const weekdayOf = (civil: CivilDate): number => (((dayNumber(civil) + 4) % 7) + 7) % 7;
+
+/** The instant at which Hong Kong's clocks show `time` (`HH:MM`) on a civil date, as UTC ISO text. */
+export function civilToInstant(civil: CivilDate, time: string): string {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) throw new RangeError(`Not a time: "${time}". Expected HH:MM.`);
+  return toInstant(dayNumber(civil) * DAY + (Number(hours) * 60 + Number(minutes)) * 60_000 - HONG_KONG_OFFSET);
+}

@@ -1,0 +1,12 @@
+import type { Dictionary } from '../../text.js';
+import { cart } from './cart.js';
+import { common } from './common.js';
+import { errors } from './errors.js';
+import { event } from './event.js';
+import { home } from './home.js';
+import { login } from './login.js';
+import { member } from './member.js';
+import { preview } from './preview.js';
+import { receipt } from './receipt.js';
+
+export const zh_hk: Dictionary = { common, home, event, login, cart, preview, receipt, member, errors };

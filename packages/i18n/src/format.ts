@@ -1,0 +1,100 @@
+import { htmlLangs, type Lang, timeZone } from '@first-gong/domain';
+
+/** Formats of one language. Instants are UTC strings, civil dates are YYYY-MM-DD; both are shown in Hong Kong's time. */
+export interface Format {
+  /** Cents as "HK$280" or "HK$1,280.50": cents only where there are any. */
+  money(cents: number): string;
+  /** Cents as "280.00", for columns whose heading names the currency; a minus is a real minus sign. */
+  amount(cents: number): string;
+  /** "HK$180-380", or one price when both are the same. */
+  priceRange(from: number, to: number): string;
+  /** 1,284 */
+  count(value: number): string;
+  /** "21 Nov" or "11月21日", from a civil date or an instant. */
+  day(date: string): string;
+  /** "21" */
+  dayNumber(date: string): string;
+  /** "Nov" or "11月" */
+  month(date: string): string;
+  year(date: string): string;
+  /** "Sat" or "六" */
+  weekdayShort(date: string): string;
+  /** "Sat" or "星期六" */
+  weekday(date: string): string;
+  /** "20 Nov - 28 Nov"; one day when both are the same. */
+  dayRange(first: string, last: string): string;
+  /** "15:00" */
+  time(instant: string): string;
+  /** "Sat 21 Nov 15:00" or "11月21日 星期六 15:00" */
+  showTime(instant: string): string;
+  /** "2026-11-20 21:04" */
+  stamp(instant: string): string;
+  /** Whether a civil date or instant falls on Saturday or Sunday in Hong Kong. */
+  isWeekend(date: string): boolean;
+}
+
+const civil = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Noon in Hong Kong for a civil date, so that no zone moves it to a neighbour. */
+const toDate = (value: string) => new Date(civil.test(value) ? `${value}T12:00:00+08:00` : value);
+
+export function createFormat(lang: Lang): Format {
+  const locale = htmlLangs[lang];
+  const english = lang === 'en_us';
+  const part = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return (value: string) => format.format(toDate(value));
+  };
+  const number = new Intl.NumberFormat('en-HK');
+  const exact = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const read = (value: string) =>
+    Object.fromEntries(parts.formatToParts(toDate(value)).map(({ type, value: text }) => [type, text])) as Record<
+      Intl.DateTimeFormatPartTypes,
+      string
+    >;
+  const monthShort = part({ month: 'short' });
+  const weekdayShort = (value: string) =>
+    english ? read(value).weekday : ('日一二三四五六'[weekdayIndex(value)] ?? '');
+  const weekdayIndex = (value: string) =>
+    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(read(value).weekday);
+
+  const money = (cents: number) =>
+    `${cents < 0 ? '−' : ''}HK$${(cents % 100 === 0 ? number : exact).format(Math.abs(cents) / 100)}`;
+  const month = (value: string) => (english ? monthShort(value) : `${read(value).month}月`);
+  const day = (value: string) =>
+    english ? `${read(value).day} ${month(value)}` : `${month(value)}${read(value).day}日`;
+  const weekday = (value: string) => (english ? weekdayShort(value) : `星期${weekdayShort(value)}`);
+  const time = (value: string) => `${read(value).hour}:${read(value).minute}`;
+
+  return {
+    money,
+    amount: (cents) => `${cents < 0 ? '−' : ''}${exact.format(Math.abs(cents) / 100)}`,
+    priceRange: (from, to) => (from === to ? money(from) : `${money(from)}–${money(to).replace('HK$', '')}`),
+    count: (value) => number.format(value),
+    day,
+    dayNumber: (value) => read(value).day,
+    month,
+    year: (value) => read(value).year,
+    weekdayShort,
+    weekday,
+    dayRange: (first, last) => (first === last ? day(first) : `${day(first)} – ${day(last)}`),
+    time,
+    showTime: (value) =>
+      english ? `${weekday(value)} ${day(value)} ${time(value)}` : `${day(value)} ${weekday(value)} ${time(value)}`,
+    stamp: (value) => {
+      const { year, month: m, day: d } = read(value);
+      return `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')} ${time(value)}`;
+    },
+    isWeekend: (value) => ['Sat', 'Sun'].includes(read(value).weekday),
+  };
+}

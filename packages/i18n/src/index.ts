@@ -1,0 +1,9 @@
+export { createFormat, type Format } from './format.js';
+export {
+  createTranslate,
+  type Dictionary,
+  type Plural,
+  type TextKey,
+  type TextValues,
+  type Translate,
+} from './text.js';

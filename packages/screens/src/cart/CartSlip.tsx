@@ -1,0 +1,86 @@
+import { type Cart, delivery } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { clock } from '@first-gong/ui/HoldTimer';
+import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
+import { StickyBar } from '@first-gong/ui/StickyBar';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { useText } from '../text/index.js';
+import { groupByPerformance } from './CartContents.js';
+import { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
+import * as css from './ShoppingCartScreen.css.js';
+
+export interface CartSlipProps extends HeldTimerProps {
+  cart: Cart;
+}
+
+/** What the cart comes to, with every fee that is certain by now, and the next step. */
+export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
+  const { t, format } = useText();
+  return (
+    <PaymentSlip
+      title={t('cart.summary')}
+      timer={<HeldTimer secondsLeft={secondsLeft} announcement={announcement} />}
+      lines={
+        <SumLines
+          lines={[
+            ...groupByPerformance({ items: cart.items, gone: [] }).map(({ event, items }) => ({
+              label: t('cart.lineEvent', {
+                event: event.title,
+                count: items.reduce((sum, item) => sum + item.seats.length, 0),
+              }),
+              value: format.amount(items.reduce((sum, item) => sum + item.subtotal, 0)),
+            })),
+            {
+              label: t('cart.lineServiceCharge', { count: cart.ticketCount }),
+              value: format.amount(cart.serviceCharge),
+            },
+          ]}
+        />
+      }
+      totalLabel={t('cart.total')}
+      total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
+      facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(delivery.hongKong.fee) })}</p>}
+      confirm={<NextStep cart={cart} secondsLeft={secondsLeft} size="large" />}
+      note={t('cart.noChargeYet')}
+    />
+  );
+}
+
+/** The same next step at the foot of a phone's screen. */
+export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
+  const { t, format } = useText();
+  return (
+    <StickyBar action={<NextStep cart={cart} secondsLeft={secondsLeft} size="medium" />}>
+      <p className={css.barLabel}>{t('cart.barTotal', { time: clock(secondsLeft) })}</p>
+      <p>{format.money(cart.ticketsTotal + cart.serviceCharge)}</p>
+    </StickyBar>
+  );
+}
+
+function NextStep({ cart, secondsLeft, size }: Omit<CartSlipProps, 'announcement'> & { size: 'medium' | 'large' }) {
+  const { t, lang } = useText();
+  const block = size === 'large';
+  if (cart.awaitingBank !== null) {
+    return (
+      <Button variant="buy" size={size} block={block} href={receiptHref(lang, cart.awaitingBank)}>
+        {t('cart.awaitingBankAction')}
+      </Button>
+    );
+  }
+  if (secondsLeft <= 0) {
+    return (
+      <Button variant="buy" size={size} block={block} disabled>
+        {t('cart.checkOut')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="buy" size={size} block={block} iconAfter="arrow-right" href={`/${lang}/TransactionPreview.html`}>
+      {t('cart.checkOut')}
+    </Button>
+  );
+}
+
+/** Where an order that waits for the bank is finished. */
+export const receiptHref = (lang: string, transactionNumber: string): string =>
+  `/${lang}/Receipt.html?transactionNumber=${encodeURIComponent(transactionNumber)}`;

@@ -1,0 +1,51 @@
+import { from, screen, vars } from '@first-gong/ui/style';
+
+export const nothing = screen({ marginBlockStart: vars.space.s4 });
+
+export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
+
+export const stub = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 20rem' } },
+});
+
+export const wish = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s4,
+  padding: vars.space.s4,
+  '@media': { [from.medium]: { padding: vars.space.s5 } },
+});
+
+export const pay = screen({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.s3,
+  padding: vars.space.s4,
+  '@media': { [from.medium]: { padding: vars.space.s5 } },
+});
+
+export const acrossOnPaper = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+
+export const acrossOnPhone = screen({ '@media': { [from.medium]: { display: 'none' } } });
+
+export const explained = screen({ maxInlineSize: '28rem', color: vars.text.secondary });
+
+export const sum = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.s2,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.medium });
+
+export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
+
+export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });
+
+export const rules = screen({ display: 'grid', gap: vars.space.s3, marginBlockStart: vars.space.s5 });

@@ -1,0 +1,50 @@
+import { from, screen, vars } from '@first-gong/ui/style';
+
+export const alone = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s8}` });
+
+/** The poster of the header hangs 6rem into the left column, which leaves room for it. */
+export const body = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: '19.5rem minmax(0, 1fr)',
+      gap: vars.space.s7,
+      paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
+    },
+  },
+});
+
+export const buying = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const notices = screen({ display: 'grid', gap: vars.space.s3 });
+
+export const about = screen({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s5,
+  fontSize: vars.font.small,
+  '@media': { [from.large]: { gridColumn: 1, gridRow: 1, paddingBlockStart: '5.5rem' } },
+});
+
+export const part = screen({ display: 'grid', gap: vars.space.s2, lineHeight: vars.leading.article });
+
+export const partTitle = screen({
+  fontSize: vars.font.body,
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  paddingBlockEnd: vars.space.s1,
+});
+
+export const notes = screen({
+  display: 'grid',
+  gap: vars.space.s2,
+  listStyle: 'disc',
+  paddingInlineStart: vars.space.s4,
+});

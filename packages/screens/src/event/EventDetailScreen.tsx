@@ -1,0 +1,64 @@
+import { Container } from '@first-gong/ui/Container';
+import { Loading } from '@first-gong/ui/Loading';
+import { FailureMessage } from '../system/index.js';
+import { useText } from '../text/index.js';
+import { AboutEvent } from './AboutEvent.js';
+import { BuyForm } from './BuyForm.js';
+import * as styles from './EventDetailScreen.css.js';
+import { EventNotices } from './EventNotices.js';
+import { EventTop } from './EventTop.js';
+import { PerformanceList } from './PerformanceList.js';
+import { StickyStep } from './StickyStep.js';
+import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
+
+export interface EventDetailScreenProps extends ChoiceHandlers {
+  state: EventDetailState;
+  /** Asks for the event again. */
+  onRetry: () => void;
+}
+
+/** One event: what it is, when it plays, what it costs, and the form that holds seats (spec §2, §6: only members buy). */
+export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
+  const { t } = useText();
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Container className={styles.alone}>
+          <Loading label={t('event.loading')} />
+        </Container>
+      );
+    case 'failed':
+      return (
+        <Container className={styles.alone}>
+          <FailureMessage failure={state.failure} onRetry={onRetry} />
+        </Container>
+      );
+    case 'notFound':
+      return (
+        <Container className={styles.alone}>
+          <FailureMessage failure={{ kind: 'notFound' }} />
+        </Container>
+      );
+    case 'ready':
+      return <EventPage state={state} {...handlers} />;
+  }
+}
+
+function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {
+  const { event, choice } = state;
+  const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
+  return (
+    <>
+      <EventTop event={event} />
+      <Container className={styles.body}>
+        <div className={styles.buying}>
+          <EventNotices state={state} />
+          <PerformanceList event={event} choice={choice} onChoose={onChoose} />
+          <BuyForm key={performance?.id} state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
+        </div>
+        <AboutEvent event={event} />
+      </Container>
+      <StickyStep state={state} performance={performance} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Performance } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { StickyBar } from '@first-gong/ui/StickyBar';
+import { useText } from '../text/index.js';
+import type { EventReady } from './state.js';
+
+/** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
+export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
+  const { t, format } = useText();
+  const { event, choice } = state;
+  if (event.performances.every(({ availability }) => availability === 'soldOut')) return null;
+  const open = performance !== null && performance.availability !== 'soldOut';
+  const zone = performance?.zones.find(({ code }) => code === choice.zone);
+  const price = zone ? format.money(zone.price * choice.quantity) : format.priceRange(event.priceFrom, event.priceTo);
+  return (
+    <StickyBar
+      action={
+        <Button variant="buy" href={open ? '#zones' : '#performances'}>
+          {t(open ? 'event.chooseZone' : 'event.performances')}
+        </Button>
+      }
+    >
+      {price}
+    </StickyBar>
+  );
+}

@@ -1,0 +1,78 @@
+import { from, print, screen, vars } from '@first-gong/ui/style';
+
+const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+export const head = screen({
+  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
+});
+
+export const face = screen({
+  display: 'grid',
+  '@media': {
+    [from.small]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+    [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+  },
+});
+
+export const art = screen({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
+});
+
+export const main = screen({
+  padding: vars.space.s4,
+  '@media': { [from.large]: { padding: vars.space.s5 } },
+});
+
+export const when = screen({ ...numerals, fontWeight: vars.weight.strong });
+
+export const title = screen({
+  fontSize: vars.font.h4,
+  '@media': { [from.large]: { fontSize: vars.font.h3 } },
+});
+
+export const onPhones = screen({ '@media': { [from.large]: { display: 'none' } } });
+export const onDesktops = screen({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+
+export const stub = screen({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'center',
+  padding: vars.space.s4,
+  fontSize: vars.font.small,
+  textAlign: 'center',
+});
+
+export const number = screen({
+  ...numerals,
+  fontSize: vars.font.h3,
+  fontStretch: vars.stretch.narrow,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+});
+
+export const seats = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  // The rule above the first row is the ticket's own.
+  borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
+});
+
+export const seat = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  fontSize: vars.font.small,
+});
+
+export const place = screen({ ...numerals, marginInlineEnd: 'auto', fontSize: vars.font.lead });
+
+export const price = screen({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });
+
+export const note = screen({ flexBasis: '100%', fontWeight: vars.weight.medium });

@@ -1,0 +1,63 @@
+import type { Transaction } from '@first-gong/domain';
+import { Flood } from '@first-gong/ui/Flood';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Poster } from '@first-gong/ui/Poster';
+import { Ticket } from '@first-gong/ui/Ticket';
+import { useId } from 'react';
+import { useText } from '../text/index.js';
+import * as css from './OrderSheet.css.js';
+import { useTransactionWords } from './words.js';
+
+export interface OrderSheetProps {
+  order: Transaction['orders'][number];
+  transaction: Transaction;
+}
+
+/** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row for every seat. No codes. */
+export function OrderSheet({ order: { event, tickets }, transaction }: OrderSheetProps) {
+  const { t, format } = useText();
+  const words = useTransactionWords();
+  const titleId = useId();
+  return (
+    <Ticket as="section" strong labelledBy={titleId}>
+      <div className={css.head}>
+        <Flood className={css.face} seed={event.id} interest={event.interest}>
+          <div className={css.art}>
+            <Poster {...words.poster(event)} crop="art" />
+          </div>
+          <div className={css.main}>
+            <p className={css.when}>{format.showTime(event.startsAt)}</p>
+            <h2 className={css.title} id={titleId}>
+              {event.title}
+            </h2>
+            <p>{t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}</p>
+          </div>
+        </Flood>
+        {transaction.confirmationNumber !== null && (
+          <>
+            <Perforation direction="horizontal" className={css.onPhones} />
+            <Perforation direction="vertical" className={css.onDesktops} />
+            <dl className={css.stub}>
+              <dt>{t('receipt.confirmationNumber')}</dt>
+              <dd className={css.number}>{transaction.confirmationNumber}</dd>
+            </dl>
+          </>
+        )}
+      </div>
+      <ul className={css.seats}>
+        {tickets.map((ticket) => (
+          <li key={ticket.ticketNumber} className={css.seat}>
+            <b className={css.place}>{words.seatName(ticket)}</b>
+            <span>{ticket.zone.name}</span>
+            <span className={css.price}>{format.money(ticket.price)}</span>
+            {words.restriction(ticket).map((note) => (
+              <span key={note} className={css.note}>
+                {note}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Ticket>
+  );
+}

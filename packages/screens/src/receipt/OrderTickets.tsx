@@ -1,0 +1,66 @@
+import type { Transaction } from '@first-gong/domain';
+import { ETicket } from '@first-gong/ui/ETicket';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useText } from '../text/index.js';
+import { OrderSheet } from './OrderSheet.js';
+import * as css from './OrderTickets.css.js';
+import { useTransactionWords } from './words.js';
+
+type Order = Transaction['orders'][number];
+
+/** From this many tickets of one event on, they stand two abreast without art. */
+const COMPACT_FROM = 4;
+
+/** What was bought: an e-ticket for each seat, or one sheet an event where tickets come by another way. */
+export function OrderTickets({ transaction }: { transaction: Transaction }) {
+  const several = transaction.orders.length > 1;
+  return (
+    <div className={css.orders}>
+      {transaction.orders.map((order) => {
+        if (transaction.delivery.method !== 'eTicket') {
+          return <OrderSheet key={order.event.performanceId} order={order} transaction={transaction} />;
+        }
+        return (
+          <section key={order.event.performanceId}>
+            {several && (
+              <div className={css.heading}>
+                <SectionHeading>{order.event.title}</SectionHeading>
+              </div>
+            )}
+            <ETickets order={order} headingLevel={several ? 3 : 2} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function ETickets({ order: { event, tickets }, headingLevel }: { order: Order; headingLevel: 2 | 3 }) {
+  const { t, format } = useText();
+  const words = useTransactionWords();
+  const compact = tickets.length >= COMPACT_FROM;
+  return (
+    <ul className={compact ? css.abreast : css.stacked}>
+      {tickets.map((ticket) => (
+        <li key={ticket.ticketNumber} className={css.ticket}>
+          <ETicket
+            {...words.poster(event)}
+            title={event.title}
+            when={format.showTime(event.startsAt)}
+            venue={event.venue}
+            facts={words.seatFacts(ticket)}
+            notes={[
+              t('receipt.zoneAndPrice', { zone: ticket.zone.name, price: format.money(ticket.price) }),
+              ...words.restriction(ticket),
+            ]}
+            number={ticket.ticketNumber}
+            code={ticket.code}
+            codeLabel={t('receipt.entryCode', { seat: words.seatName(ticket) })}
+            headingLevel={headingLevel}
+            compact={compact}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

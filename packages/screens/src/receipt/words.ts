@@ -1,0 +1,88 @@
+import type { DeliveryMethod, EventOnTicket, Lang, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { type Text, useText } from '../text/index.js';
+
+/** The language a poster's title is set in. */
+export const posterLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
+
+const payments = {
+  creditCard: 'receipt.creditCard',
+  eWallet: 'receipt.eWallet',
+  paymentApp: 'receipt.paymentApp',
+} as const satisfies Record<PaymentMethod, TextKey>;
+
+const deliveries = {
+  eTicket: 'receipt.eTicket',
+  kiosk: 'receipt.kiosk',
+  pickUp: 'receipt.pickUp',
+  courier: 'receipt.courier',
+} as const satisfies Record<DeliveryMethod, TextKey>;
+
+const lines = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], TextKey>;
+
+/** One line of a slip. */
+export interface Pair {
+  label: string;
+  value: string;
+}
+
+function wordsOf({ t, format, lang }: Text) {
+  /** "Stalls, row F, seat 11", or the entry number of a standing place. */
+  const seatName = ({ seat, zone }: Ticket) =>
+    t(zone.standing ? 'receipt.standingName' : 'receipt.seatName', { ...seat });
+
+  /** The same as pairs, in the order one looks for it. */
+  const seatFacts = ({ seat, zone }: Ticket): Pair[] => {
+    const section = { label: t('receipt.section'), value: seat.section };
+    if (zone.standing) return [section, { label: t('receipt.entry'), value: seat.seat }];
+    return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
+  };
+
+  const restriction = ({ zone }: Ticket) =>
+    zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })];
+
+  const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
+    cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
+
+  const moneyLines = (transaction: Transaction): Pair[] =>
+    transaction.lines.map(({ kind, quantity, amount }) => ({
+      label: t(lines[kind], { count: quantity }),
+      value: format.amount(amount),
+    }));
+
+  /** What customer service asks for. A number the order has not got yet is left out. */
+  const numbers = (transaction: Transaction): Pair[] =>
+    [
+      { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
+      { label: t('receipt.confirmationNumber'), value: transaction.confirmationNumber },
+      { label: t('receipt.paymentServiceNumber'), value: transaction.paymentServiceNumber },
+      { label: t('receipt.placedAt'), value: format.stamp(transaction.placedAt) },
+      { label: t('receipt.paymentMethod'), value: paidBy(transaction) },
+      { label: t('receipt.collection'), value: t(deliveries[transaction.delivery.method]) },
+    ].filter((pair): pair is Pair => pair.value !== null);
+
+  const earned = ({ points }: Transaction) =>
+    points.earned > 0
+      ? t('receipt.pointsEarned', { count: points.earned, number: format.count(points.earned) })
+      : undefined;
+
+  const listed = (names: string[]) => names.join(t('receipt.comma'));
+
+  /** What a poster is drawn from. */
+  const poster = ({ id, interest, posterLines }: EventOnTicket) => ({
+    seed: id,
+    interest,
+    lines: posterLines,
+    lang: posterLangs[lang],
+  });
+
+  return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };
+}
+
+/** How a transaction is worded: on the receipt, in the history and in the detail alike. */
+export const useTransactionWords = () => wordsOf(useText());

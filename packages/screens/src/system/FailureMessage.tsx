@@ -1,0 +1,69 @@
+import { type Failure, timeOut } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { FailureBox } from '@first-gong/ui/FailureBox';
+import { type Text, useText } from '../text/index.js';
+
+export interface FailureMessageProps {
+  failure: Failure;
+  /** Asks again. Left out where asking again cannot help. */
+  onRetry?: () => void;
+}
+
+/** Says what happened, what did not happen, and what to do next. For the `failed` state of any screen. */
+export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
+  const { t, lang } = useText();
+  const { title, sentences, final } = wording(failure, t);
+  return (
+    <FailureBox
+      title={title}
+      reference={failure.reference && { label: t('common.reference'), value: failure.reference }}
+      actions={
+        <>
+          {onRetry && !final && (
+            <Button variant="buy" icon="arrow-clockwise" onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+          )}
+          <Button href={`/${lang}/Events.html`}>{t('common.backToEvents')}</Button>
+        </>
+      }
+    >
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </FailureBox>
+  );
+}
+
+interface Wording {
+  title: string;
+  sentences: string[];
+  /** Asking again would be answered the same. */
+  final?: boolean;
+}
+
+function wording({ kind, message }: Failure, t: Text['t']): Wording {
+  switch (kind) {
+    case 'offline':
+      return { title: t('common.offlineTitle'), sentences: [t('common.offlineText')] };
+    case 'timeOut':
+      return {
+        title: t('common.timeOutTitle'),
+        sentences: [t('common.timeOutText', { seconds: timeOut.request / 1000 })],
+      };
+    case 'busy':
+      return { title: t('common.busyTitle'), sentences: [t('common.busyText')] };
+    case 'nonsense':
+      return { title: t('common.nonsenseTitle'), sentences: [t('common.nonsenseText')] };
+    case 'forbidden':
+      return {
+        title: t('common.forbiddenTitle'),
+        sentences: message
+          ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText')]
+          : [t('common.forbiddenNoWords', { number: t('common.hotlineNumber') })],
+        final: true,
+      };
+    case 'notFound':
+      return { title: t('common.notFoundTitle'), sentences: [t('common.notFoundText')], final: true };
+  }
+}

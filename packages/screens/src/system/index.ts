@@ -1,0 +1,1 @@
+export { FailureMessage, type FailureMessageProps } from './FailureMessage.js';

@@ -1,0 +1,1 @@
+export { type Text, TextProvider, useText } from './Text.js';

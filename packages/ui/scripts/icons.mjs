@@ -1,0 +1,104 @@
+/**
+ * Copies the outlines of the icons named below from Phosphor (MIT) into `src/components/Icon/paths.ts`.
+ * Run it after a change of the list: `node packages/ui/scripts/icons.mjs`.
+ *
+ * An icon is kept only in the weights that the design uses: bold in actions, regular in navigation, fill for "on".
+ * The first weight is the one an `Icon` without `weight` takes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const icons = {
+  'arrow-clockwise': ['bold'],
+  'arrow-left': ['bold'],
+  'arrow-right': ['bold'],
+  'arrow-square-out': ['bold'],
+  bank: ['regular'],
+  bell: ['regular'],
+  'calendar-blank': ['regular'],
+  'calendar-plus': ['regular'],
+  'caret-down': ['bold'],
+  'caret-left': ['bold'],
+  'caret-right': ['bold'],
+  check: ['bold'],
+  'check-circle': ['fill'],
+  clock: ['regular'],
+  coins: ['regular'],
+  copy: ['regular'],
+  'credit-card': ['regular'],
+  'device-mobile': ['regular'],
+  'envelope-simple': ['regular'],
+  eye: ['regular'],
+  'eye-slash': ['regular'],
+  headset: ['regular'],
+  heart: ['regular', 'fill'],
+  'hourglass-medium': ['regular'],
+  info: ['fill'],
+  'link-simple': ['regular'],
+  list: ['bold'],
+  lock: ['regular'],
+  'magnifying-glass': ['bold'],
+  'map-pin': ['regular'],
+  minus: ['bold'],
+  plus: ['bold'],
+  printer: ['regular'],
+  'qr-code': ['regular'],
+  receipt: ['regular'],
+  'seal-check': ['regular'],
+  'sign-in': ['regular'],
+  'sign-out': ['regular'],
+  sparkle: ['fill'],
+  'squares-four': ['bold'],
+  star: ['fill', 'regular'],
+  storefront: ['regular'],
+  'text-aa': ['regular'],
+  ticket: ['regular'],
+  trash: ['regular'],
+  truck: ['regular'],
+  user: ['regular'],
+  users: ['regular'],
+  wallet: ['regular'],
+  warning: ['fill'],
+  'warning-circle': ['fill'],
+  wheelchair: ['bold'],
+  'wifi-slash': ['regular'],
+  wrench: ['regular'],
+  x: ['bold'],
+  'x-circle': ['fill'],
+};
+
+const assets = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets');
+
+/** Rounds to a tenth: on a grid of 256 that is less than a hundredth of a pixel at the size of text. */
+const shorten = (d) =>
+  d
+    .match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)
+    .map((part) => (Number.isNaN(Number(part)) ? part : String(Math.round(Number(part) * 10) / 10)))
+    .join(' ')
+    .replace(/ ?([a-z]) ?/gi, '$1')
+    .replace(/ -/g, '-')
+    .replace(/(^|[^\d.])0\./g, '$1.');
+
+async function outline(name, weight) {
+  const file = weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`;
+  const svg = await readFile(join(assets, weight, file), 'utf8');
+  const outlines = [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+  if (outlines.length !== 1) throw new Error(`${file} has ${outlines.length} outlines; Icon draws exactly one.`);
+  return shorten(outlines[0]);
+}
+
+const quote = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const entries = await Promise.all(
+  Object.entries(icons).map(async ([name, weights]) => {
+    const drawn = await Promise.all(weights.map(async (weight) => `    ${weight}: '${await outline(name, weight)}',`));
+    return `  ${quote(name)}: {\n${drawn.join('\n')}\n  },`;
+  }),
+);
+
+const target = join(dirname(fileURLToPath(import.meta.url)), '../src/components/Icon/paths.ts');
+await writeFile(
+  target,
+  `// Made by scripts/icons.mjs from @phosphor-icons/core (MIT). Do not edit.\nexport const paths = {\n${entries.join('\n')}\n} as const;\n`,
+);

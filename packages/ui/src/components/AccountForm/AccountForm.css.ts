@@ -1,0 +1,37 @@
+import { forcedColours, from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const frame = component({
+  display: 'grid',
+  background: vars.bg.surface,
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) 0 minmax(0, 1fr)',
+      minBlockSize: '46rem',
+    },
+    [forcedColours]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+  },
+});
+
+/** Takes the height of the form and never asks for more: the art is cut where the form ends. */
+export const art = component({
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  '@media': { [from.large]: { contain: 'size' } },
+});
+
+export const perforation = component({
+  display: 'none',
+  '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
+});
+
+export const stub = component({
+  minWidth: 0,
+  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
+  paddingInline: 'clamp(1rem, 6vw, 6rem)',
+  '@media': { [from.large]: { paddingBlock: vars.space.s7 } },
+});
+
+export const column = component({ display: 'grid', gap: vars.space.s5, maxInlineSize: '34rem' });

@@ -1,0 +1,1 @@
+export { Availability, type AvailabilityProps } from './Availability.js';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { clock } from '../HoldTimer/index.js';
+import { Icon } from '../Icon/index.js';
+import { LiveRegion } from '../LiveRegion/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Ticket } from '../Ticket/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './BankWait.css.js';
+
+export interface BankWaitProps {
+  /** Whole seconds until the bank's answer is given up on. */
+  secondsLeft: number;
+  /** Seconds of the whole wait: one hole for each 30 of them. */
+  totalSeconds: number;
+  /** What the time is: "Left for the bank to answer". */
+  clockLabel: string;
+  /**
+   * The bank is being asked right now.
+   * @default false
+   */
+  checking?: boolean;
+  /** The words beside the clock while it is asked: "Asking the bank". */
+  checkingLabel: string;
+  /** Said politely when it changes. The owner changes it each minute at most, never every second. */
+  announcement: string;
+  /** What is held, what is not charged, what happens at zero. */
+  children: ReactNode;
+  /** The one way on: back to the bank. */
+  action?: ReactNode;
+}
+
+const SECONDS_A_HOLE = 30;
+
+/** The wait for the bank's answer: what is safe meanwhile, and a clock of holes punched one every 30 seconds. */
+export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props }: BankWaitProps) {
+  const { clockLabel, checkingLabel, announcement, children, action } = props;
+  const holes = Math.ceil(totalSeconds / SECONDS_A_HOLE);
+  const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_A_HOLE)));
+  return (
+    <Ticket strong className={css.wait}>
+      <div className={css.facts}>
+        {children}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      <Perforation direction="horizontal" className={css.onPhones} />
+      <Perforation direction="vertical" className={css.onDesktops} />
+      <div className={css.stub}>
+        <p className={css.label}>{clockLabel}</p>
+        <p className={css.numerals} role="timer">
+          <VisuallyHidden>{clockLabel} </VisuallyHidden>
+          {clock(secondsLeft)}
+        </p>
+        <span className={css.holes} aria-hidden="true">
+          {Array.from({ length: holes }, (_, hole) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
+            <i key={hole} className={css.hole} data-punched={hole < punched || undefined} />
+          ))}
+        </span>
+        <p className={css.checking} data-on={checking || undefined}>
+          <Icon name="bank" /> {checkingLabel}
+        </p>
+      </div>
+      <LiveRegion message={announcement} />
+    </Ticket>
+  );
+}

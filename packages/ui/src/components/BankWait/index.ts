@@ -1,0 +1,1 @@
+export { BankWait, type BankWaitProps } from './BankWait.js';

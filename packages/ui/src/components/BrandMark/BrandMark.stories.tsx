@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from './BrandMark.js';
+
+const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Masthead: Story = {};
+export const PosterSize: Story = { args: { size: 'poster' } };

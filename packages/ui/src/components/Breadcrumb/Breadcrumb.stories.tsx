@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './Breadcrumb.js';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: '所在位置',
+    items: [
+      { label: '全部節目', href: '/zh_hk/Events.html' },
+      { label: '戲劇', href: '/zh_hk/Events.html?interest=theatre' },
+      { label: '籠屋裡的鯨魚' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongEnglish: Story = {
+  args: {
+    label: 'You are here',
+    items: [
+      { label: 'All events', href: '/en_us/Events.html' },
+      { label: 'An evening of stories told on the last tram home, with intermission and supper' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import { Link } from '../Link/index.js';
+import * as styles from './Breadcrumb.css.js';
+
+export interface BreadcrumbProps {
+  /** Names the navigation. */
+  label: string;
+  /** From the home page to this one, which has no address. */
+  items: { label: string; href?: string }[];
+}
+
+/** The way back up, one link per step. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map(({ label: text, href }) => (
+          <li key={text} className={styles.step}>
+            {href === undefined ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <span className={styles.target}>
+                <Link href={href}>{text}</Link>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

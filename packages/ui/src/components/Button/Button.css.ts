@@ -1,0 +1,105 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const stillActive = ':not(:disabled):not([aria-disabled])';
+
+export const button = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.space.s5}`,
+  minBlockSize: '3rem',
+  border: '2px solid',
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.data,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    // Pressed is one pixel down: the only movement, so that it is felt and not watched.
+    [`&${stillActive}:active`]: { transform: 'translateY(1px)' },
+    '&:disabled': {
+      background: vars.bg.sunken,
+      color: vars.text.muted,
+      borderStyle: 'dashed',
+      borderColor: vars.border.control,
+      cursor: 'not-allowed',
+    },
+    '&[aria-disabled]': { cursor: 'progress' },
+  },
+  '@media': {
+    [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
+
+const plain = component({
+  borderColor: vars.border.strong,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  selectors: {
+    [`&${stillActive}:hover`]: { background: vars.border.strong, color: vars.bg.surface },
+  },
+});
+
+const buy = component({
+  borderColor: vars.action.border,
+  background: vars.action.bg,
+  color: vars.action.text,
+  selectors: {
+    [`&${stillActive}:hover`]: { background: vars.action.bgHover, color: vars.action.textHover },
+  },
+});
+
+export const variant = { plain, buy };
+
+const small = component({
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s4,
+  fontSize: vars.font.small,
+});
+
+const large = component({
+  minBlockSize: '3.5rem',
+  paddingInline: vars.space.s6,
+  fontSize: vars.font.h5,
+});
+
+export const size = { small, medium: '', large };
+
+export const block = component({ display: 'flex', inlineSize: '100%' });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = component({
+  flex: 'none',
+  inlineSize: '1.125em',
+  blockSize: '1.125em',
+  border: '2px solid',
+  borderRadius: '50%',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 1s linear infinite`,
+});
+
+export const textButton = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: `var(${local.link}, ${vars.text.link})`,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationThickness: '3px' },
+    '&:disabled': { color: vars.text.muted, textDecoration: 'none', cursor: 'not-allowed' },
+  },
+});

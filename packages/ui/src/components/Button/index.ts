@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './Button.js';
+export { TextButton, type TextButtonProps } from './TextButton.js';

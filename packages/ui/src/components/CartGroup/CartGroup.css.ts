@@ -1,0 +1,56 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const header = component({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
+});
+
+/** A grid, so that the picture is as high as the words beside it. */
+export const art = component({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
+
+export const facts = component({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });
+
+export const title = component({
+  fontSize: vars.font.h5,
+  lineHeight: vars.leading.title,
+  '@media': { [from.medium]: { fontSize: vars.font.h4 } },
+});
+
+export const link = component({
+  color: 'inherit',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+export const when = component({
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const count = component({
+  gridColumn: '1 / -1',
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  borderBlockStart: '2px dashed currentColor',
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  '@media': {
+    [from.medium]: {
+      gridColumn: 'auto',
+      alignSelf: 'center',
+      padding: 0,
+      paddingInlineEnd: vars.space.s4,
+      borderBlockStart: 0,
+      fontSize: vars.font.body,
+    },
+  },
+});
+
+export const rows = component({
+  border: `${vars.line.width} solid ${vars.border.hair}`,
+  borderBlockStart: 0,
+  background: vars.bg.surface,
+});

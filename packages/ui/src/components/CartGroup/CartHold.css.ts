@@ -1,0 +1,87 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const rule = `${vars.line.width} solid ${vars.border.hair}`;
+
+export const hold = component({
+  selectors: {
+    '& + &, * + &': { borderBlockStart: rule },
+    '&[data-removing]': { color: vars.text.muted, textDecoration: 'line-through' },
+  },
+});
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  minBlockSize: '3.5rem',
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  selectors: { '& + &': { borderBlockStart: rule } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space.s4 } },
+});
+
+export const seat = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s1,
+});
+
+export const place = component({
+  fontSize: vars.font.lead,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const zone = component({ fontSize: vars.font.small, color: vars.text.secondary });
+
+export const price = component({ textAlign: 'end', minInlineSize: '5rem' }, place);
+
+export const note = component({
+  display: 'flex',
+  gap: vars.space.s2,
+  marginInline: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  borderBlockStart: `${vars.line.width} dashed ${vars.border.perf}`,
+  fontSize: vars.font.small,
+});
+
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  paddingInline: vars.space.s4,
+  background: vars.bg.sunken,
+  borderBlockStart: rule,
+});
+
+export const together = component({ fontSize: vars.font.small, color: vars.text.secondary });
+
+export const remove = component({
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.text.primary,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+  textAlign: 'end',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.text.danger },
+    '&[aria-disabled="true"]': { cursor: 'progress', textDecoration: 'none', color: vars.text.muted },
+    // In a row of four columns the phone has no room beside the price.
+    'li > &': { gridColumn: '2 / -1' },
+  },
+  '@media': { [from.medium]: { selectors: { 'li > &': { gridColumn: 'auto' } } } },
+});

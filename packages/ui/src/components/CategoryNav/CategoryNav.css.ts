@@ -1,0 +1,65 @@
+import { forcedColours, from, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const current = '&[aria-current]';
+
+export const nav = component({
+  borderBlock: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  selectors: { [inNight]: { borderColor: vars.border.hair } },
+  '@media': { print: { display: 'none' } },
+});
+export const column = component({
+  '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
+});
+export const list = component({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+export const item = component({
+  flex: 'none',
+  selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
+});
+export const link = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s2,
+  paddingInline: vars.space.s4,
+  lineHeight: '3rem',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space.s4,
+      insetBlockEnd: 0,
+      borderBlockEnd: '4px solid currentColor',
+    },
+    [current]: { background: vars.border.strong, color: vars.bg.surface },
+    [`${current}:hover::after`]: { content: 'none' },
+    '[data-theme="night"] &[aria-current]': { background: 'none', color: vars.text.accent },
+    '[data-theme="night"] &[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `4px solid ${vars.text.accent}`,
+    },
+    '&:focus-visible': { outlineOffset: '-5px' },
+  },
+  '@media': {
+    [from.medium]: { paddingInline: vars.space.s5, lineHeight: '3.25rem', fontSize: vars.font.lead },
+    [forcedColours]: {
+      selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+export const count = component({
+  color: vars.text.muted,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});

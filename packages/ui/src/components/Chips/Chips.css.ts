@@ -1,0 +1,61 @@
+import { forcedColours, from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const border = `${vars.line.width} solid ${vars.border.control}`;
+
+export const frame = component({ maxInlineSize: '100%' });
+export const bleed = component({
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  inlineSize: `calc(100% + 2 * ${vars.size.gutter})`,
+  '@media': { [from.medium]: { marginInline: 0, inlineSize: 'auto', maxInlineSize: '100%' } },
+});
+export const list = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  border,
+  background: vars.bg.surface,
+});
+export const scrolling = component(
+  {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    inlineSize: '100%',
+    borderInlineWidth: 0,
+    '@media': {
+      [from.medium]: { flexWrap: 'wrap', inlineSize: 'fit-content', borderInlineWidth: vars.line.width },
+    },
+  },
+  list,
+);
+export const item = component({
+  flex: 'none',
+  selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
+});
+export const chip = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: vars.size.touch,
+  paddingInline: '0.9rem',
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    '&[aria-current]': {
+      background: vars.selected.bg,
+      color: vars.selected.text,
+      fontWeight: vars.weight.title,
+    },
+    '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-5px' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chips } from './Chips.js';
+
+const chip = (id: string, label: string, current = false) => ({ id, label, current, href: `?shortcut=${id}` });
+
+const meta = {
+  title: 'Components/Chips',
+  component: Chips,
+  args: {
+    label: '日期捷徑',
+    chips: [
+      chip('today', '今日'),
+      chip('tomorrow', '明日'),
+      chip('thisWeekend', '本週末'),
+      chip('nextWeekend', '下週末'),
+      chip('thisWeek', '本週'),
+      chip('nextWeek', '下週'),
+      chip('thisMonth', '本月', true),
+      chip('nextMonth', '下月'),
+    ],
+  },
+} satisfies Meta<typeof Chips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingChosen: Story = {
+  args: { chips: meta.args.chips.map((each) => ({ ...each, current: false })) },
+};
+export const Bleed: Story = { args: { bleed: true }, globals: { viewport: { value: 'mobile1' } } };
+export const LongEnglish: Story = {
+  args: {
+    label: 'Date shortcuts',
+    chips: [chip('nextWeekend', 'Next weekend, including the public holiday', true), chip('thisMonth', 'This month')],
+  },
+};

@@ -1,0 +1,147 @@
+import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const current = '&[aria-current]';
+
+export const ribbon = component({
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  background: vars.bg.dates,
+  color: vars.text.onDates,
+  selectors: {
+    [inNight]: { borderBlock: `1px solid ${vars.action.bg}` },
+    [inBw]: { borderBlock: `4px solid ${vars.border.strong}` },
+  },
+});
+export const row = component({
+  '@media': {
+    'screen and (max-width: 47.99em)': { paddingInline: 0 },
+    [from.medium]: { display: 'flex', alignItems: 'stretch' },
+  },
+});
+
+export const month = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.space.s4} ${vars.space.s1}`,
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from.medium]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      gap: 0,
+      padding: 0,
+      paddingInlineEnd: vars.space.s5,
+    },
+  },
+});
+export const monthName = component({
+  fontSize: vars.font.lead,
+  fontStretch: vars.stretch.data,
+  '@media': { [from.medium]: { fontSize: '1.625rem' } },
+});
+export const year = component({
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+});
+
+export const days = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(3.5rem, 1fr)',
+  flex: '1 1 auto',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockStart: '1px solid currentColor',
+  '@media': { [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' } },
+});
+export const item = component({
+  selectors: {
+    '& + &': { borderInlineStart: '1px solid color-mix(in srgb, currentColor 45%, transparent)' },
+  },
+});
+export const day = component({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  blockSize: '100%',
+  minBlockSize: '5.25rem',
+  padding: `0.625rem ${vars.space.s1} ${vars.space.s2}`,
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '0.2em',
+    },
+    [current]: { background: vars.border.strong, color: vars.bg.surface },
+    '[data-theme="night"] &[aria-current]': { background: vars.action.bg, color: vars.action.text },
+    '&:focus-visible': { outlineOffset: '-5px' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+export const weekend = component(
+  {
+    selectors: {
+      '&:not([aria-current])': { color: vars.text.danger },
+      '[data-theme="bw"] &:not([aria-current])': {
+        background: `repeating-linear-gradient(90deg, ${vars.text.primary} 0 1px, transparent 1px 7px) 0 100% / 100% 8px no-repeat`,
+      },
+    },
+  },
+  day,
+);
+export const weekday = component({ fontSize: vars.font.caption, fontWeight: vars.weight.strong });
+export const weekendName = component(
+  {
+    '::after': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '0.42em',
+      blockSize: '0.42em',
+      marginInlineStart: '0.25em',
+      borderRadius: '50%',
+      background: 'currentColor',
+      verticalAlign: '0.1em',
+    },
+  },
+  weekday,
+);
+export const numeral = component({
+  fontSize: '2.125rem',
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+});
+export const count = component({
+  marginBlockStart: '0.125rem',
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.data,
+});
+
+export const more = component({
+  display: 'none',
+  '@media': { [from.medium]: { display: 'grid', placeItems: 'center', paddingInlineStart: vars.space.s4 } },
+});
+export const moreLink = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  border: `${vars.line.width} solid currentColor`,
+  fontSize: vars.font.lead,
+  selectors: { '&:hover': { background: vars.text.onDates, color: vars.bg.dates } },
+});

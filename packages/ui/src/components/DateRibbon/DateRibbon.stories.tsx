@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateRibbon, type RibbonDay } from './DateRibbon.js';
+
+const weekdays = ['五', '六', '日', '一', '二', '三', '四'];
+const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].map((count, index) => {
+  const day = index < 11 ? 20 + index : index - 10;
+  const weekday = weekdays[index % 7] ?? '';
+  return {
+    id: `2026-${index < 11 ? '11' : '12'}-${String(day).padStart(2, '0')}`,
+    href: `?date=${day}`,
+    weekday: index === 0 ? '今日' : index === 11 ? `12月 ${weekday}` : weekday,
+    day: String(day),
+    count: `${count} 場`,
+    label: `${index < 11 ? 11 : 12}月${day}日 星期${weekday}，${count} 場`,
+    weekend: index % 7 === 1 || index % 7 === 2,
+    mark: index === 0 ? 'today' : undefined,
+  };
+});
+
+const meta = {
+  title: 'Components/DateRibbon',
+  component: DateRibbon,
+  parameters: { layout: 'fullscreen' },
+  args: { label: '日期', month: '11月', year: '2026', days, more: { href: '?shortcut=nextMonth', label: '下月' } },
+} satisfies Meta<typeof DateRibbon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = {};
+export const DayChosen: Story = {
+  args: { days: days.map((day, index) => ({ ...day, mark: index === 8 ? 'chosen' : undefined })) },
+};
+export const WithoutMore: Story = { args: { more: undefined } };

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import { Container } from '../Container/index.js';
+import { Icon } from '../Icon/index.js';
+import * as styles from './DateRibbon.css.js';
+
+export interface RibbonDay {
+  /** Stable key, handed to `onChoose`: the civil date. */
+  id: string;
+  href: string;
+  /** Above the numeral: "Sat", "Today", "Dec Tue". */
+  weekday: string;
+  /** The numeral. */
+  day: string;
+  /** Below it: "21" or "21 場". */
+  count: string;
+  /** The whole as a phrase: "Saturday 21 November, 21 performances". */
+  label: string;
+  /** Saturday and Sunday are red with a dot. @default false */
+  weekend?: boolean;
+  /** `today` and a chosen day are inverted; a chosen day is also announced. */
+  mark?: 'today' | 'chosen';
+}
+
+export interface DateRibbonProps {
+  /** Names the navigation. */
+  label: string;
+  /** Month of the first day. */
+  month: string;
+  year: string;
+  days: RibbonDay[];
+  /** Where the dates after the last day are. */
+  more?: { href: string; label: string };
+  /** Called instead of following the link, once script runs. */
+  onChoose?: (id: string) => void;
+}
+
+/** Fourteen days, each with its number of performances. It outranks every other filter. */
+export function DateRibbon({ label, month, year, days, more, onChoose }: DateRibbonProps) {
+  const choose = (id: string) => (event: MouseEvent) => {
+    if (onChoose === undefined) return;
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <nav className={styles.ribbon} aria-label={label}>
+      <Container className={styles.row}>
+        <p className={styles.month}>
+          <b className={styles.monthName}>{month}</b> <span className={styles.year}>{year}</span>
+        </p>
+        <ol className={styles.days}>
+          {days.map(({ id, href, weekday, day, count, label: phrase, weekend, mark }) => (
+            <li key={id} className={styles.item}>
+              <a
+                className={weekend ? styles.weekend : styles.day}
+                href={href}
+                aria-label={phrase}
+                aria-current={mark && (mark === 'today' ? 'date' : 'true')}
+                onClick={choose(id)}
+              >
+                <span className={weekend ? styles.weekendName : styles.weekday}>{weekday}</span>
+                <span className={styles.numeral}>{day}</span>
+                <span className={styles.count}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        {more && (
+          <div className={styles.more}>
+            <a className={styles.moreLink} href={more.href} aria-label={more.label}>
+              <Icon name="arrow-right" weight="bold" />
+            </a>
+          </div>
+        )}
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { DateRibbon, type DateRibbonProps, type RibbonDay } from './DateRibbon.js';

@@ -1,0 +1,33 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const list = {
+  row: component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s3} clamp(${vars.space.s5}, 3vw, 2.5rem)` }),
+  pairs: component({ display: 'grid', gap: vars.space.s2 }),
+};
+
+export const item = {
+  row: component({ minWidth: 0 }),
+  pairs: component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+    columnGap: vars.space.s3,
+    alignItems: 'baseline',
+  }),
+};
+
+export const term = {
+  row: component({ fontSize: vars.font.small }),
+  pairs: component({ color: vars.text.secondary }),
+};
+
+export const details = {
+  row: component({
+    fontSize: vars.font.lead,
+    fontWeight: vars.weight.title,
+    fontStretch: vars.stretch.title,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.leading.dense,
+  }),
+  pairs: component({ fontWeight: vars.weight.medium }),
+};

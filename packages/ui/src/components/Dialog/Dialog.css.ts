@@ -1,0 +1,70 @@
+import { keyframes } from '@vanilla-extract/css';
+import { from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const rise = keyframes({ from: { transform: `translateY(${vars.space.s3})` } });
+
+/** It scrolls, and the ticket lies inside it: a long text at 18 px on a small phone stays within reach. */
+export const scrim = component({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  overflowY: 'auto',
+  padding: vars.space.s4,
+  background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
+  selectors: {
+    [inBw]: {
+      background: `radial-gradient(circle, ${vars.border.strong} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
+    },
+  },
+});
+
+export const content = component({
+  inlineSize: 'min(32rem, 100%)',
+  animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
+  // The outline would frame a ticket that is not a control.
+  outline: 'none',
+  vars: { [local.ground]: vars.bg.inverse, [local.notch]: '22px' },
+});
+
+export const words = component({
+  display: 'grid',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  background: vars.bg.raised,
+  '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
+});
+
+export const title = component({
+  fontSize: vars.font.h4,
+  lineHeight: vars.leading.title,
+  paddingInlineEnd: vars.space.s6,
+  '@media': { [from.medium]: { fontSize: vars.font.h3 } },
+});
+
+export const close = component({
+  position: 'absolute',
+  insetBlockStart: vars.space.s2,
+  insetInlineEnd: vars.space.s2,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s3} ${vars.space.s4}`,
+  padding: vars.space.s4,
+  background: vars.bg.raised,
+  '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+let root: Root;
+let host: HTMLElement;
+
+function Example({ role }: Pick<DialogProps, 'role'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel order</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        role={role}
+        title="Cancel this order?"
+        description="Three seats will be released."
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep the order</Button>
+            <Button>Yes, cancel it</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const opener = page.getByRole('button', { name: 'Cancel order' });
+const keep = page.getByRole('button', { name: 'Keep the order' });
+
+const open = async (role: DialogProps['role'] = 'dialog') => {
+  root.render(<Example role={role} />);
+  await opener.click();
+  const dialog = page.getByRole(role);
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+};
+
+describe('Dialog', () => {
+  test('is named by its title and described by its description', async () => {
+    const dialog = await open();
+    await expect.element(dialog).toHaveAccessibleName('Cancel this order?');
+    await expect.element(dialog).toHaveAccessibleDescription('Three seats will be released.');
+  });
+
+  test('puts the focus on the first action, the safe one', async () => {
+    await open('alertdialog');
+    await expect.element(keep).toHaveFocus();
+  });
+
+  test('keeps the focus inside', async () => {
+    await open();
+    await expect.element(keep).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(keep).toHaveFocus();
+  });
+
+  test.each(['{Escape}', '{Enter}'])('closed with %s it gives the focus back to what opened it', async (key) => {
+    const dialog = await open();
+    await expect.element(keep).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('a press on the scrim closes a dialog but answers no question', async () => {
+    const corner = { position: { x: 2, y: 2 } };
+    const dialog = await open();
+    await userEvent.click(document.documentElement, corner);
+    await expect.element(dialog).not.toBeInTheDocument();
+    root.render(null);
+
+    const question = await open('alertdialog');
+    await userEvent.click(document.documentElement, corner);
+    await expect.element(question).toBeVisible();
+  });
+});

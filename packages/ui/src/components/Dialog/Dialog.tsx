@@ -1,0 +1,86 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../Icon/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Ticket } from '../Ticket/index.js';
+import * as css from './Dialog.css.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false by Escape, the scrim and the cross. */
+  onOpenChange: (open: boolean) => void;
+  /** A question or a fact; heading of level 2. */
+  title: string;
+  /** The consequence, read together with the title. */
+  description: ReactNode;
+  /** More than the description, for example what is still held. */
+  children?: ReactNode;
+  /** Buttons below the perforation. The first takes the focus, so the safe choice comes first. */
+  actions: ReactNode;
+  /**
+   * `alertdialog` asks before something that cannot be undone; the scrim does not close it.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+  /** The word of the cross for a screen reader. Without one there is no cross. */
+  closeLabel?: string;
+}
+
+/** A ticket on a flat scrim. The page behind it is inert until it is answered; the focus then goes back to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  role = 'dialog',
+  closeLabel,
+}: DialogProps) {
+  const actionsRef = useRef<HTMLDivElement>(null);
+  // Radix returns the focus to its own trigger; ours is opened by the owner's state and has none.
+  const openedFrom = useRef<Element | null>(null);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={css.scrim}>
+          <Content
+            className={css.content}
+            role={role}
+            onOpenAutoFocus={(event) => {
+              openedFrom.current = document.activeElement;
+              event.preventDefault();
+              actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+            }}
+            onPointerDownOutside={(event) => {
+              if (role === 'alertdialog') event.preventDefault();
+            }}
+          >
+            <Ticket strong>
+              <div className={css.words}>
+                <Title className={css.title}>{title}</Title>
+                <Description asChild>
+                  <div>{description}</div>
+                </Description>
+                {children}
+                {closeLabel !== undefined && (
+                  <Close className={css.close}>
+                    <Icon name="x" label={closeLabel} />
+                  </Close>
+                )}
+              </div>
+              <Perforation direction="horizontal" />
+              <div className={css.actions} ref={actionsRef}>
+                {actions}
+              </div>
+            </Ticket>
+          </Content>
+        </Overlay>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { bwColours } from '../../theme/colours.js';
+import { from, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const white = bwColours.bg.page;
+const black = bwColours.text.primary;
+
+/** On paper: black on white, art left out, and so high that three fit on A4 and a fourth does not. */
+const onPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 0 56mm',
+  minBlockSize: '72mm',
+  breakInside: 'avoid',
+  background: white,
+  color: black,
+  vars: { [local.edge]: black, [local.ground]: white },
+} as const;
+
+const ticket = component({ vars: { [local.notch]: '26px' }, '@media': { [print]: onPaper } });
+
+export const full = component(
+  {
+    '@media': {
+      [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 12.5rem' },
+      [print]: onPaper,
+    },
+  },
+  ticket,
+);
+
+export const compact = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 0 8.5rem',
+    blockSize: '100%',
+    '@media': { [print]: onPaper },
+  },
+  ticket,
+);
+
+const paperFace = { display: 'block', background: white, color: black } as const;
+
+export const face = component({
+  display: 'grid',
+  blockSize: '100%',
+  '@media': {
+    [from.small]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
+    [from.large]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+    [print]: paperFace,
+  },
+});
+
+export const plainFace = component({ display: 'grid', '@media': { [print]: paperFace } });
+
+export const art = component({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
+});
+
+export const main = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  padding: `${vars.space.s4} ${vars.space.s4}`,
+  '@media': { [from.large]: { padding: `1.25rem ${vars.space.s5}` } },
+});
+
+export const when = component({
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const title = component({
+  fontSize: vars.font.h4,
+  lineHeight: vars.leading.title,
+  '@media': {
+    [from.large]: { selectors: { [`${full} &`]: { fontSize: vars.font.h3 } } },
+  },
+});
+
+export const venue = component({ fontSize: vars.font.small });
+
+export const facts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s4,
+});
+
+export const label = component({ fontSize: vars.font.caption });
+
+export const value = component({
+  fontSize: vars.font.h3,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.tight,
+  '@media': {
+    [from.large]: { selectors: { [`${full} &`]: { fontSize: vars.font.h2 } } },
+    [print]: { fontSize: vars.font.h2 },
+  },
+});
+
+export const note = component({ marginBlockStart: vars.space.s2, fontSize: vars.font.small });
+
+const gone = { display: 'none' } as const;
+const shown = { display: 'block' } as const;
+
+export const onPhones = component({ '@media': { [from.large]: gone, [print]: gone } });
+export const onDesktops = component({ display: 'none', '@media': { [from.large]: shown, [print]: shown } });
+export const always = component({ display: 'block' });
+export const never = component({ display: 'none' });
+
+/** White in every theme: the code's quiet zone and the number under it belong together. */
+export const stub = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s3,
+  padding: vars.space.s2,
+  background: white,
+  color: black,
+  forcedColorAdjust: 'none',
+  '@media': {
+    [from.large]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' },
+    [print]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' },
+  },
+  selectors: { [`${compact} &`]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' } },
+});
+
+export const code = component({
+  flex: 'none',
+  inlineSize: '9.5rem',
+  '@media': { [print]: { inlineSize: '46mm' } },
+  selectors: { [`${compact} &`]: { inlineSize: '7.5rem' } },
+});
+
+export const number = component({
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

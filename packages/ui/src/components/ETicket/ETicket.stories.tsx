@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ETicket } from './index.js';
+
+const meta = {
+  title: 'Components/ETicket',
+  component: ETicket,
+  args: {
+    seed: 'whale',
+    interest: 'theatre',
+    lang: 'zh-Hant',
+    lines: ['籠屋裡的', '鯨魚'],
+    title: '籠屋裡的鯨魚',
+    when: '11月21日 星期六 15:00',
+    venue: '大坑劇院',
+    facts: [
+      { label: '分區', value: 'M2' },
+      { label: '排', value: 'F' },
+      { label: '號', value: '11' },
+    ],
+    notes: ['堂座 ・ HK$280'],
+    number: 'FG 2041 7730 11',
+    code: 'FG2041773011',
+    codeLabel: '入場二維碼：M2 F 排 11 號',
+  },
+} satisfies Meta<typeof ETicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Compact: Story = {
+  args: { compact: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** No row and no seat: an entry number. */
+export const Standing: Story = {
+  args: {
+    interest: 'bandShow',
+    facts: [
+      { label: '分區', value: '企位' },
+      { label: '入場編號', value: '0417' },
+    ],
+    codeLabel: '入場二維碼：企位 入場編號 0417',
+  },
+};
+
+export const RestrictedView: Story = {
+  args: { notes: ['樓座 ・ HK$180', '視線受阻：右方燈架遮擋部分舞台'] },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    lang: 'en',
+    lines: ['Echoes under', 'Lion Rock'],
+    title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
+    when: 'Fri 27 Nov 20:00',
+    venue: 'Harbour Concert Hall, Foreshore Arts Centre, West Kowloon',
+    facts: [
+      { label: 'Section', value: 'Upper circle left' },
+      { label: 'Row', value: 'AA' },
+      { label: 'Seat', value: '121' },
+    ],
+    notes: ['Zone C · HK$360'],
+    codeLabel: 'Entry code: Upper circle left, row AA, seat 121',
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,1 @@
+export { ETicket, type ETicketFact, type ETicketProps } from './ETicket.js';

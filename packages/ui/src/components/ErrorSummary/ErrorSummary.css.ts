@@ -1,0 +1,35 @@
+import { inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const summary = component({
+  padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
+  border: `3px solid ${vars.text.danger}`,
+  borderInlineStartWidth: '12px',
+  background: vars.bg.danger,
+  selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+});
+
+export const title = component({
+  display: 'flex',
+  gap: vars.space.s2,
+  alignItems: 'flex-start',
+  fontSize: vars.font.h5,
+});
+
+export const list = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  columnGap: vars.space.s6,
+  marginBlockStart: vars.space.s2,
+});
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: vars.text.danger,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/index.js';
+import * as styles from './ErrorSummary.css.js';
+
+export interface FormError {
+  /** Tells apart two errors of one field. @default the field's id */
+  id?: string;
+  /** The id of the control to mend. */
+  fieldId: string;
+  /** The same sentence as at the field, with the field named where it does not say so itself. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** How many things need another look. */
+  title: string;
+  /** In the order of the fields. */
+  errors: readonly FormError[];
+}
+
+/**
+ * What stopped a form, first thing under the heading. It takes the focus when it appears; give it a `key` that
+ * changes at every submission, so that it does so at the second one too.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+
+  // A browser scrolls to the target of a link but does not focus it.
+  const leadTo = (fieldId: string) => (event: MouseEvent) => {
+    const control = document.getElementById(fieldId);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  };
+
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
+      <h2 className={styles.title}>
+        <Icon name="warning" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, fieldId, message }) => (
+          <li key={id ?? fieldId}>
+            <a className={styles.link} href={`#${fieldId}`} onClick={leadTo(fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { from, inBw, inEnglish } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const frame = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  '@media': {
+    [from.small]: {
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"art words" "facts facts"',
+    },
+    [from.medium]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.s6 },
+    [from.large]: {
+      gridTemplateColumns: '19.5rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"art words" "art facts"',
+      gap: `0 ${vars.space.s7}`,
+      paddingBlock: '2.5rem 0',
+    },
+  },
+});
+
+/** A paste-up: the poster in a white frame, hanging over the flood's lower edge where there is a column for it. */
+export const art = component({
+  alignSelf: 'start',
+  position: 'relative',
+  inlineSize: '6rem',
+  aspectRatio: '500 / 707',
+  border: `${vars.space.s1} solid ${vars.bg.surface}`,
+  background: vars.bg.surface,
+  selectors: { [inBw]: { outline: `2px solid ${vars.border.strong}` } },
+  '@media': {
+    [from.small]: { gridArea: 'art', inlineSize: 'auto' },
+    [from.large]: { borderWidth: '0.625rem', marginBlockEnd: '-6rem', zIndex: vars.z.base },
+  },
+});
+
+export const words = component({ minWidth: 0, '@media': { [from.small]: { gridArea: 'words' } } });
+
+export const kick = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+const heading = component({
+  fontSize: vars.font.h3,
+  lineHeight: vars.leading.tight,
+  marginBlockStart: vars.space.s2,
+  textWrap: 'balance',
+  '@media': { [from.large]: { marginBlockStart: vars.space.s4 } },
+});
+
+export const title = component(
+  {
+    '@media': {
+      [from.medium]: { fontSize: vars.font.h2 },
+      [from.large]: { fontSize: `clamp(${vars.font.h2}, 6vw, ${vars.font.display})` },
+    },
+    selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },
+  },
+  heading,
+);
+
+export const titleLong = component(
+  {
+    '@media': {
+      [from.medium]: { fontSize: vars.font.h2 },
+      [from.large]: { fontSize: `clamp(${vars.font.h2}, 4vw, ${vars.font.h1})` },
+    },
+    selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },
+  },
+  heading,
+);
+
+export const other = component({
+  fontSize: vars.font.body,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.title,
+  lineHeight: vars.leading.dense,
+  marginBlockStart: vars.space.s2,
+  '@media': { [from.medium]: { fontSize: vars.font.h5 } },
+});
+
+export const byline = component({
+  marginBlockStart: vars.space.s1,
+  fontSize: vars.font.small,
+  '@media': { [from.medium]: { fontSize: vars.font.body } },
+});
+
+export const facts = component({
+  paddingBlockStart: vars.space.s3,
+  borderBlockStart: '1px solid currentColor',
+  '@media': {
+    [from.small]: { gridArea: 'facts' },
+    [from.large]: { marginBlockStart: vars.space.s5, paddingBlock: `1.25rem ${vars.space.s5}` },
+  },
+});

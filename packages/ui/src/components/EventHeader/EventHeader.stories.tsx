@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sticker } from '../Sticker/index.js';
+import { EventHeader } from './EventHeader.js';
+
+const meta = {
+  title: 'Components/EventHeader',
+  component: EventHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    seed: 'whale-in-the-cubicle',
+    interest: 'theatre',
+    kick: ['戲劇', '粵語，附英文字幕', '全長約 110 分鐘'],
+    title: '籠屋裡的鯨魚',
+    otherTitle: { lang: 'en', text: 'The Whale in the Cubicle' },
+    byline: '半島劇社',
+    facts: [
+      { term: '日期', details: '11月20日 – 11月28日' },
+      { term: '場地', details: '大坑劇院' },
+      { term: '票價', details: 'HK$180–380' },
+      { term: '主辦', details: '半島劇社' },
+    ],
+  },
+} satisfies Meta<typeof EventHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LightField: Story = { args: { seed: 'half-moon', interest: 'family', title: '半月' } };
+
+export const Rescheduled: Story = {
+  args: {
+    seed: 'afterimage',
+    interest: 'dance',
+    title: '殘影',
+    otherTitle: null,
+    stickers: <Sticker kind="rescheduled">已改期</Sticker>,
+    facts: [
+      {
+        term: '日期',
+        details: (
+          <>
+            <s>12月11日</s> 12月18日 – 12月20日
+          </>
+        ),
+      },
+      { term: '場地', details: '石硤尾黑盒' },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    kick: ['Theatre', 'In Cantonese, with English and simplified Chinese surtitles', 'About 195 minutes'],
+    title: 'The Extraordinary Correspondence of a Retired Lighthouse Keeper and the Typhoons of 1962',
+    otherTitle: { lang: 'zh-Hant', text: '退休燈塔守與一九六二年颱風的往來書信' },
+    byline: 'The Half Island Theatre Company with the Victoria Harbour Chamber Orchestra',
+  },
+};

@@ -1,0 +1,1 @@
+export { FailureBox, type FailureBoxProps } from './FailureBox.js';

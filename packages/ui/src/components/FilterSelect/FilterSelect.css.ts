@@ -1,0 +1,42 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const frame = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '100%',
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+  selectors: { '&:hover': { background: vars.bg.sunken } },
+});
+export const label = component({
+  paddingInlineStart: '0.875rem',
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+});
+export const select = component({
+  appearance: 'none',
+  flex: '1 1 auto',
+  minInlineSize: '3rem',
+  maxInlineSize: '14rem',
+  alignSelf: 'stretch',
+  minBlockSize: vars.size.touch,
+  border: 0,
+  background: 'transparent',
+  color: vars.text.primary,
+  paddingInline: `${vars.space.s2} 2.5rem`,
+  fontWeight: vars.weight.medium,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+});
+export const caret = component({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s3,
+  display: 'flex',
+  pointerEvents: 'none',
+});
+export const option = component({ background: vars.bg.surface, color: vars.text.primary });

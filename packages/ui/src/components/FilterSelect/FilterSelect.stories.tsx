@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilterSelect } from './FilterSelect.js';
+
+const meta = {
+  title: 'Components/FilterSelect',
+  component: FilterSelect,
+  args: {
+    label: '場地',
+    name: 'venue',
+    value: '',
+    options: [
+      { value: '', label: '全部' },
+      { value: 'taiHang', label: '大坑劇院' },
+      { value: 'oldPost', label: '中環舊郵局' },
+    ],
+  },
+} satisfies Meta<typeof FilterSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: 'oldPost' } };
+export const LongEnglish: Story = {
+  args: {
+    label: 'Venue',
+    value: 'a',
+    options: [{ value: 'a', label: 'Multi-purpose hall of the North Point neighbourhood theatre centre' }],
+  },
+};

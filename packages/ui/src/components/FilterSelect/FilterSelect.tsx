@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/index.js';
+import * as styles from './FilterSelect.css.js';
+
+export interface FilterSelectOption {
+  value: string;
+  label: string;
+}
+
+export interface FilterSelectProps {
+  /** Stands before the value on the same line. */
+  label: string;
+  /** Name in the form's query. */
+  name: string;
+  /** The option now in force. */
+  value: string;
+  options: FilterSelectOption[];
+  /** Called with the new value, once script runs. Without it the form's own button sends the choice. */
+  onChange?: (value: string) => void;
+}
+
+/** One line: label, value, caret. A native select, so that it costs no script and opens the phone's own wheel. */
+export function FilterSelect({ label, name, value, options, onChange }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.frame}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        // A new value from the address starts the select afresh: it is the browser's own until then.
+        key={value}
+        id={id}
+        name={name}
+        className={styles.select}
+        defaultValue={value}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} className={styles.option} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.caret}>
+        <Icon name="caret-down" weight="bold" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Flood, type FloodProps } from './Flood.js';

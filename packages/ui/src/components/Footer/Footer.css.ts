@@ -1,0 +1,62 @@
+import { from, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+export const footer = component({
+  position: 'relative',
+  background: vars.bg.inverse,
+  color: vars.text.inverseMuted,
+  fontSize: vars.font.small,
+  vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
+  '@media': { print: { display: 'none' } },
+});
+/** Holes of the page above: the sheet was torn off along them. */
+export const tear = component({
+  blockSize: '10px',
+  background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
+  selectors: { [inNight]: { borderBlockStart: `1px solid ${vars.border.hair}` } },
+});
+export const columns = component({
+  display: 'grid',
+  gap: vars.space.s6,
+  paddingBlock: `${vars.space.s6} ${vars.space.s6}`,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: '2.5rem' },
+    [from.wide]: { gridTemplateColumns: '1.7fr repeat(3, 1fr) 1.2fr', paddingBlockStart: '2.5rem' },
+  },
+});
+export const wide = component({
+  '@media': { [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
+});
+export const title = component({
+  marginBlockEnd: vars.space.s2,
+  color: vars.text.inverse,
+  fontSize: vars.font.body,
+  fontWeight: vars.weight.title,
+});
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  selectors: {
+    '&:hover': { color: vars.text.inverse, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[aria-current]': { color: vars.text.inverse, fontWeight: vars.weight.strong },
+  },
+  '@media': { [from.medium]: { minBlockSize: '2.25rem' } },
+});
+export const figure = component({
+  color: vars.text.inverse,
+  fontSize: '1.75rem',
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.title,
+});
+export const legal = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s2} ${vars.space.s6}`,
+  paddingBlock: vars.space.s4,
+  borderBlockStart: `1px solid ${vars.text.inverseMuted}`,
+  fontSize: vars.font.caption,
+});

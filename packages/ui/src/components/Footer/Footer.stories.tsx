@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Preferences } from '../Preferences/index.js';
+import preferences from '../Preferences/Preferences.stories.js';
+import { Footer, FooterColumn, FooterFigure } from './Footer.js';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    legal: ['© 開鑼票務（示範品牌）', '所有票價以港元計算'],
+    children: (
+      <>
+        <FooterColumn title="顯示設定" id="display" wide>
+          <Preferences {...preferences.args} />
+        </FooterColumn>
+        <FooterColumn
+          title="節目"
+          links={[
+            { href: '?', label: '全部節目' },
+            { href: '?category=cinema', label: '電影' },
+          ]}
+        />
+        <FooterColumn title="你的帳戶" links={[{ href: '/zh_hk/Login.html', label: '登入' }]} />
+        <FooterColumn
+          title="語言"
+          links={[
+            { href: '/en_us/', label: 'English', lang: 'en' },
+            { href: '/zh_hk/', label: '繁體中文', lang: 'zh-Hant', current: true },
+          ]}
+        />
+        <FooterColumn title="購票熱線">
+          <FooterFigure>0000 0000</FooterFigure>
+          <p>每日 10:00–20:00</p>
+        </FooterColumn>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

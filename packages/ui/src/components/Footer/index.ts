@@ -1,0 +1,1 @@
+export { Footer, FooterColumn, type FooterColumnProps, FooterFigure, type FooterProps } from './Footer.js';

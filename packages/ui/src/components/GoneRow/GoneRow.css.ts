@@ -1,0 +1,54 @@
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  padding: vars.space.s4,
+  backgroundColor: vars.bg.surface,
+  backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.bg.sunken} 9px 18px)`,
+  selectors: {
+    '* + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` },
+    [inBw]: {
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.border.strong} 9px 10px)`,
+    },
+  },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [forcedColours]: { border: '2px dashed CanvasText' },
+  },
+});
+
+export const icon = component({
+  padding: vars.space.s1,
+  background: vars.bg.surface,
+  color: vars.text.danger,
+  fontSize: vars.font.h5,
+});
+
+export const words = component({
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  background: vars.bg.surface,
+});
+
+export const title = component({ fontWeight: vars.weight.title });
+
+export const what = component({
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const why = component({ fontSize: vars.font.small, color: vars.text.secondary });
+
+export const actions = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  '@media': { [from.medium]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,1 @@
+export { GoneRow, type GoneRowProps } from './GoneRow.js';

@@ -1,0 +1,55 @@
+import { forcedColours, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const timer = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.notice,
+  selectors: {
+    '&[data-urgent]': { background: vars.bg.danger, borderColor: vars.text.danger, color: vars.text.danger },
+    [`${inBw}[data-urgent]`]: { border: `6px double ${vars.border.strong}` },
+  },
+});
+
+export const numerals = component({
+  gridRow: 'span 2',
+  fontSize: vars.font.h2,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const sentence = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s1,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
+
+export const holes = component({ display: 'flex', gap: '0.25rem' });
+
+export const hole = component({
+  flex: 1,
+  maxInlineSize: '0.5625rem',
+  aspectRatio: '1',
+  border: '1.5px solid currentColor',
+  borderRadius: '50%',
+  background: 'currentColor',
+  selectors: { '&[data-punched]': { background: 'none' } },
+  '@media': {
+    [forcedColours]: {
+      background: 'CanvasText',
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      selectors: { '&[data-punched]': { background: 'Canvas' } },
+    },
+  },
+});

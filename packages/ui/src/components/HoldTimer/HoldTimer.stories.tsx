@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HoldTimer } from './HoldTimer.js';
+
+const meta = {
+  title: 'Components/HoldTimer',
+  component: HoldTimer,
+  args: {
+    secondsLeft: 521,
+    totalSeconds: 600,
+    label: '座位保留時間',
+    children: '座位已為你保留，時間到後一併釋放。',
+  },
+} satisfies Meta<typeof HoldTimer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const JustHeld: Story = { args: { secondsLeft: 600 } };
+
+export const UnderAMinute: Story = {
+  args: {
+    secondsLeft: 42,
+    children: '尚餘不足一分鐘，之後所有座位都會釋放。',
+    announcement: '座位保留時間尚餘 1 分鐘。',
+  },
+};
+
+export const RunOut: Story = { args: { secondsLeft: 0, children: '保留時間已滿，座位已釋放。' } };
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Time left to buy these seats',
+    children: 'Your seats are held. When the time is up all of them, of every event, are released together.',
+  },
+};

@@ -1,0 +1,59 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HoldTimer, type HoldTimerProps } from './HoldTimer.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = async (secondsLeft: number, props: Partial<HoldTimerProps> = {}) => {
+  root.render(
+    <HoldTimer secondsLeft={secondsLeft} totalSeconds={600} label="Time left" {...props}>
+      Your seats are held.
+    </HoldTimer>,
+  );
+  await expect.element(page.getByRole('timer')).toBeVisible();
+};
+
+const holes = () => ({
+  all: host.querySelectorAll('i').length,
+  punched: host.querySelectorAll('i[data-punched]').length,
+});
+
+describe('HoldTimer', () => {
+  test.each([
+    [600, 0],
+    [571, 0],
+    [570, 1],
+    [312, 9],
+    [1, 19],
+    [0, 20],
+  ])('at %i seconds of ten minutes, %i of 20 holes are punched', async (secondsLeft, punched) => {
+    await show(secondsLeft);
+    expect(holes()).toEqual({ all: 20, punched });
+  });
+
+  test('shows minutes and seconds, and never less than nothing', async () => {
+    await show(521);
+    await expect.element(page.getByRole('timer')).toHaveTextContent('08:41');
+    await show(-3);
+    await expect.element(page.getByRole('timer')).toHaveTextContent('00:00');
+  });
+
+  test('is silent while it counts, and says an announcement politely', async () => {
+    await show(301);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    await show(300, { announcement: '5 minutes left.' });
+    await expect.element(page.getByRole('status')).toHaveTextContent('5 minutes left.');
+  });
+});

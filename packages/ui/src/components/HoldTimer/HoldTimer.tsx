@@ -1,0 +1,55 @@
+import { Icon } from '../Icon/index.js';
+import { LiveRegion } from '../LiveRegion/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as css from './HoldTimer.css.js';
+
+export interface HoldTimerProps {
+  /** Whole seconds until the seats are released. Below a minute the timer looks urgent. */
+  secondsLeft: number;
+  /** Seconds of the whole hold: one hole for each 30 of them. */
+  totalSeconds: number;
+  /** What the time is, for a screen reader, for example "Time left to buy these seats". */
+  label: string;
+  /** The sentence beside the numerals: what is held, and what happens at zero. */
+  children: string;
+  /**
+   * Said politely when it changes. The owner sets it at 5, 2 and 1 minutes and at the end, never every second.
+   * @default ''
+   */
+  announcement?: string;
+}
+
+const SECONDS_A_HOLE = 30;
+const URGENT_BELOW = 60;
+
+/** Minutes and seconds as "08:41". */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The time left of a hold: numerals, and a row of holes of which one is punched every 30 seconds. */
+export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '' }: HoldTimerProps) {
+  const holes = Math.ceil(totalSeconds / SECONDS_A_HOLE);
+  const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_A_HOLE)));
+  const urgent = secondsLeft < URGENT_BELOW;
+  return (
+    <div className={css.timer} data-urgent={urgent || undefined}>
+      <p className={css.numerals} role="timer">
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {clock(secondsLeft)}
+      </p>
+      <p className={css.sentence}>
+        {urgent && <Icon name="warning" weight="fill" />}
+        {children}
+      </p>
+      <span className={css.holes} aria-hidden="true">
+        {Array.from({ length: holes }, (_, hole) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
+          <i key={hole} className={css.hole} data-punched={hole < punched || undefined} />
+        ))}
+      </span>
+      <LiveRegion message={announcement} />
+    </div>
+  );
+}

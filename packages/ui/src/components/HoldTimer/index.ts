@@ -1,0 +1,1 @@
+export { clock, HoldTimer, type HoldTimerProps } from './HoldTimer.js';

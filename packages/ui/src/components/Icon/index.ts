@@ -1,0 +1,1 @@
+export { Icon, type IconName, type IconProps, type IconWeight } from './Icon.js';

@@ -1,0 +1,26 @@
+import { type Chip, Chips } from '../Chips/index.js';
+
+export interface LayoutToggleProps {
+  /** Names the pair for a screen reader. */
+  label: string;
+  /** The two layouts and where each choice leads. */
+  optimized: Pick<Chip, 'href' | 'label'>;
+  comfortable: Pick<Chip, 'href' | 'label'>;
+  value: 'optimized' | 'comfortable';
+  /** Called instead of following the link, once script runs. */
+  onChoose?: (layout: 'optimized' | 'comfortable') => void;
+}
+
+/** Rows to compare, or posters to look at: icon and word, two states. */
+export function LayoutToggle({ label, optimized, comfortable, value, onChoose }: LayoutToggleProps) {
+  return (
+    <Chips
+      label={label}
+      chips={[
+        { ...optimized, id: 'optimized', icon: 'list', current: value === 'optimized' },
+        { ...comfortable, id: 'comfortable', icon: 'squares-four', current: value === 'comfortable' },
+      ]}
+      onChoose={onChoose && ((id) => onChoose(id === 'optimized' ? id : 'comfortable'))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LayoutToggle, type LayoutToggleProps } from './LayoutToggle.js';

@@ -1,0 +1,93 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const table = component({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  borderBlockStart: `4px solid ${vars.border.strong}`,
+  fontSize: vars.font.small,
+  '@media': { [from.medium]: { display: 'table' } },
+});
+
+// Out of sight on a phone, where every value carries its own label, but not out of the table.
+export const head = component({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [from.medium]: {
+      position: 'static',
+      display: 'table-header-group',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
+
+export const row = component({
+  display: 'block',
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  '@media': {
+    [from.medium]: { display: 'table-row', borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` },
+  },
+});
+
+const header = component({
+  paddingBlock: vars.space.s2,
+  paddingInlineEnd: vars.space.s3,
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  color: vars.text.secondary,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+const cell = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  fontWeight: vars.weight.body,
+  textAlign: 'end',
+  '::before': {
+    // The second string is what is read: nothing, for the column's head says it already.
+    content: 'attr(data-label) / ""',
+    flex: 'none',
+    color: vars.text.secondary,
+    fontWeight: vars.weight.body,
+    fontStretch: vars.stretch.text,
+    fontSize: vars.font.small,
+  },
+  '@media': {
+    [from.medium]: {
+      display: 'table-cell',
+      paddingBlock: vars.space.s3,
+      paddingInlineEnd: vars.space.s3,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      '::before': { content: 'none' },
+    },
+  },
+});
+
+const numerals = component({
+  fontSize: vars.font.data,
+  fontStretch: vars.stretch.data,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const atEnd = component({
+  '@media': { [from.medium]: { paddingInlineEnd: 0, textAlign: 'end' } },
+});
+
+export const headers = { text: header, number: header, amount: `${header} ${atEnd}` };
+export const cells = { text: cell, number: `${cell} ${numerals}`, amount: `${cell} ${numerals} ${atEnd}` };

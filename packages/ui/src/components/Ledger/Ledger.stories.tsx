@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.js';
+import { Ledger, type LedgerColumn } from './index.js';
+
+interface Purchase {
+  number: string;
+  date: string;
+  title: string;
+  seats: string;
+  total: string;
+}
+
+const columns: LedgerColumn<Purchase>[] = [
+  { key: 'date', header: '日期', kind: 'number', cell: (row) => row.date },
+  { key: 'title', header: '節目', rowHeader: true, cell: (row) => <b>{row.title}</b> },
+  { key: 'seats', header: '座位', cell: (row) => row.seats },
+  { key: 'total', header: 'HK$', kind: 'amount', cell: (row) => row.total },
+  { key: 'detail', header: '詳情', cell: (row) => <Link href={`#${row.number}`}>{row.number}</Link> },
+];
+
+const rows: Purchase[] = [
+  { number: 'T-20261120-08841', date: '11月20日', title: '籠屋裡的鯨魚', seats: '堂座 F 排 11–13 號', total: '764.00' },
+  { number: 'T-20261031-05520', date: '10月31日', title: '百花亭夜宴', seats: '前座 C 排 7–8 號', total: '780.00' },
+  { number: 'T-20261002-01974', date: '10月2日', title: '獅子山回聲', seats: '樓座 B 排 21 號', total: '1,360.00' },
+];
+
+const meta = {
+  title: 'Components/Ledger',
+  component: Ledger<Purchase>,
+  args: { caption: '交易紀錄', columns, rows, rowKey: (row) => row.number },
+} satisfies Meta<typeof Ledger<Purchase>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Each record is a block of labelled pairs. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        number: 'T-20261002-01974',
+        date: '10月2日',
+        title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+        seats: '樓座左側 AA 排 21、22、23、24 號，樓座右側 BB 排 1、2、3 號',
+        total: '13,600.00',
+      },
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Ledger } from './index.js';
+
+const host = document.body.appendChild(document.createElement('div'));
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  root = createRoot(host);
+  root.render(
+    <Ledger
+      caption="Transactions"
+      rowKey={(row) => row.number}
+      rows={[
+        { number: 'T-1', title: 'Whale in the Cage Home', total: '764.00' },
+        { number: 'T-2', title: 'Echoes under Lion Rock', total: '360.00' },
+      ]}
+      columns={[
+        { key: 'title', header: 'Event', rowHeader: true, cell: (row) => row.title },
+        { key: 'total', header: 'HK$', kind: 'amount', cell: (row) => row.total },
+      ]}
+    />,
+  );
+});
+
+afterEach(() => root.unmount());
+
+for (const [name, width] of [
+  ['desktop', 1280],
+  ['phone', 390],
+] as const) {
+  test(`on a ${name} it is a table with a name, column heads and one head a row`, async () => {
+    await page.viewport(width, 800);
+    const table = page.getByRole('table', { name: 'Transactions' });
+    await expect.element(table).toBeInTheDocument();
+    expect(
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent),
+    ).toEqual(['Event', 'HK$']);
+    expect(
+      table
+        .getByRole('rowheader')
+        .elements()
+        .map((head) => head.textContent),
+    ).toEqual(['Whale in the Cage Home', 'Echoes under Lion Rock']);
+    expect(table.getByRole('cell').elements()).toHaveLength(2);
+  });
+}
+
+test('on a phone every value carries the head of its column, and on a desktop none does', async () => {
+  await page.viewport(390, 800);
+  const cell = page.getByRole('cell').first();
+  await expect.element(cell).toHaveTextContent('764.00');
+  const label = () => getComputedStyle(cell.element(), '::before').content;
+  expect(label()).toContain('HK$');
+  await page.viewport(1280, 800);
+  expect(label()).toBe('none');
+});

@@ -1,0 +1,1 @@
+export { Ledger, type LedgerColumn, type LedgerProps } from './Ledger.js';

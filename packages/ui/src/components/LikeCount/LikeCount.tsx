@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as styles from './LikeCount.css.js';
+
+export interface LikeCountProps {
+  /** The number as shown, already abbreviated: "24.6K". */
+  count: string;
+  /** What the number counts, for those who do not see the heart: "people like this". */
+  label: string;
+}
+
+/** How many people like an event: an outlined heart and a number. Text, not a control. */
+export function LikeCount({ count, label }: LikeCountProps) {
+  return (
+    <span className={styles.like}>
+      <Icon name="heart" />
+      {count}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  );
+}

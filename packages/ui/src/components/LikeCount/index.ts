@@ -1,0 +1,1 @@
+export { LikeCount, type LikeCountProps } from './LikeCount.js';

@@ -1,0 +1,22 @@
+import { inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const loading = component({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '4.5rem',
+  padding: vars.space.s4,
+  border: `1px dashed ${vars.border.control}`,
+  // Still: a shimmer would ask for attention and tell nothing.
+  background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  textAlign: 'center',
+  selectors: { [inBw]: { borderWidth: vars.line.width } },
+});
+
+const block = component({ minBlockSize: '18rem' });
+const page = component({ minBlockSize: '60vh' });
+
+export const size = { row: '', block, page };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchField } from '../SearchField/index.js';
+import { Masthead, type MastheadTool } from './Masthead.js';
+
+const display: MastheadTool = { href: '#display', icon: 'text-aa', label: '顯示設定', on: 'phone' };
+const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: 'ticket', label: '購物車' };
+
+const meta = {
+  title: 'Components/Masthead',
+  component: Masthead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    home: '/zh_hk/Events.html',
+    homeLabel: '開鑼，主頁',
+    name: '開鑼',
+    secondLine: 'First Gong',
+    secondLang: 'en',
+    search: <SearchField action="/zh_hk/Events.html" label="搜尋節目、藝人或場地" submitLabel="搜尋" />,
+    toolsLabel: '購物車及帳戶',
+    tools: [display, cart, { href: '/zh_hk/Login.html', icon: 'user', label: '登入' }],
+  },
+} satisfies Meta<typeof Masthead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Member: Story = {
+  args: {
+    tools: [
+      display,
+      cart,
+      { href: '/zh_hk/Member/TxnHistory.html', icon: 'user', label: '陳海晴' },
+      { href: '/zh_hk/Logout.html', icon: 'sign-out', label: '登出', on: 'desktop' },
+    ],
+  },
+};
+export const SeatsHeld: Story = {
+  args: {
+    tools: [
+      display,
+      { ...cart, icon: 'hourglass-medium', label: '購物車，座位保留尚餘 9:41', countdown: '9:41' },
+      { href: '/zh_hk/Login.html', icon: 'user', label: '登入' },
+    ],
+  },
+};
+export const English: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    homeLabel: 'First Gong, home',
+    name: 'First Gong',
+    secondLine: '開鑼票務',
+    secondLang: 'zh-Hant',
+    search: <SearchField action="/en_us/Events.html" label="Search events, artists or venues" submitLabel="Search" />,
+    toolsLabel: 'Cart and account',
+    tools: [
+      { href: '/en_us/ShoppingCart.html', icon: 'ticket', label: 'Cart' },
+      { href: '/en_us/Login.html', icon: 'user', label: 'Log in' },
+    ],
+  },
+};

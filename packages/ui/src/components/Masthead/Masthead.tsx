@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { BrandMark } from '../BrandMark/index.js';
+import { Container } from '../Container/index.js';
+import { Icon, type IconName } from '../Icon/index.js';
+import * as styles from './Masthead.css.js';
+
+export interface MastheadTool {
+  href: string;
+  icon: IconName;
+  /** The word beside the icon; on phones it is there for screen readers alone. */
+  label: string;
+  /** Time left of the seats held, "9:41": the tool becomes a framed countdown and shows it instead of its word. */
+  countdown?: string;
+  /**
+   * Which screens have it.
+   * @default 'all'
+   */
+  on?: 'all' | 'phone' | 'desktop';
+  /** Called instead of following the link, once script runs. */
+  onClick?: () => void;
+}
+
+export interface MastheadProps {
+  /** Address of the home page. */
+  home: string;
+  /** Names the link to it. */
+  homeLabel: string;
+  name: string;
+  /** The small line below the name. */
+  secondLine: string;
+  /** Language of the small line, where it is another one. */
+  secondLang?: string;
+  /** A search field. */
+  search: ReactNode;
+  /** Names the tools. */
+  toolsLabel: string;
+  tools: MastheadTool[];
+}
+
+/** Mark and name, search, and the tools: the cart, which counts down while seats are held, and the account. */
+export function Masthead({ home, homeLabel, name, secondLine, secondLang, search, toolsLabel, tools }: MastheadProps) {
+  return (
+    <header className={styles.masthead}>
+      <Container className={styles.row}>
+        <a className={styles.brand} href={home} aria-label={homeLabel}>
+          <BrandMark />
+          <span className={styles.names} aria-hidden="true">
+            <b className={styles.name}>{name}</b>
+            <small className={styles.second} lang={secondLang}>
+              {secondLine}
+            </small>
+          </span>
+        </a>
+        <div className={styles.search}>{search}</div>
+        <nav className={styles.toolsNav} aria-label={toolsLabel}>
+          <ul className={styles.tools}>
+            {tools.map((tool) => (
+              <li key={tool.href} className={styles.shownOn[tool.on ?? 'all']}>
+                <Tool {...tool} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </header>
+  );
+}
+
+function Tool({ href, icon, label, countdown, onClick }: MastheadTool) {
+  const press = (event: MouseEvent) => {
+    if (onClick === undefined) return;
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={countdown ? styles.clipped : styles.word}>{label}</span>
+      {countdown && (
+        // The label says the same in words; a clock that changed every second would be read every second.
+        <span className={styles.time} aria-hidden="true">
+          {countdown}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+export const notice = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s3,
+  alignItems: 'start',
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  border: '0 solid',
+  borderInlineStartWidth: '6px',
+  color: vars.text.primary,
+  fontSize: vars.font.small,
+  lineHeight: '1.6',
+  vars: { [local.link]: 'currentColor' },
+  selectors: { [inBw]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
+});
+
+const info = component({ borderColor: vars.border.strong, background: vars.bg.notice });
+
+const success = component({ borderColor: vars.text.accent, background: vars.bg.selected });
+
+const danger = component({
+  borderColor: vars.text.danger,
+  background: vars.bg.danger,
+  // Black and white has no tint: a double rule says danger.
+  selectors: { [inBw]: { border: '6px double', borderColor: vars.text.danger } },
+});
+
+export const tone = { info, success, danger };
+
+const icon = component({ fontSize: vars.font.lead, lineHeight: vars.leading.body });
+
+const iconDanger = component({ color: vars.text.danger }, icon);
+
+export const iconOf = { info: icon, success: icon, danger: iconDanger };
+
+export const title = component({ fontWeight: vars.weight.title });

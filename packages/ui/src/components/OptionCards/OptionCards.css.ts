@@ -1,0 +1,65 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const group = component({ display: 'grid', gap: vars.space.s3 });
+
+export const option = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  // Two pixels less when the border is three, so that nothing moves when one is chosen.
+  padding: `calc(${vars.space.s3} + 2px) calc(${vars.space.s4} + 2px)`,
+  border: `1px solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.bg.sunken },
+    '&[data-selected]': {
+      padding: `${vars.space.s3} ${vars.space.s4}`,
+      border: `3px solid ${vars.border.strong}`,
+      background: vars.bg.selected,
+    },
+    '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+});
+
+export const radio = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  selectors: {
+    [`${option}[data-selected] &::after`]: {
+      content: '""',
+      // A border and not a background: forced colours keep it.
+      border: '0.375rem solid currentColor',
+      borderRadius: '50%',
+    },
+  },
+});
+
+export const title = component({ display: 'block', fontWeight: vars.weight.title });
+
+export const description = component({
+  display: 'block',
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
+});
+
+export const price = component({
+  fontSize: vars.font.lead,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+  textAlign: 'end',
+});

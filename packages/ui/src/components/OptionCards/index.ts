@@ -1,0 +1,1 @@
+export { type OptionCard, OptionCards, type OptionCardsProps } from './OptionCards.js';

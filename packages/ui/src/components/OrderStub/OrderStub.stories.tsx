@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.js';
+import { OrderStub } from './OrderStub.js';
+
+const meta = {
+  title: 'Components/OrderStub',
+  component: OrderStub,
+  args: {
+    seed: 'whale',
+    interest: 'theatre',
+    lines: ['籠屋裡的鯨魚'],
+    lang: 'zh-Hant',
+    title: '籠屋裡的鯨魚',
+    when: '11月21日 星期六 15:00 ・ 大坑劇院',
+    seats: [
+      { place: 'M2 ・ F 排 11 號', zone: '堂座中', price: '280' },
+      { place: 'M2 ・ F 排 12 號', zone: '堂座中', price: '280' },
+      { place: 'M2 ・ F 排 13 號', zone: '堂座中', price: '280' },
+    ],
+    subtotalLabel: '小計',
+    subtotal: 'HK$840',
+    action: <Link href="#cart">返回購物車</Link>,
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="order">
+        <h2 id="order">訂單</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof OrderStub>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithNotes: Story = {
+  args: { notes: ['視線受阻：側面的柱會擋去部分字幕。', '這些座位並非全部相連：此區已沒有 3 個相連座位。'] },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    lang: 'en',
+    lines: ['Night Banquet'],
+    title: 'The Night Banquet at the Pavilion of a Hundred Flowers',
+    when: 'Fri 20 Nov 19:30 · Hong Kong Cultural Centre, Grand Theatre',
+    seats: [{ place: 'Upper circle, row AA, seat 101', zone: 'Upper circle, side', price: '1,080' }],
+    subtotalLabel: 'Subtotal',
+    subtotal: 'HK$1,080',
+    action: <Link href="#cart">Back to the cart</Link>,
+  },
+};

@@ -1,0 +1,1 @@
+export { OrderStub, type OrderStubProps } from './OrderStub.js';

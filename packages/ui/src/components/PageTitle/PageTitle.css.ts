@@ -1,0 +1,11 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const title = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight });
+
+export const lead = component({
+  marginBlockStart: vars.space.s3,
+  maxInlineSize: vars.size.reading,
+  color: vars.text.secondary,
+  fontSize: vars.font.lead,
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination.js';
+
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    page: index + 1,
+    href: `?page=${index + 1}`,
+    label: `第 ${index + 1} 頁`,
+  }));
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { label: '頁數', pages: pages(5), current: 1, previousLabel: '上一頁', nextLabel: '下一頁' },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+export const LastPage: Story = { args: { current: 5 } };
+export const ManyPages: Story = {
+  args: { pages: pages(24), current: 12 },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual(['上一頁', '1', '11', '12', '13', '24', '下一頁']);
+  },
+};

@@ -1,0 +1,1 @@
+export { type PageLink, Pagination, type PaginationProps } from './Pagination.js';

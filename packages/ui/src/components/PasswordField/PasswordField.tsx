@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/index.js';
+import { TextField, type TextFieldProps } from '../TextField/index.js';
+import { reveal } from './PasswordField.css.js';
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'rows' | 'after' | 'inputMode' | 'autoComplete'> {
+  /** The word on the button that shows the password. */
+  showLabel: string;
+  /** The word on the same button while the password shows. */
+  hideLabel: string;
+  /** Lets a password manager fill in the known one or offer a new one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that its owner may look at. Pasting is welcome. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      after={
+        <button className={reveal} type="button" disabled={field.disabled} onClick={() => setShown(!shown)}>
+          <Icon name={shown ? 'eye-slash' : 'eye'} />
+          {shown ? hideLabel : showLabel}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const part = component({
+  display: 'grid',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  '@media': { [from.small]: { paddingInline: vars.space.s5, paddingBlock: vars.space.s5 } },
+});
+
+export const title = component({
+  marginBlockStart: vars.space.s3,
+  fontSize: vars.font.h5,
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+});
+
+export const totalLine = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.s4,
+  fontWeight: vars.weight.title,
+});
+
+export const total = component({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.h2,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+  selectors: {
+    '&[data-updating]': { color: vars.text.muted, textDecoration: 'line-through', textDecorationThickness: '2px' },
+  },
+  '@media': { [from.small]: { fontSize: vars.font.h1 } },
+});
+
+export const updating = component({
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  textAlign: 'end',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const note = component({ fontSize: vars.font.small, color: vars.text.secondary, textAlign: 'center' });
+
+export const cancel = component({ marginBlockStart: vars.space.s1 });

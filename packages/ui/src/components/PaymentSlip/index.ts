@@ -1,0 +1,1 @@
+export { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';

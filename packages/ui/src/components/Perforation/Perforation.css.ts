@@ -1,0 +1,54 @@
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const ground = `var(${local.ground}, ${vars.bg.page})`;
+const edge = `var(${local.edge}, ${vars.border.hair})`;
+const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
+const notch = `var(${local.notch}, ${vars.size.notch})`;
+/** Half a notch: how far a circle lies outside the ticket, so that its middle stands on the edge. */
+const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
+const across = `calc(${notch} / -2 - 1px)`;
+/** Shows only the half of the circle that lies inside the ticket, with its rim. */
+const half = `calc(50% - ${edgeWidth} / 2)`;
+
+const circle = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: notch,
+  blockSize: notch,
+  border: `${edgeWidth} solid ${edge}`,
+  borderRadius: '50%',
+  background: ground,
+} as const;
+
+const perforation = component({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  border: `0 dashed ${vars.border.perf}`,
+  '::before': circle,
+  '::after': circle,
+});
+
+const horizontal = component(
+  {
+    blockSize: 0,
+    borderBlockStartWidth: '2px',
+    '::before': { insetBlockStart: across, left: outside, clipPath: `inset(-1px -1px -1px ${half})` },
+    '::after': { insetBlockStart: across, right: outside, clipPath: `inset(-1px ${half} -1px -1px)` },
+  },
+  perforation,
+);
+
+const vertical = component(
+  {
+    inlineSize: 0,
+    alignSelf: 'stretch',
+    borderInlineStartWidth: '2px',
+    '::before': { insetInlineStart: across, top: outside, clipPath: `inset(${half} -1px -1px)` },
+    '::after': { insetInlineStart: across, bottom: outside, clipPath: `inset(-1px -1px ${half})` },
+  },
+  perforation,
+);
+
+export const perforationOf = { horizontal, vertical };

@@ -1,0 +1,1 @@
+export { Perforation, type PerforationProps } from './Perforation.js';

@@ -1,0 +1,101 @@
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const row = component({
+  display: 'grid',
+  position: 'relative',
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  gridTemplateAreas: '"note note" "date time" "date left" "tiers tiers" "action action"',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  alignItems: 'center',
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  paddingBlock: vars.space.s3,
+  '@media': {
+    [from.small]: {
+      gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"note note note" "date time action" "date left action" "tiers tiers tiers"',
+    },
+    [from.wide]: {
+      gridTemplateColumns: '5.25rem 5rem minmax(0, 1fr) 8.5rem 9.5rem',
+      gridTemplateAreas: '"note note note note note" "date time tiers left action"',
+      columnGap: '1.25rem',
+    },
+  },
+});
+
+/** The tint runs out into the gutter on both sides; a bar keeps the choice visible where there are no tints. */
+export const rowSelected = component(
+  {
+    background: vars.bg.selected,
+    marginInline: `calc(-1 * ${vars.space.s4})`,
+    paddingInline: vars.space.s4,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `6px solid ${vars.text.accent}`,
+    },
+    selectors: { [inBw]: { borderBlock: `4px solid ${vars.border.strong}` } },
+    '@media': { [forcedColours]: { borderBlock: '4px solid Highlight' } },
+  },
+  row,
+);
+
+export const note = component({
+  gridArea: 'note',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  fontSize: vars.font.small,
+  marginBlockEnd: vars.space.s1,
+});
+
+export const date = component({
+  gridArea: 'date',
+  alignSelf: 'start',
+  fontSize: vars.font.h3,
+  lineHeight: 1,
+  fontStretch: vars.stretch.narrow,
+  fontWeight: vars.weight.title,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [from.wide]: { alignSelf: 'center' } },
+});
+
+export const weekday = component({
+  display: 'block',
+  marginBlockStart: vars.space.s1,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.text,
+});
+
+export const time = component({
+  gridArea: 'time',
+  fontSize: vars.font.h4,
+  lineHeight: vars.leading.tight,
+  fontStretch: vars.stretch.data,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const tiers = component({
+  gridArea: 'tiers',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem 1rem',
+  marginBlockStart: vars.space.s2,
+  '@media': { [from.wide]: { marginBlockStart: 0, columnGap: vars.space.s3 } },
+});
+
+export const availability = component({ gridArea: 'left', justifySelf: 'start' });
+
+export const action = component({
+  gridArea: 'action',
+  marginBlockStart: vars.space.s2,
+  whiteSpace: 'nowrap',
+  '@media': { [from.small]: { marginBlockStart: 0 } },
+});

@@ -1,0 +1,1 @@
+export { PerformanceRow, type PerformanceRowProps } from './PerformanceRow.js';

@@ -1,0 +1,1 @@
+export { PointsField, type PointsFieldProps } from './PointsField.js';

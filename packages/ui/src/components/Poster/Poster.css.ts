@@ -1,0 +1,68 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { bwColours } from '../../theme/colours.js';
+import { inBw } from '../../theme/conditions.js';
+import { luminance } from '../../theme/contrast.js';
+import { palettes } from '../../theme/palettes.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** The inks of the poster at hand; the palette's class fills them. */
+const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
+
+/** Set by `Flood`: the field as it is printed there, so that art and flood meet without a seam. */
+export const floodedField = '--fg-poster-flood';
+
+/** A field that black and white prints black, and that night dims. */
+export const isDark = (field: string) => luminance(field) < 0.2;
+
+const inColour = ':root:not([data-theme="bw"]) &';
+
+export const poster = component({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  vars: { '--fg-poster-shade': `color-mix(in srgb, var(${ink('b')}) 22%, var(${ink('field')}))` },
+});
+
+// Black and white has two inks, field and first; the other two are printed with them as patterns.
+const bwInks = (field: string, key: string) =>
+  component({ selectors: { [inBw]: { vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } } } });
+const bwDark = bwInks(bwColours.bg.inverse, bwColours.text.inverse);
+const bwLight = bwInks(bwColours.bg.page, bwColours.text.primary);
+
+export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
+  poster,
+  component({
+    vars: {
+      [ink('field')]: `var(${floodedField}, ${field})`,
+      [ink('a')]: a,
+      [ink('b')]: b,
+      [ink('c')]: c,
+      [ink('type')]: type,
+    },
+  }),
+  isDark(field) ? bwDark : bwLight,
+]);
+
+const solid = (property: 'fill' | 'stroke') => ({
+  field: component({ [property]: `var(${ink('field')})` }),
+  a: component({ [property]: `var(${ink('a')})` }),
+  // In black and white the element's own attribute stands: a pattern, which only the element can name.
+  b: component({ selectors: { [inColour]: { [property]: `var(${ink('b')})` } } }),
+  c: component({ selectors: { [inColour]: { [property]: `var(${ink('c')})` } } }),
+  shade: component({ selectors: { [inColour]: { [property]: 'var(--fg-poster-shade)' } } }),
+});
+
+export const filled = solid('fill');
+
+export const drawn = solid('stroke');
+
+export const overprinted = component({ selectors: { [inColour]: { mixBlendMode: 'multiply' } } });
+
+export const type = component({
+  fill: `var(${ink('type')})`,
+  fontWeight: vars.weight.poster,
+  selectors: { '&:lang(en)': { fontStretch: '75%', letterSpacing: '-0.018em' } },
+});
+
+export const glyph = component({ fontWeight: vars.weight.poster, textAnchor: 'middle' });

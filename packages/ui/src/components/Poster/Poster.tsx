@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { luminance } from '../../theme/contrast.js';
+import { palettes } from '../../theme/palettes.js';
+import { type Canvas, type Ink, rectangle, type Shape } from './drawing.js';
+import { families } from './families/index.js';
+import { familyOf, paletteOf } from './interests.js';
+import { layoutOf, sheet } from './layout.js';
+import * as styles from './Poster.css.js';
+import { hash, randomFrom } from './random.js';
+
+export interface PosterProps {
+  /** The event's id: the same id always gives the same poster. */
+  seed: string;
+  /** The event's interest (`movie`, `dance` ...), which picks compositions and inks. */
+  interest: string;
+  /** The title, broken into lines as it shall be set: three at most. */
+  lines: readonly string[];
+  /** The language of the title. */
+  lang: 'en' | 'zh-Hant' | 'zh-Hans';
+  /**
+   * `full` sets the title beside the art; `art` is the picture alone, cut to the container;
+   * `thumb` is art with patterns coarse enough for a thumbnail in black and white. @default 'full'
+   */
+  crop?: 'full' | 'art' | 'thumb';
+  /** The proportions that art is composed for: close to the container's, so that little is cut off. @default 'square' */
+  aspect?: 'portrait' | 'square' | 'landscape';
+}
+
+const artHeights = { portrait: sheet.height, square: 500, landscape: 320 };
+
+/**
+ * A poster drawn from the event's id. It is a picture of a title that stands in the text beside it, so it is hidden
+ * from assistive technology. The markup is the same in every theme: inks are custom properties.
+ */
+export function Poster({ seed, interest, lines, lang, crop = 'full', aspect = 'square' }: PosterProps) {
+  const patterns = useId();
+  const name = paletteOf(seed, interest);
+  const full = crop === 'full';
+  const art = { x: 0, y: 0, width: sheet.width, height: artHeights[aspect] };
+  const layout = full ? layoutOf(seed, lines, lang) : { art, type: [] };
+  const height = full ? sheet.height : art.height;
+  const canvas: Canvas = {
+    width: layout.art.width,
+    height: layout.art.height,
+    random: randomFrom(hash(seed)),
+    dark: luminance(palettes[name].field) < 0.3,
+    initial: [...(lines[0] ?? '')][0] ?? '',
+  };
+  const shapes = families[familyOf(seed, interest)](canvas);
+  return (
+    <svg
+      className={styles.palette[name]}
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      lang={lang}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />
+      <path className={styles.filled.field} d={rectangle(0, 0, sheet.width, height)} />
+      <svg {...layout.art} aria-hidden="true">
+        {shapes.map((shape, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of one seed never changes.
+          <Print key={index} shape={shape} patterns={patterns} />
+        ))}
+      </svg>
+      {layout.type.length > 0 && (
+        <g className={styles.type}>
+          {layout.type.map(({ text, x, y, size, middle }) => (
+            <text key={y} x={x} y={y} fontSize={size} textAnchor={middle ? 'middle' : undefined}>
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Hatch and dots, printed in the field's colour and the first ink: what black and white has for other inks. */
+function Patterns({ id, scale }: { id: string; scale: number }) {
+  const ground = styles.filled.field;
+  const key = styles.filled.a;
+  const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  return (
+    <defs>
+      <pattern
+        id={`${id}h`}
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(45)${scaled}`}
+      >
+        <path className={ground} d="M0 0h9v9H0z" />
+        <path className={key} d="M0 0h4v9H0z" />
+      </pattern>
+      <pattern
+        id={`${id}d`}
+        width="10"
+        height="10"
+        patternUnits="userSpaceOnUse"
+        patternTransform={scaled || undefined}
+      >
+        <path className={ground} d="M0 0h10v10H0z" />
+        <circle className={key} cx="5" cy="5" r="2.6" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** Which pattern stands for an ink in black and white. */
+const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
+
+function Print({ shape, patterns }: { shape: Shape; patterns: string }) {
+  const pattern = patternOf[shape.ink];
+  const paint = pattern && `url(#${patterns}${pattern})`;
+  const line = shape.stroke !== undefined;
+  const common = {
+    fill: line ? 'none' : paint,
+    stroke: line ? paint : undefined,
+    strokeWidth: shape.stroke,
+  };
+  const className = line ? styles.drawn[shape.ink] : styles.filled[shape.ink];
+  if (shape.kind === 'glyph') {
+    return (
+      <text className={`${className} ${styles.glyph}`} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
+        {shape.text}
+      </text>
+    );
+  }
+  return (
+    <path
+      className={shape.overprint ? `${className} ${styles.overprinted}` : className}
+      d={shape.d}
+      fillRule={shape.evenOdd ? 'evenodd' : undefined}
+      {...common}
+    />
+  );
+}

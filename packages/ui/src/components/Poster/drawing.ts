@@ -1,0 +1,77 @@
+import type { Random } from './random.js';
+
+/** The field's own colour and the three inks of a palette; `shade` is a little of `b` over the field. */
+export type Ink = 'field' | 'a' | 'b' | 'c' | 'shade';
+
+/** One path in one ink. All that a family draws is a list of these, the first at the bottom. */
+export interface PathShape {
+  kind: 'path';
+  ink: Ink;
+  d: string;
+  /** A line of this width instead of a surface. */
+  stroke?: number;
+  /** Where shapes overlap, every second layer is left open. */
+  evenOdd?: boolean;
+  /** Printed over what lies below, as a translucent ink. Only for light fields. */
+  overprint?: boolean;
+}
+
+/** The title's first character as a picture. */
+export interface GlyphShape {
+  kind: 'glyph';
+  ink: Ink;
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  /** An outline of this width instead of a surface. */
+  stroke?: number;
+}
+
+export type Shape = PathShape | GlyphShape;
+
+/** What a family gets: its box, its random numbers and the facts of the poster that it may use. */
+export interface Canvas {
+  width: number;
+  height: number;
+  random: Random;
+  /** Whether the field is dark enough that overprinting would swallow the ink. */
+  dark: boolean;
+  /** First character of the title. */
+  initial: string;
+}
+
+export type Family = (canvas: Canvas) => Shape[];
+
+export const fill = (ink: Ink, d: string): PathShape => ({ kind: 'path', ink, d });
+
+export const line = (ink: Ink, stroke: number, d: string): PathShape => ({
+  kind: 'path',
+  ink,
+  d,
+  stroke: tenth(stroke),
+});
+
+/** One decimal: on 500 units, less than half a pixel on the largest screen, and a third of the bytes. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Path data from commands and numbers, at one decimal. */
+export function path(parts: TemplateStringsArray, ...numbers: number[]): string {
+  return parts.reduce((d, part, index) => {
+    const number = numbers[index];
+    return d + part + (number === undefined ? '' : tenth(number));
+  }, '');
+}
+
+// All outlines run clockwise, so that shapes of one path add up instead of cutting holes into each other.
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  path`M${x} ${y}h${width}v${height}h${-width}z`;
+
+export const circle = (x: number, y: number, radius: number) =>
+  path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
+/** The numbers 0 to count - 1. */
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Joins what `draw` gives for each number 0 to count - 1. */
+export const repeat = (count: number, draw: (index: number) => string) => range(count).map(draw).join('');

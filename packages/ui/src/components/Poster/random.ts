@@ -1,0 +1,22 @@
+/** FNV-1a: the seed's 32 bits, from which everything about a poster follows. */
+export function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text) {
+    value ^= character.codePointAt(0) ?? 0;
+    value = Math.imul(value, 16777619);
+  }
+  return value >>> 0;
+}
+
+export type Random = () => number;
+
+/** Mulberry32: the same numbers, 0 to 1, in the same order for the same seed. */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PosterWall } from './PosterWall.js';
+
+const posters = [
+  { seed: 'hundred-flowers', interest: 'chineseOpera', lines: ['百花亭夜宴'] },
+  { seed: 'night-sailing', interest: 'popConcert', lines: ['夜航', '林聽海演唱會'] },
+  { seed: 'ding-ding', interest: 'family', lines: ['叮叮', '歷險記'] },
+  { seed: 'whale-in-the-cubicle', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'] },
+  { seed: 'tea-house-jazz', interest: 'music', lines: ['茶記爵士'] },
+  { seed: 'film-never-dies', interest: 'movie', lines: ['菲林', '不死'] },
+  { seed: 'half-moon', interest: 'arts', lines: ['半月'] },
+  { seed: 'lion-rock', interest: 'bandShow', lines: ['獅子山', '回聲'] },
+  { seed: 'ten-kilometres', interest: 'sport', lines: ['夜跑十公里'] },
+  { seed: 'harbour-tunnel', interest: 'bandShow', lines: ['海底隧道', '電音夜'] },
+  { seed: 'red-white-blue', interest: 'exhibition', lines: ['紅白藍'] },
+  { seed: 'south-bay', interest: 'music', lines: ['南灣', '煙花夜'] },
+  { seed: 'bach-and-rain', interest: 'music', lines: ['巴赫', '與雨'] },
+  { seed: 'basketball', interest: 'sport', lines: ['女子籃球', '港隊熱身賽'] },
+  { seed: 'thirty-minutes', interest: 'seminar', lines: ['三十分鐘', '宇宙'] },
+  { seed: 'sham-shui-po', interest: 'theatre', lines: ['深水埗', '情書'] },
+];
+
+const meta = {
+  title: 'Components/PosterWall',
+  component: PosterWall,
+  parameters: { layout: 'fullscreen' },
+  args: { posters, lang: 'zh-Hant' },
+} satisfies Meta<typeof PosterWall>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ArtOnly: Story = { args: { posters: posters.map((poster) => ({ ...poster, lines: [] })) } };

@@ -1,0 +1,1 @@
+export { PosterWall, type PosterWallProps, type WallPoster } from './PosterWall.js';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UtilityBar } from '../UtilityBar/index.js';
+import { Preferences } from './Preferences.js';
+
+const meta = {
+  title: 'Components/Preferences',
+  component: Preferences,
+  args: {
+    action: '/zh_hk/Events.html',
+    query: [['q', '鯨魚']],
+    textSize: {
+      label: '字型大小',
+      specimen: '字',
+      choices: [
+        { value: '14', label: '小 14', current: false },
+        { value: '16', label: '標準 16', current: true },
+        { value: '18', label: '大 18', current: false },
+      ],
+    },
+    theme: {
+      label: '主題',
+      choices: [
+        { value: 'default', label: '日間', current: true },
+        { value: 'night', label: '夜間', current: false },
+        { value: 'bw', label: '黑白', current: false },
+      ],
+    },
+    language: {
+      label: '語言',
+      links: [
+        { href: '/en_us/Events.html', lang: 'en', label: 'English', short: 'EN', current: false },
+        { href: '/zh_hk/Events.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: true },
+        { href: '/zh_cn/Events.html', lang: 'zh-Hans', label: '简体中文', short: '简', current: false },
+      ],
+    },
+    note: '即時生效，在這部裝置保留 30 天。',
+  },
+} satisfies Meta<typeof Preferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = {};
+export const Bar: Story = {
+  args: { look: 'bar', note: undefined },
+  render: (args) => <UtilityBar notes={[]} preferences={<Preferences {...args} />} />,
+};

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Preferences } from './Preferences.js';
+
+const markup = renderToStaticMarkup(
+  <Preferences
+    action="/en_us/Events.html"
+    query={[['q', 'whale']]}
+    textSize={{ label: 'Text size', specimen: 'A', choices: [{ value: '18', label: 'Large', current: true }] }}
+    theme={{ label: 'Theme', choices: [{ value: 'night', label: 'Night', current: false }] }}
+    language={{
+      label: 'Language',
+      links: [{ href: '/zh_cn/Events.html?q=whale', lang: 'zh-Hans', label: '简体中文', short: '简', current: false }],
+    }}
+  />,
+);
+const page = new DOMParser().parseFromString(markup, 'text/html');
+
+test('§2 a theme can be chosen without script, and the page keeps its query', () => {
+  const form = page.querySelector('form');
+  const button = form?.querySelector<HTMLButtonElement>('button[name="theme"]');
+  expect(form?.getAttribute('action')).toBe('/en_us/Events.html');
+  expect(form?.getAttribute('method')).toBe('get');
+  expect(form?.querySelector<HTMLInputElement>('input[type="hidden"]')?.value).toBe('whale');
+  expect([button?.type, button?.value]).toEqual(['submit', 'night']);
+});
+
+test('the size in use is pressed, and another language is announced in that language', () => {
+  expect(page.querySelector('button[name="fontSize"]')?.getAttribute('aria-pressed')).toBe('true');
+  expect(page.querySelector('a')?.lang).toBe('zh-Hans');
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PriceTier } from './PriceTier.js';
+
+const meta = {
+  title: 'Components/PriceTier',
+  component: PriceTier,
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { zone: 'A', label: 'A 區', price: 'HK$380' },
+} satisfies Meta<typeof PriceTier>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Gone: Story = { args: { zone: 'B', label: 'B 區', price: 'HK$280', gone: '已售罄' } };
+
+export const RestrictedView: Story = {
+  args: { zone: 'D', label: 'D 區', price: 'HK$120', children: '視線受阻' },
+};
+
+export const All: Story = {
+  render: () => (
+    <>
+      <PriceTier zone="A" label="A 區" price="HK$380" gone="已售罄" />
+      <PriceTier zone="B" label="B 區" price="HK$280" />
+      <PriceTier zone="C" label="C 區" price="HK$220" />
+      <PriceTier zone="D" label="D 區" price="HK$180" />
+    </>
+  ),
+};

@@ -1,0 +1,1 @@
+export { PriceTier, type PriceTierProps } from './PriceTier.js';

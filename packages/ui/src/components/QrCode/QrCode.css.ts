@@ -1,0 +1,13 @@
+import { bwColours } from '../../theme/colours.js';
+import { component } from '../../theme/style.js';
+
+export const code = component({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  forcedColorAdjust: 'none',
+});
+
+// The letterpress theme's black and white, fixed: these two must not follow the page.
+export const paper = component({ fill: bwColours.bg.page });
+export const ink = component({ fill: bwColours.text.primary });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from './index.js';
+
+const meta = {
+  title: 'Components/QrCode',
+  component: QrCode,
+  args: { value: 'FG2041773011', label: 'Entry code: Stalls, row F, seat 11' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** More text, more modules: the code keeps its size, so the modules get smaller. */
+export const LongValue: Story = {
+  args: { value: 'https://tickets.example/verify/FG2041773011?performance=20261121-1500&section=M2&row=F&seat=11' },
+};

@@ -1,0 +1,43 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const stepper = component({
+  display: 'inline-flex',
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.bg.surface,
+  selectors: { '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger } },
+});
+
+export const step = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
+    '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
+    '&:focus-visible': { zIndex: 1 },
+  },
+});
+
+export const number = component({
+  inlineSize: '3.5rem',
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: `0 solid ${vars.border.control}`,
+  borderInlineWidth: '1.5px',
+  borderRadius: 0,
+  background: 'none',
+  appearance: 'textfield',
+  fontSize: vars.font.lead,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.title,
+  textAlign: 'center',
+  '::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+});

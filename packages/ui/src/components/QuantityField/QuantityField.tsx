@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/index.js';
+import { FieldMessage } from '../TextField/FieldMessage.js';
+import { hint as hintClass, label as labelClass } from '../TextField/field.css.js';
+import * as styles from './QuantityField.css.js';
+
+export interface QuantityFieldProps {
+  label: string;
+  /** Sent with the form; the field works before any script does. */
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  max: number;
+  /** What the minus button does: "One fewer". */
+  decreaseLabel: string;
+  /** What the plus button does: "One more". */
+  increaseLabel: string;
+  /** Below the field and read with it: how many a member may buy. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it, in a sentence. */
+  error?: string;
+  /** @default the name */
+  id?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** A small number with a button on either side. Native, so that the event page carries no library of controls for it. */
+export function QuantityField({ label, name, value, onChange, min = 0, max, id = name, ...props }: QuantityFieldProps) {
+  const { decreaseLabel, increaseLabel, hint, error, disabled } = props;
+  const messageId = useId();
+  const described = [hint && `${messageId}h`, error && `${messageId}e`].filter(Boolean).join(' ');
+  const set = (next: number) => {
+    if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)));
+  };
+  return (
+    <div>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.stepper}>
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={`${decreaseLabel}: ${label}`}
+          disabled={disabled || value <= min}
+          onClick={() => set(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={styles.number}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => set(event.target.valueAsNumber)}
+        />
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={`${increaseLabel}: ${label}`}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {hint && (
+        <p className={hintClass} id={`${messageId}h`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldMessage id={`${messageId}e`}>{error}</FieldMessage>}
+    </div>
+  );
+}

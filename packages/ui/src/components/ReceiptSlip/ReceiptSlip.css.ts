@@ -1,0 +1,60 @@
+import { bwColours } from '../../theme/colours.js';
+import { from, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const black = bwColours.text.primary;
+const white = bwColours.bg.page;
+
+export const slip = component({
+  breakInside: 'avoid',
+  '@media': {
+    [print]: {
+      background: white,
+      color: black,
+      vars: { [local.edge]: black, [local.ground]: white, [vars.text.secondary]: black },
+    },
+  },
+});
+
+export const part = component({
+  padding: vars.space.s4,
+  '@media': { [from.small]: { padding: `1.25rem ${vars.space.s5}` } },
+});
+
+export const title = component({ marginBlockEnd: vars.space.s3, fontSize: vars.font.h5 });
+
+export const totalLine = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.s4,
+  marginBlockStart: vars.space.s2,
+  paddingBlockStart: vars.space.s3,
+  borderBlockStart: '4px solid',
+  fontWeight: vars.weight.title,
+});
+
+export const total = component({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.h2,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const points = component({
+  fontSize: vars.font.h4,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.title,
+});
+
+export const note = component({
+  marginBlockStart: vars.space.s1,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+});

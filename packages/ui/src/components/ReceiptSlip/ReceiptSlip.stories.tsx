@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReceiptSlip } from './index.js';
+
+const meta = {
+  title: 'Components/ReceiptSlip',
+  component: ReceiptSlip,
+  args: {
+    title: '收據',
+    numbers: [
+      { label: '交易編號', value: 'T-20261120-08841' },
+      { label: '確認號碼', value: '8841 2077' },
+      { label: '交易時間', value: '2026-11-20 21:04' },
+      { label: '付款方式', value: '信用卡 ・ 尾號 4417' },
+      { label: '取票方式', value: '電子門票' },
+    ],
+    lines: [
+      { label: '門票 × 3', value: '840.00' },
+      { label: '服務費', value: '30.00' },
+      { label: '積分抵扣', value: '−50.00' },
+    ],
+    totalLabel: '總額 HK$',
+    total: '820.00',
+    points: '+820 分',
+    notes: ['積分結餘 8,300 分。', '門票不設退款或更換。'],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReceiptSlip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** An event outside the points programme. */
+export const WithoutPoints: Story = { args: { points: undefined, notes: ['門票不設退款或更換。'] } };
+
+export const LongEnglish: Story = {
+  args: {
+    title: 'Receipt',
+    numbers: [
+      { label: 'Transaction', value: 'T-20261120-08841' },
+      { label: 'Paid by', value: 'Credit card ending 4417' },
+      { label: 'Collection', value: 'Pick-up by appointment' },
+    ],
+    lines: [
+      { label: 'Tickets × 40', value: '51,200.00' },
+      { label: 'Service charge', value: '400.00' },
+      { label: 'Delivery', value: '500.00' },
+      { label: 'Paid with points', value: '−1,284.00' },
+    ],
+    totalLabel: 'Total HK$',
+    total: '50,816.00',
+    points: '+50,816 points',
+    notes: ['Points balance: 59,060.', 'Tickets cannot be refunded or exchanged.'],
+  },
+  globals: { lang: 'en_us' },
+};

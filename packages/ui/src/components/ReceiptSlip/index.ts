@@ -1,0 +1,1 @@
+export { ReceiptSlip, type ReceiptSlipProps } from './ReceiptSlip.js';

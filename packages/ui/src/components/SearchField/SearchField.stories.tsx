@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from './SearchField.js';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { action: '/zh_hk/Events.html', label: '搜尋節目、藝人或場地', submitLabel: '搜尋' },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Masthead: Story = {};
+export const Filled: Story = { args: { value: '籠屋裡的鯨魚' } };
+export const Page: Story = { args: { look: 'page' } };
+export const SendsTrimmedWords: Story = {
+  args: { onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  夜航 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('夜航');
+  },
+};

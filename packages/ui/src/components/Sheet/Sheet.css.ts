@@ -1,0 +1,74 @@
+import { keyframes } from '@vanilla-extract/css';
+import { inBw, reducedMotion } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+export const scrim = component({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
+  selectors: {
+    [inBw]: {
+      background: `radial-gradient(circle, ${vars.text.primary} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
+    },
+  },
+});
+export const sheet = component({
+  position: 'fixed',
+  insetBlock: 'auto 0',
+  insetInline: 0,
+  zIndex: vars.z.dialog,
+  maxBlockSize: '88vh',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  overflow: 'auto',
+  paddingBlockStart: '10px',
+  background: vars.bg.raised,
+  color: vars.text.primary,
+  // The holes along the upper edge are cut out of the sheet, so that the page shows through.
+  mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
+  animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
+  vars: { [local.ground]: vars.bg.raised },
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  padding: vars.space.s2,
+  paddingInlineStart: vars.space.s4,
+  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  background: vars.bg.raised,
+});
+export const title = component({ fontSize: vars.font.h5 });
+export const close = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
+});
+export const body = component({ padding: vars.space.s4 });
+export const actions = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s3,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  borderBlockStart: `2px dashed ${vars.border.perf}`,
+  background: vars.bg.raised,
+});

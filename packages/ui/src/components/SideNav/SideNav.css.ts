@@ -1,0 +1,50 @@
+import { forcedColours, from, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const nav = component({
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  borderBlock: `2px solid ${vars.border.strong}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.large]: { marginInline: 0, borderBlock: 0, overflowX: 'visible' },
+    [print]: { display: 'none' },
+  },
+});
+
+export const list = component({
+  display: 'flex',
+  '@media': { [from.large]: { display: 'block' } },
+});
+
+export const link = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s4,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    // A scrolling strip clips what lies outside it: both rings are drawn inside.
+    '&:focus-visible': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 5px ${vars.focus.inner}` },
+    '&:hover': { background: vars.bg.sunken, textDecoration: 'underline' },
+    '&[aria-current]': {
+      background: vars.selected.bg,
+      color: vars.selected.text,
+      fontWeight: vars.weight.title,
+      textDecoration: 'none',
+    },
+  },
+  '@media': {
+    [from.large]: {
+      minBlockSize: '3rem',
+      paddingInline: vars.space.s3,
+      borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+      whiteSpace: 'normal',
+    },
+    [forcedColours]: { selectors: { '&[aria-current]': { outline: '3px solid', outlineOffset: '-3px' } } },
+  },
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SideNav } from './index.js';
+
+const meta = {
+  title: 'Components/SideNav',
+  component: SideNav,
+  args: {
+    label: '會員服務',
+    items: [
+      { href: '#history', label: '交易紀錄', icon: 'receipt', current: 'page' },
+      { href: '#cart', label: '購物車', icon: 'ticket' },
+      { href: '#out', label: '登出', icon: 'sign-out' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Member services',
+    items: [
+      { href: '#history', label: 'Transaction history and tickets', icon: 'receipt', current: 'page' },
+      { href: '#wallet', label: 'Points and top-up history', icon: 'coins' },
+      { href: '#out', label: 'Log out of this device', icon: 'sign-out' },
+    ],
+  },
+  globals: { lang: 'en_us' },
+};
+
+/** On a phone the list lies down and scrolls inside its own strip; the page does not. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,20 @@
+import { inEnglish } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const stamp = component({
+  display: 'inline-block',
+  flex: 'none',
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
+  fontSize: vars.font.h5,
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.title,
+  transform: 'rotate(-4deg)',
+  selectors: { [inEnglish]: { letterSpacing: '0.08em' } },
+});
+
+export const tones = {
+  done: component({ color: vars.text.accent, border: '3px solid currentColor' }, stamp),
+  void: component({ color: vars.text.danger, border: '6px double currentColor' }, stamp),
+};

@@ -1,0 +1,83 @@
+import { forcedColours, from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const bar = component({
+  background: vars.bg.surface,
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+});
+
+export const list = component({
+  display: 'flex',
+  gap: vars.space.s3,
+  '@media': { [from.large]: { gap: vars.space.s7 } },
+});
+
+export const step = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  paddingBlock: vars.space.s3,
+  color: vars.text.secondary,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[data-state="current"]': {
+      color: vars.text.primary,
+      fontWeight: vars.weight.title,
+      borderBlockEnd: `0.3125rem solid ${vars.border.strong}`,
+      // The bar below takes the place of padding, so that no step is higher than another.
+      paddingBlockEnd: `calc(${vars.space.s3} - 0.3125rem)`,
+    },
+  },
+});
+
+export const square = component({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: '2px solid currentColor',
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.data,
+  selectors: {
+    '[data-state="done"] > &': {
+      background: vars.selected.bg,
+      borderColor: vars.selected.bg,
+      color: vars.selected.text,
+    },
+    '[data-state="current"] > &': {
+      background: vars.action.bg,
+      borderColor: vars.action.border,
+      color: vars.action.text,
+    },
+  },
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
+});
+
+/** On a phone only the current step shows its name; the others keep theirs for a screen reader. */
+export const name = component({
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-state="done"] > &, [data-state="ahead"] > &': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  '@media': {
+    [from.medium]: {
+      selectors: {
+        '[data-state="done"] > &, [data-state="ahead"] > &': {
+          position: 'static',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+        },
+      },
+    },
+  },
+});

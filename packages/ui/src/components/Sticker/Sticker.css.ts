@@ -1,0 +1,45 @@
+import { inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const sticker = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.3rem',
+  padding: '0.1rem 0.5rem',
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.dense,
+  whiteSpace: 'nowrap',
+});
+
+const onYellow = component(
+  { borderColor: vars.action.border, background: vars.action.bg, color: vars.action.text },
+  sticker,
+);
+
+const urgent = component(
+  {
+    borderColor: 'currentColor',
+    color: vars.text.danger,
+    selectors: { [inBw]: { borderStyle: 'double', borderWidth: '4px', paddingBlock: 0 } },
+  },
+  sticker,
+);
+
+const inverted = component({ background: vars.border.strong, color: vars.bg.surface }, sticker);
+
+const dashed = component({ borderStyle: 'dashed', borderColor: vars.border.control }, sticker);
+
+export const kinds = {
+  priority: onYellow,
+  few: urgent,
+  new: inverted,
+  soldOut: dashed,
+  rescheduled: sticker,
+  restrictedView: sticker,
+  standing: sticker,
+};

@@ -1,0 +1,1 @@
+export { Sticker, type StickerKind, type StickerProps } from './Sticker.js';

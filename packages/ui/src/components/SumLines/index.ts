@@ -1,0 +1,1 @@
+export { type SumLine, SumLines, type SumLinesProps } from './SumLines.js';

@@ -1,0 +1,37 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const list = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const tab = component({
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.s2,
+  border: '2px solid transparent',
+  borderBlockEndColor: vars.border.strong,
+  borderRadius: 0,
+  background: 'none',
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    // The chosen tab is open at the foot: it is the top of the sheet below it.
+    '&[aria-selected="true"]': {
+      borderColor: vars.border.strong,
+      borderBlockEndColor: 'transparent',
+      background: vars.bg.surface,
+      fontWeight: vars.weight.poster,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&[aria-selected="true"]': { textDecoration: 'underline', textDecorationThickness: '3px' } },
+    },
+  },
+});
+
+export const panel = component({ paddingBlockStart: vars.space.s5 });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Tabs } from './index.js';
+
+const host = document.body.appendChild(document.createElement('div'));
+let root: ReturnType<typeof createRoot>;
+
+function Example() {
+  const [value, setValue] = useState<'upcoming' | 'past' | 'all'>('upcoming');
+  return (
+    <Tabs
+      label="Transactions"
+      value={value}
+      onChange={setValue}
+      items={[
+        { value: 'upcoming', label: 'Upcoming', content: <a href="#next">Next show</a> },
+        { value: 'past', label: 'Past', content: <p>Past shows</p> },
+        { value: 'all', label: 'All', content: <p>All shows</p> },
+      ]}
+    />
+  );
+}
+
+const chosen = () => host.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+const panel = () => host.querySelector('[role="tabpanel"]:not([hidden])')?.textContent;
+
+beforeEach(async () => {
+  root = createRoot(host);
+  root.render(<Example />);
+  await expect.poll(() => host.querySelectorAll('[role="tab"]').length).toBe(3);
+  await userEvent.tab();
+});
+
+afterEach(() => root.unmount());
+
+test('Tab stops once, on the chosen tab, and goes on to the panel', async () => {
+  expect(document.activeElement?.textContent).toBe('Upcoming');
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
+});
+
+test('the right arrow moves and chooses, and goes round the end', async () => {
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(chosen).toBe('Past');
+  expect(panel()).toBe('Past shows');
+  expect(document.activeElement?.textContent).toBe('Past');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(chosen).toBe('Upcoming');
+});
+
+test('Home and End go to the first and the last tab', async () => {
+  await userEvent.keyboard('{End}');
+  await expect.poll(chosen).toBe('All');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(chosen).toBe('Upcoming');
+});

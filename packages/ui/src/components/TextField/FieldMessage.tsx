@@ -1,0 +1,14 @@
+import { Icon } from '../Icon/index.js';
+import { error, errorIcon } from './field.css.js';
+
+/** The sentence below a field that says what is wrong with it. */
+export function FieldMessage({ id, children }: { id?: string; children: string }) {
+  return (
+    <span className={error} id={id}>
+      <span className={errorIcon}>
+        <Icon name="warning-circle" />
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}

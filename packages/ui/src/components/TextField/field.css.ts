@@ -1,0 +1,67 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** Label above, hint and error below: what every field shares. */
+export const field = component({ display: 'block', minInlineSize: 0 });
+
+export const label = component({
+  display: 'block',
+  marginBlockEnd: '0.375rem',
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const mark = component({ color: vars.text.secondary, fontWeight: vars.weight.body });
+
+export const frame = component({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: '3rem',
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  selectors: {
+    '&:has([data-invalid], [aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
+    '&:has(:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
+    // The ring goes round the frame, so that a button inside it is seen to belong to the field.
+    '&:has(input:focus-visible, textarea:focus-visible)': {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+});
+
+export const input = component({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  padding: '0.5rem 0.875rem',
+  border: 0,
+  background: 'none',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+  },
+});
+
+export const hint = component({
+  display: 'block',
+  marginBlockStart: '0.375rem',
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});
+
+export const error = component({
+  display: 'flex',
+  gap: '0.375rem',
+  alignItems: 'flex-start',
+  marginBlockStart: '0.375rem',
+  color: vars.text.danger,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const errorIcon = component({ flex: 'none', lineHeight: vars.leading.body });

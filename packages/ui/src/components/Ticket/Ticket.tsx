@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './Ticket.css.js';
+
+export interface TicketProps {
+  /** @default 'div' */
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside';
+  /** A heavy border, for a ticket that stands alone: a slip, an e-ticket, a dialog. @default false */
+  strong?: boolean;
+  /** Layout of its parts. Its surface and border are its own. */
+  className?: string;
+  id?: string;
+  /** The id of the heading that names it. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A piece of paper with a border that perforations notch. */
+export function Ticket({ as: Element = 'div', strong = false, className = '', ...props }: TicketProps) {
+  return (
+    <Element
+      className={`${styles.ticket} ${strong ? styles.strong : ''} ${className}`}
+      id={props.id}
+      aria-labelledby={props.labelledBy}
+    >
+      {props.children}
+    </Element>
+  );
+}

@@ -1,0 +1,25 @@
+import { from, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const bar = component({
+  display: 'none',
+  background: vars.bg.inverse,
+  color: vars.text.inverse,
+  fontSize: vars.font.caption,
+  selectors: { [inNight]: { borderBlockEnd: `1px solid ${vars.border.hair}` } },
+  '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
+});
+export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.s5, minBlockSize: '2.75rem' });
+export const note = component({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.text.inverseMuted,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from.large]: { selectors: { '&:first-of-type': { display: 'flex' } } },
+    [from.wide]: { display: 'flex' },
+  },
+});
+export const end = component({ marginInlineStart: 'auto' });

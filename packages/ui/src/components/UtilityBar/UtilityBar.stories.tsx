@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Preferences } from '../Preferences/index.js';
+import preferences from '../Preferences/Preferences.stories.js';
+import { UtilityBar } from './UtilityBar.js';
+
+const meta = {
+  title: 'Components/UtilityBar',
+  component: UtilityBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    notes: [
+      { icon: 'headset', text: '客戶服務 星期一至五 10:00–19:00' },
+      { icon: 'wrench', text: '例行維護：逢星期三 00:00–02:00' },
+    ],
+    preferences: <Preferences {...preferences.args} look="bar" note={undefined} />,
+  },
+} satisfies Meta<typeof UtilityBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutNotes: Story = { args: { notes: [] } };

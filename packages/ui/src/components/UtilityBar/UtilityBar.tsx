@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container/index.js';
+import { Icon, type IconName } from '../Icon/index.js';
+import * as styles from './UtilityBar.css.js';
+
+export interface UtilityBarProps {
+  /** Short facts at the start: opening hours, maintenance. The narrower the screen, the fewer are shown. */
+  notes: { icon: IconName; text: string }[];
+  /** Text size, theme and language, at the end. */
+  preferences: ReactNode;
+}
+
+/** The dark line above the masthead. Phones leave it away: its preferences are in the footer and the Display sheet. */
+export function UtilityBar({ notes, preferences }: UtilityBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Container className={styles.row}>
+        {notes.map(({ icon, text }) => (
+          <p key={text} className={styles.note}>
+            <Icon name={icon} />
+            {text}
+          </p>
+        ))}
+        <div className={styles.end}>{preferences}</div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { UtilityBar, type UtilityBarProps } from './UtilityBar.js';

@@ -1,0 +1,39 @@
+import { forcedColours, from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const wall = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(4.5rem, 1fr))',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '[data-theme="bw"] &': { borderBlockStart: `4px solid ${vars.bg.page}` } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+});
+export const item = component({ minInlineSize: 0 });
+export const poster = component({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '1 / 0.86',
+  overflow: 'hidden',
+  selectors: {
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `6px solid ${vars.focus.inner}`,
+      outline: `3px solid ${vars.focus.outer}`,
+      outlineOffset: '-9px',
+    },
+    '[data-theme="night"] &[aria-current]::after': { borderColor: vars.action.bg, outlineColor: vars.bg.page },
+    '&:hover::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `6px solid ${vars.action.bg}`,
+    },
+    '&:focus-visible': { zIndex: 1, outlineOffset: '-5px' },
+  },
+  '@media': { [forcedColours]: { selectors: { '&[aria-current]::after': { borderColor: 'Highlight' } } } },
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WallPager } from './WallPager.js';
+
+const poster = (seed: string, interest: string, label: string) => ({ seed, interest, label, href: `?feature=${seed}` });
+
+const meta = {
+  title: 'Components/WallPager',
+  component: WallPager,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: '編輯推介',
+    lang: 'zh-Hant',
+    items: [
+      { ...poster('nightsail', 'popConcert', '夜航：林聽海演唱會'), current: true },
+      poster('macau', 'chineseOpera', '南灣煙花夜'),
+      poster('lion', 'music', '獅子山回聲'),
+      poster('bamboo', 'dance', '竹戲'),
+      poster('cosmos', 'seminar', '三十分鐘宇宙'),
+      poster('hoops', 'sport', '女子籃球港隊熱身賽'),
+      poster('ssp', 'theatre', '深水埗情書'),
+      poster('loom', 'exhibition', '織'),
+    ],
+  },
+} satisfies Meta<typeof WallPager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ChoosesInPlace: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '竹戲' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(3);
+  },
+};

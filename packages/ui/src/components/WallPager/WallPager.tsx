@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { Poster } from '../Poster/index.js';
+import * as styles from './WallPager.css.js';
+
+export interface WallPagerItem {
+  /** Seed and interest of the poster. */
+  seed: string;
+  interest: string;
+  href: string;
+  /** Title of the event. */
+  label: string;
+  /** @default false */
+  current?: boolean;
+}
+
+export interface WallPagerProps {
+  /** Names the navigation. */
+  label: string;
+  /** Eight fill the wall. */
+  items: WallPagerItem[];
+  /** Language of the titles. */
+  lang: 'en' | 'zh-Hant' | 'zh-Hans';
+  /** Called with the index instead of following the link, once script runs. */
+  onChoose?: (index: number) => void;
+}
+
+/** Posters edge to edge below the feature: choosing one puts it into the feature ticket. Nothing moves by itself. */
+export function WallPager({ label, items, lang, onChoose }: WallPagerProps) {
+  const choose = (index: number) => (event: MouseEvent) => {
+    if (onChoose === undefined) return;
+    event.preventDefault();
+    onChoose(index);
+  };
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.wall}>
+        {items.map(({ seed, interest, href, label: title, current = false }, index) => (
+          <li key={seed} className={styles.item}>
+            <a
+              className={styles.poster}
+              href={href}
+              aria-label={title}
+              aria-current={current || undefined}
+              onClick={choose(index)}
+            >
+              <Poster seed={seed} interest={interest} lines={[title]} lang={lang} crop="art" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { WallPager, type WallPagerItem, type WallPagerProps } from './WallPager.js';

@@ -1,0 +1,35 @@
+import { print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** A seat from above: its letter, and below it the pattern of its cushion. */
+const mark = component({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  justifyContent: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  paddingBlockStart: '1px',
+  border: `1.5px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  fontSize: vars.font.caption,
+  fontStretch: vars.stretch.title,
+  fontWeight: vars.weight.title,
+  lineHeight: '1',
+  verticalAlign: 'middle',
+  '::after': { content: '""', position: 'absolute', inset: 'auto 1px 1px', blockSize: '34%' },
+  '@media': { [print]: { printColorAdjust: 'exact' } },
+});
+
+const zone = (background: string) => component({ '::after': { background } }, mark);
+
+/** Solid, diagonals, dots, rules: the same four in every theme, so that a zone is known without its colour. */
+export const zones = {
+  A: zone(vars.zone.a),
+  B: zone(`repeating-linear-gradient(135deg, ${vars.zone.b} 0 2px, transparent 2px 4.2px)`),
+  C: zone(`radial-gradient(${vars.zone.c} 1.1px, transparent 1.4px) 0 0 / 4px 4px`),
+  D: zone(`repeating-linear-gradient(${vars.zone.d} 0 1.4px, transparent 1.4px 3.4px)`),
+};

@@ -1,0 +1,1 @@
+export { type ZoneCode, ZoneMark, type ZoneMarkProps } from './ZoneMark.js';

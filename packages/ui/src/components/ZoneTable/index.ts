@@ -1,0 +1,1 @@
+export { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';

@@ -1,0 +1,17 @@
+/** Selectors for what differs by theme beyond a colour. Use as a key of `selectors`. */
+export const inNight = '[data-theme="night"] &';
+export const inBw = '[data-theme="bw"] &';
+export const inEnglish = ':lang(en) &';
+export const inChinese = ':lang(zh) &';
+
+/** Widths in em of the browser's own font size (design: 22, 48, 62, 75). Styles are written for the phone first. */
+export const from = {
+  small: 'screen and (min-width: 22em)',
+  medium: 'screen and (min-width: 48em)',
+  large: 'screen and (min-width: 62em)',
+  wide: 'screen and (min-width: 75em)',
+} as const;
+
+export const forcedColours = '(forced-colors: active)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const print = 'print';

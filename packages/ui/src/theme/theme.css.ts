@@ -1,0 +1,111 @@
+import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import archivo from '../assets/archivo-w62-100-latin.woff2?url';
+import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import { forcedColours, print, reducedMotion } from './conditions.js';
+import { layers } from './layers.css.js';
+import { scale } from './scale.js';
+import { vars } from './vars.js';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+const tokens = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+
+/* The three themes. `assignVars` takes every role or does not compile. */
+
+const { bg, text, border, action, selected, like, focus, zone, line, ...fixed } = vars;
+const themed = { bg, text, border, action, selected, like, focus, zone, line };
+const theme = (colours: Colours, lineWidth: string) => assignVars(themed, { ...colours, line: { width: lineWidth } });
+
+tokens(':root', { vars: { ...theme(defaultColours, '1px'), ...assignVars(fixed, scale) } });
+// Night is light that a screen gives off; on paper it would be a page of ink, so it prints as the default theme.
+tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, '1px') } } });
+tokens('[data-theme="bw"]', { vars: theme(bwColours, '2px') });
+tokens(':root', { '@media': { [print]: { vars: { [bg.page]: defaultColours.bg.surface } } } });
+// A system palette replaces every colour; borders stay what they are, so a hair rule must not be the only edge.
+tokens(':root', { '@media': { [forcedColours]: { vars: { [line.width]: '1px', [border.hair]: 'CanvasText' } } } });
+
+/* Type. Archivo for Latin and numerals, the system's own font for Chinese, by language. */
+
+const latin = 'U+20-7E, U+A0-FF, U+2013-2026, U+2190-2192, U+2212';
+globalFontFace('Archivo', {
+  src: `url("${archivo}") format("woff2")`,
+  fontWeight: '400 900',
+  fontStretch: '62% 100%',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+});
+// Until Archivo is there, Arial in Archivo's measures: the lines break where they will break, nothing moves.
+const inArchivosMeasures = (sizeAdjust: number): Parameters<typeof globalFontFace>[1] => ({
+  sizeAdjust: `${sizeAdjust}%`,
+  ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%`,
+  descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%`,
+  lineGapOverride: '0%',
+  unicodeRange: latin,
+});
+globalFontFace('Archivo Fallback', [
+  { src: 'local("Arial"), local("Liberation Sans")', fontWeight: '400 600', ...inArchivosMeasures(98.4) },
+  { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '700 900', ...inArchivosMeasures(103.6) },
+]);
+const stack = (chinese: string) => `Archivo, "Archivo Fallback", ${chinese}, system-ui, sans-serif`;
+const traditional =
+  '"PingFang HK", "PingFang TC", "Noto Sans HK", "Noto Sans TC", "Noto Sans CJK HK", "Microsoft JhengHei"';
+const simplified = '"PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei"';
+reset(':root, :lang(en), :lang(zh-Hant)', { fontFamily: stack(traditional) });
+reset(':lang(zh-Hans)', { fontFamily: stack(simplified) });
+
+/* The page and its plain elements. */
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', { fontSize: '16px', colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
+reset('html[data-size="14"]', { fontSize: '14px' });
+reset('html[data-size="18"]', { fontSize: '18px' });
+reset('html[data-theme="night"]', { '@media': { screen: { colorScheme: 'dark' } } });
+// On the root, so that fixed elements keep their position.
+reset('html[data-gray]', { filter: 'grayscale(1)' });
+reset('body', {
+  margin: 0,
+  background: vars.bg.page,
+  color: vars.text.primary,
+  fontSize: vars.font.body,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+  lineBreak: 'strict',
+  // Chinese system fonts stop at semibold: a synthesised black weight smears the strokes.
+  fontSynthesisWeight: 'none',
+});
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
+reset('fieldset', { minInlineSize: 0 });
+reset('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+});
+reset(':is(h1, h2, h3, h4):lang(en)', { fontStretch: vars.stretch.title, letterSpacing: '-0.01em' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, svg', { display: 'block', maxWidth: '100%' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('[hidden]', { display: 'none !important' });
+
+/* Focus and motion. */
+
+// Two rings, of which one reaches 3:1 on whatever lies below; an outline survives forced colours.
+reset(':focus-visible', {
+  outline: `2px solid ${vars.focus.outer}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+});
+// A heading that script focuses so that it is read is not a control: it needs no ring.
+reset(':is(h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+reset('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

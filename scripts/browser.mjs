@@ -1,0 +1,75 @@
+// Finds a browser and a Chinese font for the tests, or gets them.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root, step, stop } from './prepare.mjs';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const installed = () => names.map(onPath).find(Boolean) ?? places.find((file) => existsSync(file));
+
+async function playwrights() {
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
+
+let listsAreFresh = false;
+function aptInstall(name) {
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  if (!listsAreFresh) apt('update', '-qq');
+  listsAreFresh = true;
+  apt('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+/** $CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, its download, the distribution's package; in this order. */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${given}, and there is no file there.`);
+  const found = installed() ?? (await playwrights());
+  if (found) return found;
+  step('No browser found: asking Playwright to download its own');
+  spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    stdio: 'ignore',
+  });
+  const downloaded = await playwrights();
+  if (downloaded) return downloaded;
+  if (mayInstall()) {
+    step('No download possible: installing the distribution’s chromium');
+    aptInstall('chromium');
+  }
+  return installed() ?? stop('The tests need Chrome or Chromium: install one, or give its path in CHROMIUM_PATH.');
+}
+
+/** A font for Chinese; screenshots and widths mean nothing without one. macOS and Windows bring theirs. */
+export function findChineseFont() {
+  if (process.platform !== 'linux') return;
+  const has = () => {
+    try {
+      return execFileSync('fc-list', [':lang=zh-hk', 'family'], { encoding: 'utf8' }).trim() !== '';
+    } catch {
+      return false;
+    }
+  };
+  if (has()) return;
+  if (mayInstall()) {
+    step('No Chinese font found: installing the distribution’s');
+    if (!onPath('fc-list')) aptInstall('fontconfig');
+    aptInstall('fonts-noto-cjk');
+  }
+  if (!has()) stop('The tests need a Chinese font: install Noto Sans CJK (package fonts-noto-cjk) and run them again.');
+}

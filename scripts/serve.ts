@@ -1,0 +1,52 @@
+// One origin: the fake API and the storefront's pages. Started by `npm start` and by the end-to-end tests.
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp, demoMember } from '@first-gong/fake-api';
+import { createPages } from '@first-gong/storefront/server';
+
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 4300);
+const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url));
+
+const { app, close } = await createApp({
+  dataDir,
+  catalogueSize: process.env.CATALOGUE_SIZE ? Number(process.env.CATALOGUE_SIZE) : undefined,
+  allowClock: process.env.FAKE_CLOCK === '1',
+});
+
+const server = app.listen(port, host, () => {
+  const { port: listening } = server.address() as AddressInfo;
+  // Every address of the machine is also this machine's own: the pages ask the API there.
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
+  app.use(
+    createPages({
+      clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),
+      apiUrl: address,
+      demoMember,
+      now: Date.now,
+    }),
+  );
+  process.stdout.write(
+    [
+      '',
+      `  First Gong 開鑼   ${address}`,
+      `  Demo member       ${demoMember.email}`,
+      `  Password          ${demoMember.password}`,
+      `  Mail it sends     ${address}/fake/outbox`,
+      '',
+      '',
+    ].join('\n'),
+  );
+});
+
+let ending = false;
+function end(): void {
+  if (ending) return;
+  ending = true;
+  server.close();
+  server.closeAllConnections();
+  void close().then(() => process.exit(0));
+}
+process.on('SIGINT', end);
+process.on('SIGTERM', end);

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const manifests = ['domain', 'contract', 'i18n', 'ui', 'screens'].map((name) => `packages/${name}/package.json`);
+const house = ['biome.json', '.gitignore', 'package.json', 'apps/storefront/package.json', 'fake-api/package.json'];
+
+/** Folder of the file, what it imports, and the rule that has to speak; null where the import is allowed. */
+const cases: [folder: string, specifier: string, rule: string | null][] = [
+  ['packages/domain/src', '@first-gong/contract', 'noRestrictedImports'],
+  ['packages/domain/src', 'react', 'noRestrictedImports'],
+  ['packages/domain/src', 'node:fs', 'noRestrictedImports'],
+  ['packages/contract/src', '@first-gong/i18n', 'noRestrictedImports'],
+  ['packages/i18n/src', '@first-gong/contract', 'noRestrictedImports'],
+  ['packages/ui/src/components/Button', '@first-gong/domain', 'noRestrictedImports'],
+  ['packages/ui/src/components/Button', '@first-gong/i18n', 'noRestrictedImports'],
+  ['packages/screens/src/home', '@first-gong/contract', 'noRestrictedImports'],
+  ['packages/screens/src/home', 'wouter', 'noRestrictedImports'],
+  ['packages/screens/src/home', 'swr', 'noRestrictedImports'],
+  ['apps/storefront/src', '@first-gong/fake-api', 'noRestrictedImports'],
+  ['fake-api/src', '@first-gong/screens/home', 'noRestrictedImports'],
+  ['fake-api/src', '@first-gong/storefront/server', 'noRestrictedImports'],
+  ['packages/screens/src/home', '@first-gong/domain/src/points.js', 'noRestrictedImports'],
+  ['packages/screens/src/home', '../../../../packages/domain/src/points.js', 'noRestrictedImports'],
+  ['packages/domain/src', 'left-pad', 'noUndeclaredDependencies'],
+  ['apps/storefront/src', 'left-pad', 'noUndeclaredDependencies'],
+  ['packages/domain/src', 'superstruct', null],
+  ['packages/contract/src', '@first-gong/domain', null],
+  ['packages/screens/src/home', '@first-gong/ui/Button', null],
+  ['apps/storefront/src', '@first-gong/contract', null],
+  ['fake-api/src', '@first-gong/contract', null],
+];
+
+const fileOf = (index: number) => `${cases[index]?.[0]}/case${index}.ts`;
+
+let folder = '';
+let found: { category: string; file: string }[] = [];
+
+/** A house of one bad line a file, under the real lint rules and the real manifests; linted in one run. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-gong-house-'));
+  const put = (file: string, write: (target: string) => void) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    write(join(folder, file));
+  };
+  for (const file of [...house, ...manifests]) put(file, (target) => copyFileSync(join(root, file), target));
+  for (const [index, [, specifier]] of cases.entries()) {
+    put(fileOf(index), (target) => writeFileSync(target, `export { x${index} } from '${specifier}';\n`));
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--reporter=json', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
+  found = diagnostics.map(({ category, location }) => ({ category, file: String(location.path) }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('an import only ever points down, and only at what a package declares and exports', () => {
+  test.each(cases.map((row, index) => [...row, index] as const))('%s importing %s: %s', (_from, _what, rule, index) => {
+    const said = found
+      .filter(({ file }) => file.endsWith(`case${index}.ts`))
+      .map(({ category }) => category.split('/').at(-1));
+    if (rule === null) expect(said).toEqual([]);
+    else expect(said).toContain(rule);
+  });
+});

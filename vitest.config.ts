@@ -1,0 +1,70 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: string;
+  }
+}
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
+const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
+        ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{domain,contract,i18n}/src/**/*.test.ts',
+            'packages/ui/src/theme/**/*.test.ts',
+            'fake-api/src/**/*.test.ts',
+            'apps/storefront/{src,server}/**/*.test.ts',
+            'tests/{house,purchase}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions },
+        test: {
+          name: 'components',
+          include: ['packages/{ui,screens}/src/**/*.test.tsx'],
+          setupFiles: ['./.storybook/components.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider,
+            instances: ['default', 'night', 'bw'].map((theme) => ({
+              browser: 'chromium' as const,
+              name: `stories ${theme}`,
+              provide: { theme },
+            })),
+          },
+        },
+      },
+    ],
+  },
+});
