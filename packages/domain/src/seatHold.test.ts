@@ -47,6 +47,7 @@ describe('a cart has one clock', () => {
   test('adding to the cart does not extend it', () => {
     const first = '2026-11-20T13:04:00.000Z';
     expect(cartExpiry([first, first], now)).toBe(first);
+    expect(cartExpiry(['2026-11-20T13:09:00.000Z', first], now)).toBe(first);
   });
 
   test('a hold that is over does not count', () => {

@@ -90,6 +90,7 @@ function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefin
     const last = bestBlock(open, left);
     if (last) return [...blocks, last];
 
+    // The longest runs that are just enough; any run that can stand in for the shortest of them keeps their number.
     let needed = 0;
     let longest = 0;
     while (longest < left) {
@@ -100,7 +101,7 @@ function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefin
     }
     const shortest = open[needed - 1]?.length ?? 0;
     const whole = open
-      .filter((run, rank) => rank < needed || longest - shortest + run.length >= left)
+      .filter((run) => longest - shortest + run.length >= left)
       .map((run) => ({ run, block: blockAt(run, run.first, run.length) }))
       .reduce((a, b) => (isBetter(b.block, a.block) ? b : a));
     blocks.push(whole.block);

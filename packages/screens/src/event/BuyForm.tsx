@@ -8,7 +8,6 @@ import {
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
@@ -17,9 +16,9 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { type FormEvent, useState } from 'react';
-import { FailureMessage } from '../system/index.js';
 import { type Text, useText } from '../text/index.js';
 import * as styles from './BuyForm.css.js';
+import { FormProblems } from './FormProblems.js';
 import { eventHref } from './hrefs.js';
 import { checkChoice, fieldIds, type Problem, problemsOf } from './problems.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -61,7 +60,7 @@ function Form({ state, performance, onChoose, onHold }: BuyFormProps & { perform
   const [submission, setSubmission] = useState<{ count: number; problems: Problem[] }>({ count: 0, problems: [] });
   const { event, choice, member, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
-  const problems = submission.problems.length > 0 ? submission.problems : problemsOf(state.error, t);
+  const problems = submission.problems.length > 0 ? submission.problems : problemsOf(state, t);
   const messageAt = (field: Problem['field']) => problems.find((problem) => problem.field === field)?.message;
 
   const submit = (submitted: FormEvent) => {
@@ -87,14 +86,7 @@ function Form({ state, performance, onChoose, onHold }: BuyFormProps & { perform
       ) : (
         <input type="hidden" name="target" value={eventHref(lang, event.id, choice)} />
       )}
-      {problems.length > 0 && (
-        <ErrorSummary
-          key={submission.count}
-          title={t('event.problem')}
-          errors={problems.map(({ field, message }) => ({ fieldId: fieldIds[field], message }))}
-        />
-      )}
-      {state.failure && problems.length === 0 && <FailureMessage failure={state.failure} />}
+      <FormProblems problems={problems} failure={state.failure} submission={submission.count} />
       <ZoneTable
         id="zone"
         name="zone"

@@ -6,7 +6,8 @@ import type { EventReady } from './state.js';
 export type Field = 'performance' | 'zone' | 'quantity';
 
 export interface Problem {
-  field: Field;
+  /** Null for a refusal that no field mends. */
+  field: Field | null;
   /** What is wrong and how to mend it. */
   message: string;
 }
@@ -18,33 +19,37 @@ export const fieldIds: Record<Field, string> = {
   quantity: 'quantity',
 };
 
-/** What the page can see itself before it asks the box office: the same rules, from the same functions. */
-export function checkChoice({ event, choice, inCart }: EventReady, zone: Zone | null, t: Translate): Problem[] {
-  if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
-  const errors = checkQuantity({
-    quantity: choice.quantity,
-    inCart: inCart?.tickets ?? 0,
-    inCartOfEvent: inCart?.ofEvent ?? 0,
-    eventLimit: event.ticketLimit,
-    remaining: zone.remaining,
-  });
-  return errors.map(({ code, values }) => ({ field: 'quantity', message: t(`errors.${code}`, values) }));
-}
-
-/** Refusals that say nothing about a field of their own are still mended at one. */
+/** Which field mends which refusal. */
 const fieldOf: Partial<Record<ErrorCode, Field>> = {
   performanceNotFound: 'performance',
   performanceNotOnSale: 'performance',
   zoneNotFound: 'zone',
   zoneSoldOut: 'zone',
+  quantityRequired: 'quantity',
+  quantityOverTransactionLimit: 'quantity',
+  quantityOverEventLimit: 'quantity',
+  quantityNotAvailable: 'quantity',
 };
 
+const worded = (t: Translate, { code, values }: Pick<FieldError, 'code' | 'values'>): Problem => ({
+  field: fieldOf[code] ?? null,
+  message: t(`errors.${code}`, values),
+});
+
+/** What the page can see itself before it asks the box office: the same rules, from the same function. */
+export function checkChoice({ event, choice, inCart }: EventReady, zone: Zone | null, t: Translate): Problem[] {
+  if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
+  return checkQuantity({
+    quantity: choice.quantity,
+    inCart: inCart?.tickets ?? 0,
+    inCartOfEvent: inCart?.ofEvent ?? 0,
+    eventLimit: event.ticketLimit,
+    remaining: zone.remaining,
+  }).map((error) => worded(t, error));
+}
+
 /** What the box office refused, worded from the catalogue. */
-export function problemsOf(error: { code: ErrorCode; fields: FieldError[] } | null, t: Translate): Problem[] {
+export function problemsOf({ error }: EventReady, t: Translate): Problem[] {
   if (error === null) return [];
-  const errors = error.fields.length > 0 ? error.fields : [{ code: error.code, values: undefined }];
-  return errors.map(({ code, values }) => ({
-    field: fieldOf[code] ?? 'quantity',
-    message: t(`errors.${code}`, values),
-  }));
+  return (error.fields.length > 0 ? error.fields : [{ code: error.code }]).map((each) => worded(t, each));
 }

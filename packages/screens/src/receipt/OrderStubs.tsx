@@ -1,6 +1,7 @@
 import type { EventOnTicket, Transaction } from '@first-gong/domain';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import type { ReactNode } from 'react';
+import { performanceLine } from '../cart/index.js';
 import { useText } from '../text/index.js';
 import * as css from './ReceiptScreen.css.js';
 import { useTransactionWords } from './words.js';
@@ -13,7 +14,8 @@ export interface OrderStubsProps {
 
 /** The events of an order that has no tickets: not yet, or not any more. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
-  const { t, format } = useText();
+  const text = useText();
+  const { t, format } = text;
   const words = useTransactionWords();
   return (
     <ul className={css.stubs}>
@@ -22,7 +24,7 @@ export function OrderStubs({ orders, action }: OrderStubsProps) {
           <OrderStub
             {...words.poster(event)}
             title={event.title}
-            when={t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue })}
+            when={performanceLine(text, event)}
             seats={tickets.map((ticket) => ({
               place: words.seatName(ticket),
               zone: ticket.zone.name,

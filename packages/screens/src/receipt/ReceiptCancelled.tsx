@@ -5,22 +5,22 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
+import { eventHref } from '../cart/index.js';
 import { useText } from '../text/index.js';
 import { OrderStubs } from './OrderStubs.js';
 import * as css from './ReceiptScreen.css.js';
-
-type Reason = NonNullable<Transaction['cancelledBecause']>;
 
 const reasons = {
   bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
   bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
   holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
-} as const satisfies Record<Reason, { title: TextKey; body: TextKey }>;
+  untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
+} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', { title: TextKey; body: TextKey }>;
 
 /** Not paid: what happened, what did not (money, points), and the way back to the seats. */
 export function ReceiptCancelled({ transaction }: { transaction: Transaction }) {
   const { t, format, lang } = useText();
-  const { title, body } = reasons[transaction.cancelledBecause ?? 'bankNoAnswer'];
+  const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
   return (
     <div className={css.column}>
       <div>
@@ -40,7 +40,7 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
         <OrderStubs
           orders={transaction.orders}
           action={({ id }) => (
-            <Button variant="buy" size="small" href={`/${lang}/EventDetail.html?eventId=${id}`}>
+            <Button variant="buy" size="small" href={eventHref(lang, id)}>
               {t('receipt.chooseAgain')}
             </Button>
           )}

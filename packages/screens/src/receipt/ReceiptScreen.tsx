@@ -4,8 +4,8 @@ import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Steps } from '@first-gong/ui/Steps';
 import type { ReactNode } from 'react';
+import { PurchaseSteps } from '../cart/index.js';
 import { useText } from '../text/index.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
 import { ReceiptCancelled } from './ReceiptCancelled.js';
@@ -37,18 +37,10 @@ export interface ReceiptScreenProps {
 
 /** The last step of a purchase (spec §4 Order): what the bank said, and the tickets if it said yes. */
 export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
-  const { t } = useText();
-  const steps = [
-    t('cart.stepPerformance'),
-    t('cart.stepSeats'),
-    t('cart.stepCart'),
-    t('cart.stepCheck'),
-    t('cart.stepReceipt'),
-  ];
   return (
     <>
       <div className={css.notOnPaper}>
-        <Steps label={t('cart.steps')} doneLabel={t('cart.stepDone')} steps={steps} current={steps.length - 1} />
+        <PurchaseSteps current="receipt" />
       </div>
       <Container className={css.page}>
         <Body state={state} onRetry={onRetry} onPrint={onPrint} />
@@ -67,11 +59,7 @@ function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
         </Titled>
       );
     case 'failed':
-      return (
-        <Titled>
-          <TransactionFailure failure={state.failure} onRetry={onRetry} />
-        </Titled>
-      );
+      return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
     case 'notFound':
       return (
         <Titled>

@@ -19,7 +19,8 @@ export function TransactionFailure({ failure, onRetry }: TransactionFailureProps
   return (
     <FailureBox
       title={t(failure.kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle')}
-      reference={failure.reference && { label: t('common.reference'), value: failure.reference }}
+      reference={failure.reference}
+      referenceLabel={t('common.reference')}
       actions={
         <>
           <Button variant="buy" icon="arrow-clockwise" onClick={onRetry}>

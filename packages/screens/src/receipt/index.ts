@@ -2,4 +2,4 @@ export { OrderStubs, type OrderStubsProps } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
 export { ReceiptScreen, type ReceiptScreenProps, type ReceiptState } from './ReceiptScreen.js';
 export { TransactionFailure, type TransactionFailureProps } from './TransactionFailure.js';
-export { type Pair, posterLangs, useTransactionWords } from './words.js';
+export { type Pair, useTransactionWords } from './words.js';

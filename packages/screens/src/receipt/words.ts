@@ -1,9 +1,15 @@
-import type { DeliveryMethod, EventOnTicket, Lang, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
+import type {
+  DeliveryMethod,
+  EventOnTicket,
+  Lang,
+  PaymentMethod,
+  PriceLine,
+  Ticket,
+  Transaction,
+} from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
+import { posterLang, seatLabel } from '../cart/index.js';
 import { type Text, useText } from '../text/index.js';
-
-/** The language a poster's title is set in. */
-export const posterLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
 
 const payments = {
   creditCard: 'receipt.creditCard',
@@ -31,10 +37,11 @@ export interface Pair {
   value: string;
 }
 
-function wordsOf({ t, format, lang }: Text) {
+function wordsOf(text: Text) {
+  const { t, format, lang } = text;
+
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
-  const seatName = ({ seat, zone }: Ticket) =>
-    t(zone.standing ? 'receipt.standingName' : 'receipt.seatName', { ...seat });
+  const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
 
   /** The same as pairs, in the order one looks for it. */
   const seatFacts = ({ seat, zone }: Ticket): Pair[] => {
@@ -71,14 +78,14 @@ function wordsOf({ t, format, lang }: Text) {
       ? t('receipt.pointsEarned', { count: points.earned, number: format.count(points.earned) })
       : undefined;
 
-  const listed = (names: string[]) => names.join(t('receipt.comma'));
+  const listed = (names: string[]) => names.join(t('cart.listSeparator'));
 
   /** What a poster is drawn from. */
   const poster = ({ id, interest, posterLines }: EventOnTicket) => ({
     seed: id,
     interest,
     lines: posterLines,
-    lang: posterLangs[lang],
+    lang: posterLang[lang],
   });
 
   return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };

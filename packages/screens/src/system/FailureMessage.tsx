@@ -16,7 +16,8 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
   return (
     <FailureBox
       title={title}
-      reference={failure.reference && { label: t('common.reference'), value: failure.reference }}
+      reference={failure.reference}
+      referenceLabel={t('common.reference')}
       actions={
         <>
           {onRetry && !final && (

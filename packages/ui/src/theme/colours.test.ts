@@ -61,7 +61,7 @@ const pairs: [front: Role, back: Role, need: number][] = [
   ['focus.outer', 'bg.dates', 3],
 ];
 
-describe.each(Object.entries(themes))('§5 contrast of the %s theme', (theme, colours) => {
+describe.each(Object.entries(themes))('§2 contrast themes: %s', (theme, colours) => {
   it.each(pairs)('%s on %s reaches %d:1', (front, back, need) => {
     // Black and white is for those who need the most: whatever is read reaches 7.
     const needed = theme === 'bw' && need >= 4.5 ? 7 : need;
@@ -76,7 +76,7 @@ describe.each(Object.entries(themes))('§5 contrast of the %s theme', (theme, co
   });
 });
 
-describe('§5 contrast in grayscale', () => {
+describe('§4 grayscale', () => {
   it.each(pairs)('%s on %s stays readable', (front, back, need) => {
     const shown = contrast(grey(colourOf(defaultColours, front)), grey(colourOf(defaultColours, back)));
     expect(shown).toBeGreaterThanOrEqual(Math.min(need, 4.5));

@@ -39,6 +39,7 @@ export const event = {
   zoneExplained:
     'Choose a zone. We then hold seats side by side for {{minutes}} minutes. Nothing is charged before you confirm.',
   sum: '{{price}} × {{count}}',
+  holdFailed: '{{what}}. Nothing was held and nothing was charged. Your choice is kept: try again.',
   problem: 'No seats were held',
   serviceCharge: 'Plus {{charge}} service charge a ticket, shown in the cart.',
   hold: 'Hold seats',

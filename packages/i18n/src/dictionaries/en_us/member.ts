@@ -44,5 +44,4 @@ export const member = {
   collectPickUp: 'Collect the tickets at the box office by appointment. Bring the transaction number.',
   collectCourier: 'Sent by courier to {{address}}.',
   cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
-  awaitingBank: 'Waiting for the bank',
 };

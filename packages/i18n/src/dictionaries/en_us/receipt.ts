@@ -1,5 +1,4 @@
 export const receipt = {
-  comma: ', ',
   title: 'Receipt',
   loading: 'Fetching your receipt',
   booked: 'Booked. See you at the gong.',
@@ -17,8 +16,6 @@ export const receipt = {
   row: 'Row',
   seat: 'Seat',
   entry: 'Entry no.',
-  seatName: '{{section}}, row {{row}}, seat {{seat}}',
-  standingName: '{{section}}, entry no. {{seat}}',
   entryCode: 'Entry code: {{seat}}',
   zoneAndPrice: '{{zone}} · {{price}}',
   restrictedView: 'Restricted view: {{reason}}',
@@ -63,6 +60,8 @@ export const receipt = {
   transactionIs: 'Transaction {{number}}',
 
   cancelled: 'Cancelled',
+  cancelledTitle: 'The order was cancelled.',
+  cancelledBody: 'The payment of {{total}} was not completed.',
   bankDeclinedTitle: 'The bank declined the payment.',
   bankDeclinedBody: 'Your bank refused {{total}}. It does not tell us why; your bank can.',
   bankNoAnswerTitle: 'The bank never answered.',

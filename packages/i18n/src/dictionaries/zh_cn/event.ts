@@ -30,6 +30,7 @@ export const event = {
   standingExplained: '站席按入场编号进场，系统会保留 {{minutes}} 分钟。确认交易前不会扣款。',
   zoneExplained: '请选择票区。系统随后会分配连座，并保留 {{minutes}} 分钟。确认交易前不会扣款。',
   sum: '{{price}} × {{count}}',
+  holdFailed: '{{what}}。座位尚未保留，也没有扣款。你的选择仍在，请再试一次。',
   problem: '未能保留座位',
   serviceCharge: '另加服务费每张 {{charge}}，明细见购物车。',
   hold: '保留座位',

@@ -44,5 +44,4 @@ export const member = {
   collectPickUp: '请预约后到票房取票，并带上交易编号。',
   collectCourier: '快递到{{address}}。',
   cancelledBody: '这笔交易已取消，门票无效。',
-  awaitingBank: '等待银行答复',
 };

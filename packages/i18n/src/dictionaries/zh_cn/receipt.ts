@@ -1,5 +1,4 @@
 export const receipt = {
-  comma: '、',
   title: '收据',
   loading: '正在获取收据',
   booked: '购票完成，开场见。',
@@ -17,8 +16,6 @@ export const receipt = {
   row: '排',
   seat: '座',
   entry: '入场编号',
-  seatName: '{{section}} {{row}} 排 {{seat}} 座',
-  standingName: '{{section}} 入场编号 {{seat}}',
   entryCode: '入场二维码：{{seat}}',
   zoneAndPrice: '{{zone}} · {{price}}',
   restrictedView: '视线受阻：{{reason}}',
@@ -60,6 +57,8 @@ export const receipt = {
   transactionIs: '交易编号 {{number}}',
 
   cancelled: '已取消',
+  cancelledTitle: '订单已取消。',
+  cancelledBody: '{{total}} 的付款未完成。',
   bankDeclinedTitle: '银行拒绝了这笔付款。',
   bankDeclinedBody: '你的银行没有批准 {{total}}。银行不会告诉我们原因，请向银行咨询。',
   bankNoAnswerTitle: '银行一直没有答复。',

@@ -30,6 +30,7 @@ export const event = {
   standingExplained: '企位按入場編號進場。我們會保留 {{minutes}} 分鐘。確認交易前不會收費。',
   zoneExplained: '請選擇票區。我們隨後會配出相連座位，並保留 {{minutes}} 分鐘。確認交易前不會收費。',
   sum: '{{price}} × {{count}}',
+  holdFailed: '{{what}}。座位尚未保留，亦沒有收取任何費用。你的選擇仍在，請再試一次。',
   problem: '未能保留座位',
   serviceCharge: '另加服務費每張 {{charge}}，詳見購物車。',
   hold: '保留座位',

@@ -44,5 +44,4 @@ export const member = {
   collectPickUp: '請預約到票房取票，並帶備交易編號。',
   collectCourier: '速遞到{{address}}。',
   cancelledBody: '這宗交易已經取消，門票無效。',
-  awaitingBank: '等候銀行回覆',
 };

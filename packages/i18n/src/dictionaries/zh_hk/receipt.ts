@@ -1,5 +1,4 @@
 export const receipt = {
-  comma: '、',
   title: '收據',
   loading: '正在取得收據',
   booked: '購票完成，開場見。',
@@ -17,8 +16,6 @@ export const receipt = {
   row: '排',
   seat: '號',
   entry: '入場編號',
-  seatName: '{{section}} {{row}} 排 {{seat}} 號',
-  standingName: '{{section}} 入場編號 {{seat}}',
   entryCode: '入場二維碼：{{seat}}',
   zoneAndPrice: '{{zone}} ・ {{price}}',
   restrictedView: '視線受阻：{{reason}}',
@@ -60,6 +57,8 @@ export const receipt = {
   transactionIs: '交易編號 {{number}}',
 
   cancelled: '已取消',
+  cancelledTitle: '訂單已經取消。',
+  cancelledBody: '{{total}} 的付款並未完成。',
   bankDeclinedTitle: '銀行拒絕了這次付款。',
   bankDeclinedBody: '你的銀行沒有批核 {{total}}。銀行不會向我們說明原因，請向銀行查詢。',
   bankNoAnswerTitle: '銀行一直沒有回覆。',

@@ -1,0 +1,44 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+export const board = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: vars.space.s6,
+  marginBlockStart: vars.space.s3,
+});
+
+export const sum = screen({ marginBlockStart: vars.space.s3 });
+
+export const totalLine = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBlockStart: vars.space.s2,
+  paddingBlockStart: vars.space.s3,
+  borderBlockStart: '4px solid',
+  fontWeight: vars.weight.title,
+});
+
+export const total = screen({
+  ...numerals,
+  marginInlineStart: 'auto',
+  fontSize: vars.font.h2,
+  fontStretch: vars.stretch.narrow,
+  lineHeight: 1,
+});
+
+export const pair = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 4fr)',
+  columnGap: vars.space.s4,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+});
+
+export const label = screen({ color: vars.text.secondary, fontSize: vars.font.small });
+
+export const value = screen({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });

@@ -1,0 +1,54 @@
+import { from, inBw, inNight, local, screen, vars } from '@first-gong/ui/style';
+
+export const band = screen({
+  position: 'relative',
+  display: 'grid',
+  background: vars.bg.hero,
+  color: vars.text.onHero,
+  // No border: the notches are bites out of the green.
+  vars: {
+    [local.edge]: 'transparent',
+    [local.edgeWidth]: '0px',
+    [local.notch]: '24px',
+    [vars.border.perf]: 'currentColor',
+  },
+  selectors: {
+    [inNight]: { background: vars.bg.selected },
+    [inBw]: { vars: { [local.edge]: vars.border.strong } },
+  },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' } },
+});
+
+export const part = screen({
+  padding: vars.space.s4,
+  '@media': { [from.medium]: { padding: `${vars.space.s5} 1.75rem` } },
+});
+
+export const points = screen({
+  marginBlockStart: vars.space.s2,
+  fontSize: vars.font.h1,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text });
+
+export const rule = screen({ marginBlockStart: vars.space.s1 });
+
+export const onPhones = screen({ '@media': { [from.medium]: { display: 'none' } } });
+export const onDesktops = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+
+export const label = screen({ fontSize: vars.font.body, fontWeight: vars.weight.title });
+
+export const title = screen({
+  marginBlockStart: vars.space.s1,
+  fontSize: vars.font.h5,
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.title,
+});
+
+export const when = screen({ fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const action = screen({ marginBlockStart: vars.space.s3 });

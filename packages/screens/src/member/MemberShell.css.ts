@@ -1,0 +1,24 @@
+import { from, print, screen, vars } from '@first-gong/ui/style';
+
+export const shell = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s5,
+  paddingBlockEnd: vars.space.s8,
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gap: vars.space.s7,
+      paddingBlockStart: vars.space.s6,
+    },
+    [print]: { display: 'block', padding: 0 },
+  },
+});
+
+export const column = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  '@media': { [print]: { display: 'block' } },
+});

@@ -1,0 +1,34 @@
+import { Container } from '@first-gong/ui/Container';
+import { SideNav } from '@first-gong/ui/SideNav';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.js';
+import * as css from './MemberShell.css.js';
+
+export interface MemberShellProps {
+  /** Whether the page is the history itself or a page below it. */
+  history: 'page' | 'section';
+  children: ReactNode;
+}
+
+/** A page of member services beside its rooms. */
+export function MemberShell({ history, children }: MemberShellProps) {
+  const { t, lang } = useText();
+  return (
+    <Container className={css.shell}>
+      <SideNav
+        label={t('member.navLabel')}
+        items={[
+          {
+            href: `/${lang}/Member/TxnHistory.html`,
+            label: t('member.historyTitle'),
+            icon: 'receipt',
+            current: history,
+          },
+          { href: `/${lang}/ShoppingCart.html`, label: t('member.cart'), icon: 'ticket' },
+          { href: `/${lang}/Logout.html`, label: t('member.logOut'), icon: 'sign-out' },
+        ]}
+      />
+      <div className={css.column}>{children}</div>
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { print, screen, vars } from '@first-gong/ui/style';
+
+export const trail = screen({ '@media': { [print]: { display: 'none' } } });
+
+export const head = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s3} ${vars.space.s5}`,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const actions = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s3,
+  '@media': { [print]: { display: 'none' } },
+});

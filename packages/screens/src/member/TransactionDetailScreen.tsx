@@ -1,0 +1,132 @@
+import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Link } from '@first-gong/ui/Link';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { OrderStubs, OrderTickets, TransactionFailure, useTransactionWords } from '../receipt/index.js';
+import { useText } from '../text/index.js';
+import { DetailNumbers } from './DetailNumbers.js';
+import { MemberShell } from './MemberShell.js';
+import * as css from './TransactionDetailScreen.css.js';
+
+export type TransactionDetailState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'notFound' }
+  | { kind: 'ready'; transaction: Transaction };
+
+export interface TransactionDetailScreenProps {
+  state: TransactionDetailState;
+  /** Prints the page; its style sheet leaves the tickets and the numbers. */
+  onPrint: () => void;
+  onRetry: () => void;
+}
+
+const collections = {
+  eTicket: 'member.collectETicket',
+  kiosk: 'member.collectKiosk',
+  pickUp: 'member.collectPickUp',
+  courier: 'member.collectCourier',
+} as const satisfies Record<DeliveryMethod, TextKey>;
+
+/** One transaction of the member, for as long as it is kept (spec §3 Transaction). */
+export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+  const { t, lang } = useText();
+  const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
+  return (
+    <MemberShell history="section">
+      <div className={css.trail}>
+        <Breadcrumb
+          label={t('member.breadcrumbLabel')}
+          items={[
+            { label: t('member.historyTitle'), href: `/${lang}/Member/TxnHistory.html` },
+            { label: here },
+          ]}
+        />
+      </div>
+      <Body state={state} onPrint={onPrint} onRetry={onRetry} />
+    </MemberShell>
+  );
+}
+
+function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+  const { t, lang } = useText();
+  if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
+  if (state.kind === 'failed') return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle>{t('receipt.toDetail')}</PageTitle>
+      {state.kind === 'loading' && <Loading label={t('member.detailLoading')} size="page" />}
+      {state.kind === 'notFound' && (
+        <EmptyState
+          title={t('receipt.notFoundTitle')}
+          level={2}
+          action={<Button href={`/${lang}/Member/TxnHistory.html`}>{t('receipt.toHistory')}</Button>}
+        >
+          {t('receipt.notFoundBody')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
+  const { t } = useText();
+  const { listed } = useTransactionWords();
+  const { status, orders, delivery } = transaction;
+  return (
+    <>
+      <div className={css.head}>
+        <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
+        {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
+        {status === 'cancelled' && <Stamp tone="void">{t('receipt.cancelled')}</Stamp>}
+      </div>
+      {status === 'complete' ? <OrderTickets transaction={transaction} /> : <Unpaid transaction={transaction} />}
+      <DetailNumbers transaction={transaction} />
+      {status === 'complete' && (
+        <>
+          <Notice title={t('receipt.collection')}>
+            <p>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+          </Notice>
+          <div className={css.actions}>
+            <Button icon="printer" onClick={onPrint}>
+              {t('receipt.print')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Reached by a direct link: the history itself lists complete transactions only. */
+function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
+  const { t, lang } = useText();
+  return (
+    <>
+      {status === 'cancelled' ? (
+        <Notice tone="danger" title={t('member.cancelledBody')}>
+          <p>
+            {t('receipt.nothingCharged')} {t('receipt.pointsUntouched')}
+          </p>
+        </Notice>
+      ) : (
+        <Notice title={t('receipt.bankTitle')}>
+          <p>
+            <Link href={`/${lang}/Receipt.html?transactionNumber=${transactionNumber}`}>
+              {t('member.awaitingLink')}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      <section>
+        <OrderStubs orders={orders} />
+      </section>
+    </>
+  );
+}

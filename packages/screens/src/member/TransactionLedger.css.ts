@@ -1,0 +1,30 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+export const title = screen({ display: 'block', fontSize: vars.font.body, fontWeight: vars.weight.title });
+
+export const number = screen({
+  ...numerals,
+  display: 'block',
+  color: vars.text.secondary,
+  fontWeight: vars.weight.strong,
+});
+
+export const when = screen({ ...numerals, display: 'block' });
+
+export const seats = screen(numerals);
+
+export const status = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  whiteSpace: 'nowrap',
+});
+
+export const detail = screen({
+  display: 'block',
+  fontSize: vars.font.small,
+  fontStretch: vars.stretch.text,
+  fontWeight: vars.weight.medium,
+});

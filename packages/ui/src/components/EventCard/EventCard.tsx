@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { StickerKind } from '../Sticker/index.js';
+import { PosterCard } from './PosterCard.js';
+import { RowCard } from './RowCard.js';
+
+/** One civil date in the pieces that cards set apart. */
+export interface CardDate {
+  /** "20 Nov" or "11.20" */
+  text: string;
+  /** "20" */
+  day: string;
+  /** "Nov" or "11月" */
+  month: string;
+  /** "Fri" or "五" */
+  weekdayShort: string;
+  /** "Fri" or "星期五" */
+  weekday: string;
+  /** Saturday and Sunday are red on rows. */
+  weekend: boolean;
+}
+
+export interface EventCardProps {
+  /**
+   * `comfortable` is a poster with a stub, `optimized` a row with a tear-off date.
+   * @default 'comfortable'
+   */
+  layout?: 'comfortable' | 'optimized';
+  href: string;
+  title: string;
+  /** Seed, interest, lines of the poster, and the language of its lines. */
+  poster: { seed: string; interest: string; lines: readonly string[]; lang: 'en' | 'zh-Hant' | 'zh-Hans' };
+  first: CardDate;
+  /** The last day, when there is more than one. */
+  last?: CardDate;
+  /** The last day as a row says it: "until 28 Nov". */
+  until?: string;
+  byline: string;
+  venue: string;
+  /** Currency and amount are set apart on rows: "HK$" and "180–380". */
+  price: { currency: string; amount: string };
+  /** One word about the event, with its kind. */
+  sticker?: { kind: StickerKind; label: string };
+  /** A like count. */
+  likes: ReactNode;
+  /** Far below the fold: the browser draws it when it comes near. @default false */
+  deferred?: boolean;
+}
+
+/** One event of a list, as a poster to look at or a row to compare. The whole card is the link of its title. */
+export function EventCard({ layout = 'comfortable', ...card }: EventCardProps) {
+  return layout === 'comfortable' ? <PosterCard {...card} /> : <RowCard {...card} />;
+}

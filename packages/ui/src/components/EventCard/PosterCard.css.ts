@@ -1,0 +1,99 @@
+import { forcedColours, from, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const card = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  selectors: {
+    // The title's link is clipped; the ring goes round what it opens.
+    '&:has(a:focus-visible)': {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+    '[data-theme="night"] &:hover': { borderColor: vars.text.accent },
+  },
+});
+export const deferred = component({ contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' }, card);
+
+export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });
+export const sticker = component({
+  position: 'relative',
+  zIndex: 2,
+  alignSelf: 'flex-end',
+  marginBlock: '-1rem -0.75rem',
+  marginInlineEnd: vars.space.s3,
+});
+export const stub = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  padding: '0.625rem 0.625rem 0',
+  '@media': { [from.medium]: { padding: '0.875rem 0.875rem 0.125rem' } },
+});
+
+const shown = {
+  blockSize: 'auto',
+  inlineSize: 'auto',
+  clipPath: 'none',
+  marginBlockEnd: vars.space.s1,
+  fontSize: vars.font.lead,
+  fontWeight: vars.weight.title,
+} as const;
+/** Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
+export const title = component({
+  blockSize: '1px',
+  inlineSize: '1px',
+  marginBlockEnd: '-1px',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [forcedColours]: shown,
+    'screen and (max-width: 47.99em)': { selectors: { '[data-size="18"] &': shown } },
+  },
+});
+export const link = component({
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const date = component({
+  fontSize: vars.font.data,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.title,
+  selectors: { [inNight]: { color: vars.action.bg } },
+  '@media': { [from.medium]: { fontSize: vars.font.h5 } },
+});
+export const day = component({ whiteSpace: 'nowrap' });
+export const dash = component({ marginInline: '0.1em' });
+export const weekday = component({ fontSize: '0.75em', fontWeight: vars.weight.strong });
+export const byline = component({
+  marginBlockStart: '0.375rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.title,
+});
+export const venue = component({
+  marginBlockStart: vars.space.s1,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  lineHeight: vars.leading.dense,
+});
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s2,
+  marginBlockStart: 'auto',
+  paddingBlockStart: '0.375rem',
+});
+export const price = component({
+  fontSize: vars.font.data,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

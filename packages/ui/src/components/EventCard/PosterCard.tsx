@@ -1,0 +1,58 @@
+import { Perforation } from '../Perforation/index.js';
+import { Poster } from '../Poster/index.js';
+import { Sticker } from '../Sticker/index.js';
+import { Ticket } from '../Ticket/index.js';
+import type { CardDate, EventCardProps } from './EventCard.js';
+import * as styles from './PosterCard.css.js';
+
+/** The comfortable card. The title is on the poster; its heading is there for everyone who does not see that. */
+export function PosterCard({ href, title, poster, first, last, byline, venue, price, ...rest }: EventCardProps) {
+  const { sticker, likes, deferred } = rest;
+  return (
+    <Ticket as="article" className={deferred ? styles.deferred : styles.card}>
+      <div className={styles.poster}>
+        <Poster {...poster} />
+      </div>
+      <Perforation direction="horizontal" />
+      {sticker && (
+        <span className={styles.sticker}>
+          <Sticker kind={sticker.kind}>{sticker.label}</Sticker>
+        </span>
+      )}
+      <div className={styles.stub}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.date}>
+          <Day date={first} />
+          {last && (
+            <>
+              <wbr />
+              <span className={styles.dash}>–</span>
+              <Day date={last} />
+            </>
+          )}
+        </p>
+        <p className={styles.byline}>{byline}</p>
+        <p className={styles.venue}>{venue}</p>
+        <div className={styles.foot}>
+          <span className={styles.price}>
+            {price.currency}
+            {price.amount}
+          </span>
+          {likes}
+        </div>
+      </div>
+    </Ticket>
+  );
+}
+
+function Day({ date }: { date: CardDate }) {
+  return (
+    <span className={styles.day}>
+      {date.text} <small className={styles.weekday}>{date.weekdayShort}</small>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const numbers = { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.title } as const;
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem 4.5rem minmax(0, 1fr)',
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '4.25rem 5rem minmax(0, 1fr) 0 7.25rem', minBlockSize: '7.0625rem' },
+  },
+  selectors: { '[data-theme="night"] &:hover': { borderColor: vars.text.accent } },
+});
+export const deferred = component({ contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' }, row);
+
+export const date = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: vars.space.s1,
+  borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.1,
+  textAlign: 'center',
+});
+export const day = component({
+  ...numbers,
+  margin: '0.125rem 0 0.1rem',
+  fontSize: vars.font.h3,
+  fontStretch: vars.stretch.narrow,
+  lineHeight: 1,
+  '@media': { [from.medium]: { fontSize: '2.5rem' } },
+});
+export const weekendDay = component({ color: vars.text.danger }, day);
+export const weekend = component({ color: vars.text.danger });
+
+export const art = component({ position: 'relative', overflow: 'hidden', contain: 'size' });
+export const main = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  padding: '0.625rem 0.875rem 0.5rem',
+});
+export const title = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title, lineHeight: 1.25 });
+export const link = component({
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.18em' },
+  },
+});
+export const byline = component({
+  marginBlockStart: '0.125rem',
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  lineHeight: vars.leading.dense,
+});
+export const meta = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s1,
+  fontSize: vars.font.small,
+  lineHeight: vars.leading.dense,
+});
+export const until = component({ fontStretch: vars.stretch.data, whiteSpace: 'nowrap' });
+export const tag = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
+export const urgent = component({ color: vars.text.danger }, tag);
+
+export const perforation = component({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const fold = component({
+  position: 'absolute',
+  insetBlockStart: '-1px',
+  insetInline: 0,
+  '@media': { [from.medium]: { display: 'none' } },
+});
+export const stub = component({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: '0.875rem 0.75rem',
+  '@media': {
+    [from.medium]: {
+      gridColumn: 'auto',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      padding: '0.75rem 0.875rem 0.125rem 0.5rem',
+      textAlign: 'end',
+    },
+  },
+});
+export const price = component({
+  ...numbers,
+  fontSize: vars.font.data,
+  fontStretch: vars.stretch.data,
+  lineHeight: 1.1,
+});
+export const currency = component({
+  marginInlineEnd: '0.35rem',
+  color: vars.text.secondary,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.body,
+  '@media': { [from.medium]: { display: 'block', margin: 0, lineHeight: 1 } },
+});

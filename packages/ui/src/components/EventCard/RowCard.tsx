@@ -1,0 +1,60 @@
+import { Icon, type IconName } from '../Icon/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Poster } from '../Poster/index.js';
+import type { StickerKind } from '../Sticker/index.js';
+import { Ticket } from '../Ticket/index.js';
+import type { EventCardProps } from './EventCard.js';
+import * as styles from './RowCard.css.js';
+
+const icons: Partial<Record<StickerKind, IconName>> = {
+  priority: 'star',
+  few: 'hourglass-medium',
+  new: 'sparkle',
+  soldOut: 'x-circle',
+  rescheduled: 'calendar-blank',
+  restrictedView: 'eye-slash',
+};
+
+/** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
+export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
+  const { sticker, likes, deferred } = rest;
+  const icon = sticker && icons[sticker.kind];
+  return (
+    <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
+      <p className={styles.date}>
+        <span>{first.month}</span> <span className={first.weekend ? styles.weekendDay : styles.day}>{first.day}</span>{' '}
+        <span className={first.weekend ? styles.weekend : undefined}>{first.weekday}</span>
+      </p>
+      <div className={styles.art}>
+        <Poster {...poster} crop="thumb" aspect="portrait" />
+      </div>
+      <div className={styles.main}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.byline}>{byline}</p>
+        <p className={styles.meta}>
+          <span>{venue}</span>
+          {until && <span className={styles.until}>{until}</span>}
+          {sticker && (
+            <span className={sticker.kind === 'few' ? styles.urgent : styles.tag}>
+              {icon && <Icon name={icon} />}
+              {sticker.label}
+            </span>
+          )}
+        </p>
+      </div>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.stub}>
+        <Perforation direction="horizontal" className={styles.fold} />
+        <p className={styles.price}>
+          <small className={styles.currency}>{price.currency}</small>
+          {price.amount}
+        </p>
+        {likes}
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CardDate, EventCard, type EventCardProps } from './EventCard.js';

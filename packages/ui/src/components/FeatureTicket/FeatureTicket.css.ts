@@ -1,0 +1,107 @@
+import { from, inBw, inEnglish, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+export const ticket = component({
+  display: 'grid',
+  borderWidth: 0,
+  vars: { [local.edge]: 'transparent' },
+  selectors: {
+    // Neon on water: a tube round the ticket, and its reflection.
+    [inNight]: {
+      borderWidth: '1px',
+      outline: `1px solid ${vars.text.accent}`,
+      outlineOffset: '3px',
+      vars: { [local.edge]: vars.text.accent },
+    },
+    [inBw]: { outline: `4px solid ${vars.border.strong}` },
+  },
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 0 25.5rem' } },
+});
+export const feature = component({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+    [from.wide]: { gridTemplateColumns: '21.5rem minmax(0, 1fr)', minBlockSize: '31.5rem' },
+  },
+});
+export const art = component({
+  aspectRatio: '1 / 0.78',
+  overflow: 'hidden',
+  '@media': { [from.medium]: { aspectRatio: 'auto', contain: 'size' } },
+});
+export const main = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  padding: '1.125rem 1rem 1.25rem',
+  '@media': { [from.medium]: { padding: '1.75rem 2.25rem' } },
+});
+export const kicker = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+const heading = component({
+  marginBlockStart: vars.space.s3,
+  fontWeight: vars.weight.poster,
+  lineHeight: 1,
+  textWrap: 'balance',
+  selectors: {
+    [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' },
+    [inNight]: { color: vars.action.bg },
+  },
+  '@media': { [from.medium]: { marginBlockStart: vars.space.s4 } },
+});
+export const title = component(
+  {
+    fontSize: vars.font.h2,
+    '@media': { [from.medium]: { fontSize: 'clamp(2.5rem, 5.4vw, 5.25rem)' } },
+  },
+  heading,
+);
+export const shortTitle = component(
+  {
+    fontSize: '4.5rem',
+    '@media': { [from.medium]: { fontSize: 'clamp(4rem, 9.6vw, 9.25rem)' } },
+  },
+  heading,
+);
+export const subtitle = component({
+  display: 'block',
+  marginBlockStart: '0.3em',
+  fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)',
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+  letterSpacing: 'normal',
+});
+export const byline = component({ marginBlockStart: '0.875rem' });
+export const facts = component({
+  display: 'grid',
+  gap: vars.space.s1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s4,
+  '@media': { [from.medium]: { paddingBlockStart: vars.space.s5 } },
+});
+export const fact = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s4 });
+export const term = component({ minInlineSize: '2.75em', fontSize: vars.font.small, lineHeight: '1.5rem' });
+export const value = component({ fontWeight: vars.weight.strong, fontStretch: '90%' });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  marginBlockStart: '1.25rem',
+});
+export const action = component({
+  flex: '1 1 auto',
+  '@media': { [from.medium]: { flex: 'none' } },
+});
+
+export const vertical = component({ display: 'none', '@media': { [from.wide]: { display: 'block' } } });
+export const horizontal = component({ '@media': { [from.wide]: { display: 'none' } } });

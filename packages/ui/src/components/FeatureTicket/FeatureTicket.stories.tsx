@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LikeCount } from '../LikeCount/index.js';
+import { Sticker } from '../Sticker/index.js';
+import { FeatureTicket } from './FeatureTicket.js';
+import { SeatsTonight } from './SeatsTonight.js';
+
+const row = (time: string, title: string, venue: string, price: string, left: string) => ({
+  id: title,
+  href: '/zh_hk/EventDetail.html',
+  time,
+  title,
+  venue,
+  price,
+  left,
+});
+const rows = [
+  row('19:30', '籠屋裡的鯨魚', '大坑劇院', 'HK$180+', '充足'),
+  row('19:45', '百花亭夜宴', '油街戲棚', 'HK$120+', '尚餘 8'),
+  row('20:00', '菲林不死', '灣仔數碼戲院', 'HK$75+', '充足'),
+  row('20:15', '茶記爵士', '觀塘碼頭倉', 'HK$320', '尚餘少量'),
+];
+
+const tonight = { title: '今晚有票', date: '11月20日 星期五', rows, empty: '今晚沒有演出。' };
+
+const meta = {
+  title: 'Components/FeatureTicket',
+  component: FeatureTicket,
+  args: {
+    poster: { seed: 'nightsail', interest: 'popConcert' },
+    lang: 'zh-Hant',
+    kicker: (
+      <>
+        <Sticker kind="priority">優先訂購</Sticker> 編輯推介 1/8
+      </>
+    ),
+    title: '夜航',
+    subtitle: '林聽海演唱會',
+    byline: '林聽海 × 渡輪樂隊',
+    facts: [
+      { label: '日期', value: '12月4日 – 12月13日' },
+      { label: '場地', value: '灣畔體育館' },
+      { label: '票價', value: 'HK$480–1,280' },
+    ],
+    action: { href: '/zh_hk/EventDetail.html', label: '購票' },
+    likes: <LikeCount count="24.6K" label="人讚好" />,
+    stub: <SeatsTonight {...tonight} more={{ href: '?shortcut=today', label: '查看今晚全部 14 場' }} />,
+  },
+} satisfies Meta<typeof FeatureTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongTitle: Story = {
+  args: {
+    poster: { seed: 'tram-stories', interest: 'seminar' },
+    lang: 'en',
+    title: 'An evening of stories told on the last tram home',
+    subtitle: 'With intermission and supper',
+    byline: 'Multi-purpose storytellers of the North Point neighbourhood',
+  },
+};
+export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={[]} /> } };

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.js';
+import { Flood } from '../Flood/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Poster } from '../Poster/index.js';
+import { Ticket } from '../Ticket/index.js';
+import * as styles from './FeatureTicket.css.js';
+
+export interface FeatureTicketProps {
+  /** Seed and interest of the poster, whose colours flood the ticket. */
+  poster: { seed: string; interest: string };
+  /** Language of the title. */
+  lang: 'en' | 'zh-Hant' | 'zh-Hans';
+  /** Above the title: a sticker, "Editors' pick 1/8". */
+  kicker: ReactNode;
+  title: string;
+  /** The rest of a long title, in smaller type. */
+  subtitle?: string;
+  byline: string;
+  /** Dates, venue, price. */
+  facts: { label: string; value: string }[];
+  action: { href: string; label: string };
+  /** A like count. */
+  likes: ReactNode;
+  /** The stub on the other side of the perforation. */
+  stub: ReactNode;
+}
+
+/** A title short enough to be set at poster size: four Chinese characters, or one English word of eight letters. */
+const isShort = (title: string, lang: string) => title.length <= (lang === 'en' ? 8 : 4);
+
+/** The feature of the home page: art, flood, perforation, and a stub with something else to tear off. */
+export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
+  const { action, likes, stub } = rest;
+  return (
+    <Ticket className={styles.ticket}>
+      <Flood {...poster} className={styles.feature}>
+        <div className={styles.art}>
+          <Poster {...poster} lines={[title]} lang={lang} crop="art" />
+        </div>
+        <div className={styles.main}>
+          <p className={styles.kicker}>{kicker}</p>
+          <h2 className={isShort(title, lang) ? styles.shortTitle : styles.title}>
+            {title}
+            {subtitle && <span className={styles.subtitle}> {subtitle}</span>}
+          </h2>
+          <p className={styles.byline}>{byline}</p>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <span className={styles.action}>
+              <Button variant="buy" size="large" block iconAfter="arrow-right" href={action.href}>
+                {action.label}
+              </Button>
+            </span>
+            {likes}
+          </div>
+        </div>
+      </Flood>
+      <Perforation direction="vertical" className={styles.vertical} />
+      <Perforation direction="horizontal" className={styles.horizontal} />
+      {stub}
+    </Ticket>
+  );
+}

@@ -1,0 +1,74 @@
+import { from, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const stub = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  padding: '1.25rem 1rem 0.5rem',
+  '@media': { [from.medium]: { padding: '1.75rem 1.75rem 0.75rem' } },
+});
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  paddingBlockEnd: '0.625rem',
+  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  selectors: { [inNight]: { borderColor: vars.like.on } },
+});
+export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leading.tight });
+export const date = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.title,
+});
+export const empty = component({ paddingBlock: vars.space.s4 });
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: '3.4rem minmax(0, 1fr) auto',
+  gap: vars.space.s3,
+  alignItems: 'center',
+  minBlockSize: '3.75rem',
+  paddingBlock: '0.35rem',
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  selectors: { '&:hover': { background: vars.bg.sunken } },
+});
+export const time = component({
+  fontSize: vars.font.h4,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  selectors: { [inNight]: { color: vars.like.on } },
+});
+export const name = component({ display: 'block', lineHeight: 1.25 });
+export const venue = component({
+  display: 'block',
+  color: vars.text.secondary,
+  fontSize: vars.font.caption,
+  lineHeight: vars.leading.dense,
+});
+export const left = component({
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const price = component({
+  display: 'block',
+  fontSize: vars.font.body,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const more = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s2,
+});
