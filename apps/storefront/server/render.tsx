@@ -94,7 +94,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   };
 }
 
-const describe = (lang: Lang, dictionary: Dictionary) => createTranslate(lang, dictionary)('common.description');
+const describe = (lang: Lang, dictionary: Dictionary) => createTranslate(lang, dictionary)('titles.description');
 
 /** 404 where something asked for does not exist, 503 where the API gave no answer. */
 function statusFor(failures: Failure[]): number {

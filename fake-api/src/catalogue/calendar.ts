@@ -37,7 +37,9 @@ export function slotsOf(pattern: string, weeks: number): Slot[] {
     const first = weekdays.indexOf(from);
     const last = weekdays.indexOf(to);
     if (first < 0 || last < first || times.length === 0) throw new Error(`unreadable days: "${entry}"`);
-    return Array.from({ length: last - first + 1 }, (_, index) => times.map((time) => ({ offset: first + index, time })));
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      times.map((time) => ({ offset: first + index, time })),
+    );
   });
   return Array.from({ length: weeks }, (_, number) =>
     week.flat().map(({ offset, time }) => ({ offset: offset + number * 7, time })),

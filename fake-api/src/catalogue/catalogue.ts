@@ -1,4 +1,4 @@
-import { type EventFlag, langs, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
+import { type EventFlag, type langs, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
 import { dayInWords, type Slot, slotsOf, toDate, toDay, toInstant } from './calendar.js';
 import { fraction, hash, mix, pick } from './hash.js';
 import { notes, roles, spoken, text, type Words } from './phrases.js';
@@ -49,7 +49,7 @@ function numbered(edition: Edition, number: number): Edition {
   return {
     ...rest,
     slug: `${edition.slug}-n${number}`,
-    title: [`${en}|No. ${number}`, `${hk}|第 ${number} 回`, `${cn}|第 ${number} 回`],
+    title: [`${en} No. ${number}`, `${hk} 第 ${number} 回`, `${cn} 第 ${number} 回`],
   };
 }
 

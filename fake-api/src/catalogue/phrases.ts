@@ -20,7 +20,11 @@ export const spoken = {
   sungPutonghua: ['Sung in Putonghua', '以國語演唱', '以普通话演唱'],
   sungJapanese: ['Sung in Japanese', '以日語演唱', '以日语演唱'],
   sungEnglish: ['Sung in English', '以英語演唱', '以英语演唱'],
-  sungLatin: ['Sung in Latin, with Chinese and English surtitles', '以拉丁文演唱，附中英文字幕', '以拉丁文演唱，附中英文字幕'],
+  sungLatin: [
+    'Sung in Latin, with Chinese and English surtitles',
+    '以拉丁文演唱，附中英文字幕',
+    '以拉丁文演唱，附中英文字幕',
+  ],
   noWords: ['No dialogue', '沒有對白', '没有对白'],
   instrumental: ['Instrumental', '純器樂', '纯器乐'],
   captions: ['Captions in Chinese and English', '中英文展品說明', '中英文展品说明'],
@@ -51,7 +55,11 @@ export const notes = {
     '演出没有中场休息，离场后不可再次入场。',
   ],
   interval: ['One interval of 20 minutes.', '設 20 分鐘中場休息。', '设 20 分钟中场休息。'],
-  strobe: ['Strobe lights, haze and loud sound are used.', '演出使用閃光、煙霧及高音量。', '演出会使用频闪灯光、烟雾和高音量。'],
+  strobe: [
+    'Strobe lights, haze and loud sound are used.',
+    '演出使用閃光、煙霧及高音量。',
+    '演出会使用频闪灯光、烟雾和高音量。',
+  ],
   noRecording: ['No photographs and no recording.', '場內不准攝影、錄音或錄影。', '场内禁止拍照、录音、录像。'],
   language: ['Contains strong language.', '內容含粗俗用語。', '内容含粗俗用语。'],
   bags: [
@@ -102,7 +110,11 @@ export const notes = {
     '观看链接在开场前一小时送达会员通知；每张门票限一台设备。',
   ],
   replay: ['Watch again for 72 hours.', '演出後 72 小時內可重溫。', '演出后 72 小时内可回看。'],
-  onDemand: ['Watch any time within 48 hours of the start.', '開始後 48 小時內隨時可看。', '开始后 48 小时内可随时观看。'],
+  onDemand: [
+    'Watch any time within 48 hours of the start.',
+    '開始後 48 小時內隨時可看。',
+    '开始后 48 小时内可随时观看。',
+  ],
   cinema: [
     'Seats in one order must be next to one another. No children under 6.',
     '同一訂單座位須連續。不招待 6 歲以下兒童。',
@@ -175,9 +187,5 @@ export const restrictions = {
     '位於舞台後方：看到表演者的側面和背面，大屏幕角度偏斜。',
     '位于舞台后方：看到表演者的侧面和背面，大屏幕角度偏斜。',
   ],
-  pillar: [
-    'A pillar hides about a fifth of the stage.',
-    '約五分之一舞台被柱位遮擋。',
-    '约五分之一舞台被柱子遮挡。',
-  ],
+  pillar: ['A pillar hides about a fifth of the stage.', '約五分之一舞台被柱位遮擋。', '约五分之一舞台被柱子遮挡。'],
 } as const satisfies Record<string, Words>;

@@ -49,7 +49,11 @@ const areas = {
   freeStalls: ['Stalls, free seating', '堂座，不設劃位', '池座，自由入座'],
   freeBalcony: ['Balcony, free seating', '樓座，不設劃位', '楼座，自由入座'],
   entry: ['Timed entry', '分時段入場', '分时段入场'],
-  concession: ['Timed entry: students, 60 and above, disabled people', '分時段入場：學生、60 歲以上、殘疾人士', '分时段入场：学生、60 岁以上、残障人士'],
+  concession: [
+    'Timed entry: students, 60 and above, disabled people',
+    '分時段入場：學生、60 歲以上、殘疾人士',
+    '分时段入场：学生、60 岁以上、残障人士',
+  ],
   link: ['Online access', '線上觀看名額', '线上观看名额'],
   bundle: ['Online access with a programme book by post', '線上觀看名額，連郵寄場刊', '线上观看名额，含邮寄节目册'],
   course: ['Ten-kilometre start', '十公里起步區', '十公里起跑区'],
@@ -57,7 +61,11 @@ const areas = {
 } as const satisfies Record<string, Words>;
 
 /** A proscenium theatre: three bands of stalls and a balcony, `wide` seats to a row in a left, middle and right block. */
-function theatre(side: number, middle: number, [front, centre, back, balcony]: readonly [number, number, number, number]): Plan {
+function theatre(
+  side: number,
+  middle: number,
+  [front, centre, back, balcony]: readonly [number, number, number, number],
+): Plan {
   const seats = [side, middle, side] as const;
   const rows = (from: number, count: number) => `${letters[from]}-${letters[from + count - 1]}`;
   return [
@@ -69,9 +77,18 @@ function theatre(side: number, middle: number, [front, centre, back, balcony]: r
 }
 
 /** A games hall or an arena: floor blocks and two stands. */
-function arena(floor: [string, string, number], lower: [string, string, number], upper: [string, string, number]): Plan {
+function arena(
+  floor: [string, string, number],
+  lower: [string, string, number],
+  upper: [string, string, number],
+): Plan {
   const band = (area: Words, zone: number, [sections, rows, seats]: [string, string, number]): Band => ({
-    area, zone, sections, rows, seats, wheelchair: true,
+    area,
+    zone,
+    sections,
+    rows,
+    seats,
+    wheelchair: true,
   });
   return [band(areas.floor, 0, floor), band(areas.lower, 1, lower), band(areas.upper, 2, upper)];
 }
@@ -148,7 +165,7 @@ export const plans = {
   vineyard: [
     { area: areas.stalls, zone: 0, sections: 'SL SM SR', rows: 'A-K', seats: [10, 22, 10] },
     { area: areas.stalls, zone: 1, sections: 'SL SM SR', rows: 'L-V', seats: [12, 24, 12], wheelchair: true },
-    { area: areas.terrace, zone: 2, sections: 'T1-T8', rows: 'A-F', seats: 15, wheelchair: true },
+    { area: areas.terrace, zone: 2, sections: 'T1-T8', rows: 'A-F', seats: 18, wheelchair: true },
     { area: areas.choir, zone: 3, sections: 'CL CM CR', rows: 'A-E', seats: [12, 26, 12] },
   ],
   vineyardFree: places([areas.freeStalls, 900], [areas.freeBalcony, 1000]),
@@ -169,6 +186,7 @@ export const plans = {
   hall900: theatre(8, 20, [4, 6, 6, 9]),
   hall800: theatre(10, 20, [3, 6, 5, 6]),
   hall550: theatre(5, 16, [3, 6, 5, 7]),
+  hall460: theatre(4, 14, [3, 6, 6, 6]),
   hall480: theatre(4, 15, [3, 6, 6, 6]),
   studioFree: places([areas.free, 300]),
   boxFree: places([areas.free, 450]),

@@ -44,7 +44,8 @@ function zoneDemand(performance: CataloguePerformance, zone: CatalogueZone): Zon
 }
 
 /** Three to fourteen places, and never a whole zone. */
-const lastPlaces = ({ seed }: ZoneDemand, zone: CatalogueZone) => Math.min(3 + pick(mix(seed, 3), 12), zone.capacity - 1);
+const lastPlaces = ({ seed }: ZoneDemand, zone: CatalogueZone) =>
+  Math.min(3 + pick(mix(seed, 3), 12), zone.capacity - 1);
 
 function countInRow(demand: ZoneDemand, zone: CatalogueZone, row: SeatRow): number {
   if (demand.level === 'soldOut') return row.seats;

@@ -51,7 +51,11 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
   const best = depths.length * 0.2;
   const sections = bands.flatMap((band) => (band.sections ? [listOf(band.sections)] : []));
   const aside = (section: string) =>
-    Math.min(...sections.filter((list) => list.includes(section)).map((list) => Math.abs(list.indexOf(section) - (list.length - 1) / 2)));
+    Math.min(
+      ...sections
+        .filter((list) => list.includes(section))
+        .map((list) => Math.abs(list.indexOf(section) - (list.length - 1) / 2)),
+    );
   const asides = new Map(rows.map(({ section }) => [section, aside(section)]));
   const distance = ({ section, row }: { section: string; row: string }) =>
     Math.abs(depths.indexOf(row) - best) + 3 * (asides.get(section) ?? 0);
@@ -64,7 +68,8 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
 /** What to call a band: its rows, or its blocks where a part of the house has many. */
 function partOf({ area, sections, rows }: Band) {
   if (!sections || !rows) return { area, kind: 'whole' as const, first: '', last: '' };
-  const kind = sections === 'T' ? ('tables' as const) : listOf(sections).length > 3 ? ('blocks' as const) : ('rows' as const);
+  const kind =
+    sections === 'T' ? ('tables' as const) : listOf(sections).length > 3 ? ('blocks' as const) : ('rows' as const);
   const items = listOf(kind === 'blocks' ? sections : rows);
   return { area, kind, first: items.at(0) ?? '', last: items.at(-1) ?? '' };
 }
@@ -74,7 +79,8 @@ function locationOf(bands: readonly Band[]): Text3 {
   const parts: ReturnType<typeof partOf>[] = [];
   for (const part of bands.map(partOf)) {
     const before = parts.at(-1);
-    if (before && before.area === part.area && before.kind === part.kind) parts[parts.length - 1] = { ...before, last: part.last };
+    if (before && before.area === part.area && before.kind === part.kind)
+      parts[parts.length - 1] = { ...before, last: part.last };
     else parts.push(part);
   }
   const words = parts.map(({ area: [en, hk, cn], kind, first, last }): Text3 => {
@@ -138,4 +144,5 @@ export function zonesOf(plan: PlanId, prices: readonly number[]): CatalogueZone[
 }
 
 /** How many people a plan holds. */
-export const capacityOf = (plan: PlanId): number => zonesOf(plan, [...new Set(plans[plan].map(({ zone }) => zone))]).reduce((sum, { capacity }) => sum + capacity, 0);
+export const capacityOf = (plan: PlanId): number =>
+  zonesOf(plan, [...new Set(plans[plan].map(({ zone }) => zone))]).reduce((sum, { capacity }) => sum + capacity, 0);

@@ -22,6 +22,12 @@ const patternOf = (path: string) =>
 
 export const callNames = Object.keys(calls) as CallName[];
 
+/**
+ * A call as the server handles any of them: its structs take whatever came.
+ * (A struct of one shape is no struct of `unknown` to the compiler, although checking unknown values is what it is for.)
+ */
+export const callOf = (name: CallName) => calls[name] as unknown as Call;
+
 const patterns: Pattern[] = callNames.map((name) => ({
   name,
   method: calls[name].method,

@@ -1,6 +1,6 @@
 import { type Availability, bestAvailable, nextEntries, type Seat, type SeatChoice } from '@first-gong/domain';
 import { type CataloguePerformance, type CatalogueZone, type SeatRow, soldAtStart, soldSeats } from '../catalogue/index.js';
-import type { Hold, State } from '../state.js';
+import type { Hold, State, SeatRow as TakenSeat } from '../state.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import { memoized } from './memo.js';
 
@@ -53,7 +53,8 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
       const [table, , row] = change;
       if (table !== 'seats') return;
       version += 1;
-      for (const seat of [row, before]) if (seat && 'performanceId' in seat) changed.add(seat.performanceId);
+      const seat = (row ?? before) as TakenSeat | undefined;
+      if (seat) changed.add(seat.performanceId);
     },
     version: () => version,
     takeChanged() {

@@ -58,10 +58,12 @@ export function createFormat(lang: Lang): Format {
     hourCycle: 'h23',
   });
   const read = (value: string) =>
-    Object.fromEntries(parts.formatToParts(toDate(value)).map(({ type, value: text }) => [type, text])) as Record<
-      Intl.DateTimeFormatPartTypes,
-      string
-    >;
+    Object.fromEntries(
+      // Britain pads the day whatever is asked for; a Hong Kong date does not.
+      parts
+        .formatToParts(toDate(value))
+        .map(({ type, value: text }) => [type, type === 'day' || type === 'month' ? text.replace(/^0/, '') : text]),
+    ) as Record<Intl.DateTimeFormatPartTypes, string>;
   const monthShort = part({ month: 'short' });
   const weekdayShort = (value: string) =>
     english ? read(value).weekday : ('日一二三四五六'[weekdayIndex(value)] ?? '');

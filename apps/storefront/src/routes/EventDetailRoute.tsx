@@ -1,5 +1,6 @@
 import { CallError, calls } from '@first-gong/contract';
-import { type EventChoice, EventDetailScreen, type EventDetailState } from '@first-gong/screens/event';
+import type { Cart } from '@first-gong/domain';
+import { type Choice, EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
 import { useText } from '@first-gong/screens/text';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -15,7 +16,7 @@ const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get
 export const needs: PageModule['needs'] = (search) => [need(calls.eventDetail, detailInput(search))];
 
 /** The choice lives in the address, so that logging in, reloading and another language keep it. */
-function readChoice(search: URLSearchParams): EventChoice {
+function readChoice(search: URLSearchParams): Choice {
   const zone = search.get('zone');
   const quantity = Number(search.get('quantity') ?? 2);
   return {
@@ -25,12 +26,21 @@ function readChoice(search: URLSearchParams): EventChoice {
   };
 }
 
-function writeChoice(eventId: string, { performanceId, zone, quantity }: EventChoice): string {
+function writeChoice(eventId: string, { performanceId, zone, quantity }: Choice): string {
   const search = new URLSearchParams({ eventId });
   if (performanceId) search.set('performanceId', performanceId);
   if (zone) search.set('zone', zone);
   search.set('quantity', String(quantity));
   return `/EventDetail.html?${search}`;
+}
+
+/** Tickets already held: they count towards the limits. */
+function inCart(cart: Cart | undefined, eventId: string): InCart | null {
+  if (!cart?.expiresAt) return null;
+  const ofEvent = cart.items
+    .filter(({ event }) => event.id === eventId)
+    .reduce((sum, { seats }) => sum + seats.length, 0);
+  return { tickets: cart.ticketCount, ofEvent, until: cart.expiresAt };
 }
 
 type Attempt = Pick<Extract<EventDetailState, { kind: 'ready' }>, 'submitting' | 'error' | 'failure'>;
@@ -45,11 +55,12 @@ export function Page() {
   const event = useCall(calls.eventDetail, detailInput(search), { fresh: true });
   const request = useRequest();
   const member = Boolean(useToken());
+  const cart = useCall(member ? calls.shoppingCart : null);
   const choice = readChoice(search);
   const [attempt, setAttempt] = useState<Attempt>(atRest);
-  useTitle(t('event.pageTitle', { title: event.data?.title ?? t('common.brand') }));
+  useTitle(event.data ? t('titles.event', { title: event.data.title }) : t('titles.eventUnknown'));
 
-  const hold = async ({ performanceId, zone, quantity }: EventChoice) => {
+  const hold = async ({ performanceId, zone, quantity }: Choice) => {
     if (!performanceId || !zone || attempt.submitting) return;
     setAttempt({ ...atRest, submitting: true });
     try {
@@ -73,7 +84,15 @@ export function Page() {
   };
 
   const state: EventDetailState = event.data
-    ? { kind: 'ready', event: event.data, choice, member, resumed: member && search.has('resumed'), ...attempt }
+    ? {
+        kind: 'ready',
+        event: event.data,
+        choice,
+        member,
+        inCart: inCart(cart.data, event.data.id),
+        resumed: member && search.has('resumed'),
+        ...attempt,
+      }
     : event.failure?.kind === 'notFound'
       ? { kind: 'notFound' }
       : event.failure

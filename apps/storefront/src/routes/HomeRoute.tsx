@@ -1,25 +1,23 @@
 import { calls } from '@first-gong/contract';
 import { fromSearchParams, hongKongDate, type ListingQuery, listingPageSize, toSearchParams } from '@first-gong/domain';
-import { HomeScreen, type HomeState } from '@first-gong/screens/home';
+import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/home';
 import { useText } from '@first-gong/screens/text';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { home, need, type PageModule } from '../pages.js';
 
-/** Only the plain first page shows the features; then the listing leaves them out (no poster twice). */
-const isPlain = (query: ListingQuery) => Object.keys(toSearchParams(query)).length === 0;
-
+/** What is asked of the list. Where the features stand above it, it leaves them out: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
-  query: { ...toSearchParams(query), ...(isPlain(query) && { withoutFeatures: 'true' }) },
+  query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
 
 export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
   const around = [need(calls.eventDateList), need(calls.venueList)];
   const list = need(calls.eventList, listInput(query));
-  return isPlain(query) ? [list, ...around, need(calls.bannerList), need(calls.performanceList)] : [list, ...around];
+  return isFiltered(query) ? [list, ...around] : [list, ...around, need(calls.bannerList), need(calls.performanceList)];
 };
 
 /** Home and event listing (spec §2). Its whole state is in the address. */
@@ -27,11 +25,13 @@ export function Page() {
   const { t } = useText();
   const { madeAt, preferences, setPreferences } = usePage();
   const [, navigate] = useLocation();
-  const query = fromSearchParams(new URLSearchParams(useSearch()));
-  const plain = isPlain(query);
+  const search = new URLSearchParams(useSearch());
+  const query = fromSearchParams(search);
+  const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
+  const withFeatures = !isFiltered(query);
   const list = useCall(calls.eventList, listInput(query));
-  const features = useCall(plain ? calls.bannerList : null);
-  const tonight = useCall(plain ? calls.performanceList : null);
+  const features = useCall(withFeatures ? calls.bannerList : null);
+  const tonight = useCall(withFeatures ? calls.performanceList : null);
   const dates = useCall(calls.eventDateList);
   const venues = useCall(calls.venueList);
   const enhanced = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function Page() {
     () => true,
     () => false,
   );
-  useTitle(t('home.pageTitle'));
+  useTitle(t('titles.home'));
 
   const state: HomeState = list.data
     ? {
@@ -64,7 +64,9 @@ export function Page() {
       query={query}
       layout={preferences.layout}
       today={hongKongDate(new Date(madeAt).toISOString())}
+      feature={feature}
       enhanced={enhanced}
+      onFeature={setFeature}
       onLayout={(layout) => setPreferences({ ...preferences, layout })}
       onQuery={(next) => navigate(`${home}?${new URLSearchParams(toSearchParams(next))}`)}
       onRetry={() => list.refresh()}

@@ -27,7 +27,7 @@ export function Page() {
     error: null,
     failure: null,
   });
-  useTitle(t('login.pageTitle'));
+  useTitle(t('titles.login'));
 
   useEffect(() => {
     if (token) navigate(`~${target ?? `/${lang}${home}`}`, { replace: true });

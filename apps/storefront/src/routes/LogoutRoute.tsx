@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useText();
   const [, navigate] = useLocation();
   const request = useRequest();
-  useTitle(t('common.logOut'));
+  useTitle(t('titles.logout'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
     const leave = () => {

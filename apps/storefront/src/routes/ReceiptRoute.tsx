@@ -21,7 +21,7 @@ export function Page() {
   const member = useCall(calls.memberInfo, undefined, { fresh: true });
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
-  useTitle(t('receipt.pageTitle'));
+  useTitle(t('titles.receipt'));
 
   const toState = (): ReceiptState => {
     if (failure?.kind === 'notFound') return { kind: 'notFound' };

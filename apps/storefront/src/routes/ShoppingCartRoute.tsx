@@ -15,7 +15,7 @@ export function Page() {
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.refresh);
   const [removing, setRemoving] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useTitle(t('cart.pageTitle'));
+  useTitle(t('titles.cart'));
 
   const release = async (holdId: string) => {
     setRemoving(holdId);

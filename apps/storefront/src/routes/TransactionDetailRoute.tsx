@@ -14,7 +14,7 @@ export function Page() {
     { query: { transactionNumber } },
     { fresh: true },
   );
-  useTitle(t('member.detailPageTitle', { transactionNumber }));
+  useTitle(t('titles.transaction', { transactionNumber }));
 
   const state: TransactionDetailState = data
     ? { kind: 'ready', transaction: data }

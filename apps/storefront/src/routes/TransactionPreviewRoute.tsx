@@ -24,11 +24,12 @@ export function Page() {
   const [attempt, setAttempt] = useState<Attempt>(atRest);
   const preview = useCall(calls.transactionPreview, { body: choice }, { fresh: true });
   const cart = useCall(calls.shoppingCart);
+  const member = useCall(calls.memberInfo);
   const clock = useHoldClock(preview.data, preview.receivedAt, () => {
     preview.refresh();
     cart.refresh();
   });
-  useTitle(t('preview.pageTitle'));
+  useTitle(t('titles.preview'));
 
   /** Makes a call and shows why it did not go through; what the buyer chose stays. */
   const attemptTo = async (busy: Partial<Attempt>, action: () => Promise<void>) => {
@@ -68,7 +69,16 @@ export function Page() {
       : refused === 'cartEmpty'
         ? { kind: 'empty' }
         : preview.data
-          ? { kind: 'ready', preview: preview.data, choice, agreed, updating: preview.updating, ...clock, ...attempt }
+          ? {
+              kind: 'ready',
+              preview: preview.data,
+              choice,
+              agreed,
+              updating: preview.updating,
+              memberName: member.data?.name ?? '',
+              ...clock,
+              ...attempt,
+            }
           : preview.failure
             ? { kind: 'failed', failure: preview.failure }
             : { kind: 'loading' };

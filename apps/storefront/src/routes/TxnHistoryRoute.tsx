@@ -7,7 +7,6 @@ import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 
 const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ startsAt }) => Date.parse(startsAt)));
-const firstShow = ({ events }: TransactionSummary) => Math.min(...events.map(({ startsAt }) => Date.parse(startsAt)));
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
@@ -18,19 +17,24 @@ export function Page() {
   const member = useCall(calls.memberInfo, undefined, { fresh: true });
   const txns = useCall(calls.txns, undefined, { fresh: true });
   const failure = txns.failure ?? member.failure;
-  useTitle(t('member.historyPageTitle'));
+  useTitle(t('titles.history'));
 
   const toState = (): TxnHistoryState => {
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const complete = txns.data.filter(({ status }) => status === 'complete');
     const upcoming = complete.filter((transaction) => lastShow(transaction) >= madeAt);
-    const soonest = [...upcoming].sort((a, b) => firstShow(a) - firstShow(b));
+    const shows = upcoming.flatMap(({ transactionNumber, events, seats }) =>
+      events.map((event) => ({ transactionNumber, event, seats })),
+    );
+    const [next = null] = shows
+      .filter(({ event }) => Date.parse(event.startsAt) >= madeAt)
+      .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
     return {
       kind: 'ready',
       member: member.data,
       upcoming,
       past: complete.filter((transaction) => lastShow(transaction) < madeAt),
-      next: soonest[0] ?? null,
+      next,
       awaiting: txns.data.filter(({ status }) => status === 'awaitingBank'),
     };
   };

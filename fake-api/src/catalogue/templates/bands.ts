@@ -44,6 +44,7 @@ export const bands: Shelf = {
           byline: ['The Breakwaters, quietly', '防波堤，輕聲版', '防波堤，轻声版'],
           venue: 'freespace-box',
           prices: [420],
+          plan: 'boxFree',
           days: 'tue-wed 2000',
           every: 7,
           pull: 'few',
@@ -84,9 +85,9 @@ export const bands: Shelf = {
       parts: [
         {
           slug: 'back-alley-kwun-tong',
-          byline: ['Kwun Tong: Goods Lift, The Invoices', '觀塘站：貨𨋢、發票', '观塘站：货梯、发票'],
+          byline: ['Kwun Tong: Goods Lift, The Invoices', '觀塘站：貨梯、發票', '观塘站：货梯、发票'],
           every: 6,
-          credits: { band: ['Goods Lift; The Invoices', '貨𨋢、發票', '货梯、发票'] },
+          credits: { band: ['Goods Lift; The Invoices', '貨梯、發票', '货梯、发票'] },
         },
         {
           slug: 'back-alley-san-po-kong',
@@ -135,7 +136,7 @@ export const bands: Shelf = {
           title: ['Water Tank:|Signal Three', '天台水塔|三號風球', '天台水塔|三号风球'],
           byline: ['Songs for staying in', '留在家裡的歌', '留在家里的歌'],
           days: 'sat 1730',
-          every: 9,
+          every: 13,
         },
       ],
     },
@@ -147,7 +148,7 @@ export const bands: Shelf = {
       venue: 'macpherson-stadium',
       prices: [680, 480, 380],
       days: 'sat 1400',
-      every: 12,
+      every: 17,
       spoken: 'sungCantonese',
       minutes: 480,
       about: [
@@ -162,7 +163,13 @@ export const bands: Shelf = {
           '凭手环可重复入场，停车场煮面，售完即止。',
         ],
       ],
-      credits: { band: ['Padlock, Grease Trap, Tin Hau Iron and six more', '掛鎖、隔油池、天后鐵等九隊', '挂锁、隔油池、天后铁等九支'] },
+      credits: {
+        band: [
+          'Padlock, Grease Trap, Tin Hau Iron and six more',
+          '掛鎖、隔油池、天后鐵等九隊',
+          '挂锁、隔油池、天后铁等九支',
+        ],
+      },
       notes: ['strobe', 'language'],
     },
     {
@@ -224,7 +231,7 @@ export const bands: Shelf = {
           venue: 'macau-outdoor-venue',
           prices: [580, 420, 320],
           days: 'sat 1800',
-          every: 11,
+          every: 16,
           about: [
             'Shortcrust against puff pastry, settled in brass before an open field.',
             '牛油皮對酥皮，在露天草地上用銅管分高下。',
@@ -257,7 +264,10 @@ export const bands: Shelf = {
           '草坪票最便宜，看到的天空最大。',
         ],
       ],
-      credits: { band: ['Ten bands of four cities', '四城十隊', '四城十支乐队'], host: ['Nuno Sou', '蘇努諾', '苏努诺'] },
+      credits: {
+        band: ['Ten bands of four cities', '四城十隊', '四城十支乐队'],
+        host: ['Nuno Sou', '蘇努諾', '苏努诺'],
+      },
       notes: ['weather', 'allAges'],
       likes: 43_200,
       featured: 12,
@@ -267,7 +277,7 @@ export const bands: Shelf = {
           title: ['Nam Van|Lanterns', '南灣|燈籠夜', '南湾|灯笼夜'],
           byline: ['Five bands under the full moon', '五隊樂隊，月圓之夜', '五支乐队，月圆之夜'],
           days: 'sat 1900',
-          every: 12,
+          every: 17,
           minutes: 240,
           about: [
             'No gunpowder this time: four thousand lanterns and five bands who can play softly.',

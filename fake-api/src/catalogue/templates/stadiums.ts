@@ -30,7 +30,11 @@ export const stadiums: Shelf = {
         ],
       ],
       credits: {
-        singer: ['Four Bars: Ken, Lok, Ah Yat, Sam', '四小節：阿健、阿樂、阿一、阿森', '四小节：阿健、阿乐、阿一、阿森'],
+        singer: [
+          'Four Bars: Ken, Lok, Ah Yat, Sam',
+          '四小節：阿健、阿樂、阿一、阿森',
+          '四小节：阿健、阿乐、阿一、阿森',
+        ],
         stage: ['Concrete Pitch', '石屎場', '水泥球场'],
         choreographer: ['Vee Lau', '劉卉', '刘卉'],
       },
@@ -85,7 +89,7 @@ export const stadiums: Shelf = {
       plan: 'arenaStanding',
       prices: [1380, 1080, 980, 680],
       days: 'fri-sat 2000',
-      every: 12,
+      every: 17,
       spoken: 'sungJapanese',
       minutes: 130,
       about: [
@@ -133,7 +137,7 @@ export const stadiums: Shelf = {
       venue: 'cultural-centre-grand-theatre',
       prices: [680, 480, 380, 280],
       days: 'fri 2000, sat 1500 2000',
-      every: 9,
+      every: 13,
       spoken: 'sungCantonese',
       minutes: 120,
       about: [
@@ -174,7 +178,7 @@ export const stadiums: Shelf = {
       venue: 'runway-11',
       prices: [780, 580, 480],
       days: 'sat 2030',
-      every: 8,
+      every: 12,
       spoken: 'sungCantonese',
       minutes: 180,
       about: [
@@ -232,7 +236,11 @@ export const stadiums: Shelf = {
         ],
       ],
       credits: {
-        singer: ['So Nim-chun, Ho Yee-mut, Mak Kam-tong and nine others', '蘇念真、何以沫、麥錦棠等十二位', '苏念真、何以沫、麦锦棠等十二位'],
+        singer: [
+          'So Nim-chun, Ho Yee-mut, Mak Kam-tong and nine others',
+          '蘇念真、何以沫、麥錦棠等十二位',
+          '苏念真、何以沫、麦锦棠等十二位',
+        ],
         host: ['Winnie Tam', '譚穎兒', '谭颖儿'],
       },
       notes: ['allAges', 'interval'],

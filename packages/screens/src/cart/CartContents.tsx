@@ -8,11 +8,13 @@ import * as css from './ShoppingCartScreen.css.js';
 import { eventHref, goneWords, performanceLine, posterLang, seatLabel } from './wording.js';
 
 export interface CartContentsProps {
-  cart: Cart;
-  /** The hold that is being given back, or null. */
-  removing: string | null;
-  onRemove: (holdId: string) => void;
-  onDismissGone: (holdId: string) => void;
+  cart: Pick<Cart, 'items' | 'gone'>;
+  /** The hold that is being given back. @default null */
+  removing?: string | null;
+  /** Gives back all seats of one hold. Not needed where nothing is held. */
+  onRemove?: (holdId: string) => void;
+  /** Left out where a gone row is the page's own news, and goes with the page. */
+  onDismissGone?: (holdId: string) => void;
 }
 
 export interface Group {
@@ -35,7 +37,7 @@ export function groupByPerformance({ items, gone }: Pick<Cart, 'items' | 'gone'>
 }
 
 /** Everything in the cart and everything that has just left it, by performance. */
-export function CartContents({ cart, removing, onRemove, onDismissGone }: CartContentsProps) {
+export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
   const text = useText();
   const { t, lang } = text;
   return (
@@ -63,12 +65,14 @@ export function CartContents({ cart, removing, onRemove, onDismissGone }: CartCo
                     <Button size="small" href={eventHref(lang, event.id)}>
                       {t('cart.goneChoose')}
                     </Button>
-                    <TextButton
-                      label={t('cart.goneDismissOf', { event: event.title })}
-                      onClick={() => onDismissGone(item.holdId)}
-                    >
-                      {t('cart.goneDismiss')}
-                    </TextButton>
+                    {onDismissGone && (
+                      <TextButton
+                        label={t('cart.goneDismissOf', { event: event.title })}
+                        onClick={() => onDismissGone(item.holdId)}
+                      >
+                        {t('cart.goneDismiss')}
+                      </TextButton>
+                    )}
                   </>
                 }
               />
@@ -114,7 +118,7 @@ function Hold({
       together={t('cart.heldTogether', { count })}
       removing={removing}
       removingLabel={t('cart.removing')}
-      onRemove={() => onRemove(item.holdId)}
+      onRemove={() => onRemove?.(item.holdId)}
     />
   );
 }

@@ -2,11 +2,11 @@ import { type Cart, delivery } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
-import { StickyBar } from '@first-gong/ui/StickyBar';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { useText } from '../text/index.js';
 import { groupByPerformance } from './CartContents.js';
 import { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
+import { PurchaseBar } from './PurchaseLayout.js';
 import * as css from './ShoppingCartScreen.css.js';
 
 export interface CartSlipProps extends HeldTimerProps {
@@ -50,10 +50,11 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
 export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
   const { t, format } = useText();
   return (
-    <StickyBar action={<NextStep cart={cart} secondsLeft={secondsLeft} size="medium" />}>
-      <p className={css.barLabel}>{t('cart.barTotal', { time: clock(secondsLeft) })}</p>
-      <p>{format.money(cart.ticketsTotal + cart.serviceCharge)}</p>
-    </StickyBar>
+    <PurchaseBar
+      label={t('cart.barTotal', { time: clock(secondsLeft) })}
+      amount={format.money(cart.ticketsTotal + cart.serviceCharge)}
+      action={<NextStep cart={cart} secondsLeft={secondsLeft} size="medium" />}
+    />
   );
 }
 

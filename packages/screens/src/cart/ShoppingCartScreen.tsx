@@ -1,6 +1,5 @@
 import { type Cart, type Failure, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { Container } from '@first-gong/ui/Container';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
@@ -11,10 +10,12 @@ import { useText } from '../text/index.js';
 import { ActionFailure } from './ActionFailure.js';
 import { CartContents, groupByPerformance } from './CartContents.js';
 import { CartBar, CartSlip, receiptHref } from './CartSlip.js';
-import { PurchaseSteps } from './PurchaseSteps.js';
+import { PurchaseLayout } from './PurchaseLayout.js';
 import * as css from './ShoppingCartScreen.css.js';
 
-export type ShoppingCartState =
+const MINUTES_HELD = seatHold / 60_000;
+
+export type CartState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: Failure }
   | {
@@ -31,7 +32,7 @@ export type ShoppingCartState =
     };
 
 export interface ShoppingCartScreenProps {
-  state: ShoppingCartState;
+  state: CartState;
   /** Gives back all seats of one hold. */
   onRemove: (holdId: string) => void;
   /** The buyer has read why these seats are gone. */
@@ -44,81 +45,89 @@ export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartS
   const { t } = useText();
   return (
     <>
-      <PurchaseSteps current="cart" />
-      <Container className={css.page}>
-        {state.kind === 'ready' ? (
-          <ReadyCart state={state} {...actions} />
-        ) : (
-          <>
-            <PageTitle>{t('cart.title')}</PageTitle>
-            {state.kind === 'loading' ? (
-              <Loading label={t('cart.loading')} size="page" />
-            ) : (
-              <FailureMessage failure={state.failure} onRetry={onRetry} />
-            )}
-          </>
-        )}
-      </Container>
-      {state.kind === 'ready' && state.cart.items.length > 0 && (
-        <CartBar cart={state.cart} secondsLeft={state.secondsLeft} />
+      {state.kind === 'ready' && <ReadyCart state={state} {...actions} />}
+      {state.kind === 'loading' && (
+        <PurchaseLayout>
+          <PageTitle>{t('cart.title')}</PageTitle>
+          <Loading label={t('cart.loading')} size="page" />
+        </PurchaseLayout>
+      )}
+      {state.kind === 'failed' && (
+        <PurchaseLayout>
+          <FailureMessage failure={state.failure} onRetry={onRetry} />
+        </PurchaseLayout>
       )}
     </>
   );
 }
 
-type ReadyState = Extract<ShoppingCartState, { kind: 'ready' }>;
+type ReadyState = Extract<CartState, { kind: 'ready' }>;
 
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
-  const { t, lang, format } = useText();
+  const { t } = useText();
   const { cart, failure, removing, secondsLeft, announcement } = state;
   const titleId = useFocusAfterRemoval(cart.items.length + cart.gone.length);
-  const empty = cart.items.length === 0;
+  const holding = cart.items.length > 0;
   return (
-    <div className={empty ? undefined : css.columns}>
-      <div className={css.main}>
-        <PageTitle id={titleId} lead={<Lead cart={cart} />}>
-          {t('cart.title')}
-        </PageTitle>
-        {failure !== null && <ActionFailure title={t('cart.notChangedTitle')} failure={failure} />}
-        {cart.awaitingBank !== null && (
-          <Notice title={t('cart.awaitingBankTitle')}>
-            <p>{t('cart.awaitingBankText')}</p>
-            {empty && (
-              <p className={css.noticeAction}>
-                <Button variant="buy" size="small" href={receiptHref(lang, cart.awaitingBank)}>
-                  {t('cart.awaitingBankAction')}
-                </Button>
-              </p>
-            )}
-          </Notice>
-        )}
-        <CartContents cart={cart} removing={removing} {...actions} />
-        {empty && cart.gone.length === 0 ? (
-          <EmptyState
-            title={t('cart.emptyTitle')}
-            level={2}
-            action={
-              <Button variant="buy" href={`/${lang}/Events.html`}>
-                {t('cart.emptyAction')}
-              </Button>
-            }
-          >
-            <p>{t('cart.emptyText', { count: seatHold / 60_000 })}</p>
-          </EmptyState>
-        ) : (
-          <div className={css.another}>
-            <Button icon="plus" href={`/${lang}/Events.html`}>
-              {t('cart.addAnother')}
-            </Button>
-            <p className={css.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
-          </div>
-        )}
-      </div>
-      {!empty && (
-        <div className={css.aside}>
-          <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} />
+    <>
+      <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} />}>
+        <div>
+          <PageTitle id={titleId} lead={<Lead cart={cart} />}>
+            {t('cart.title')}
+          </PageTitle>
         </div>
+        {failure !== null && <ActionFailure title={t('cart.notChangedTitle')} failure={failure} />}
+        {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
+        <CartContents cart={cart} removing={removing} {...actions} />
+        {holding || cart.gone.length > 0 ? <AddAnother /> : <EmptyCart />}
+      </PurchaseLayout>
+      {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
+    </>
+  );
+}
+
+/** Where the slip has the way to the bank already, the notice only explains. */
+function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: string; withAction: boolean }) {
+  const { t, lang } = useText();
+  return (
+    <Notice title={t('cart.awaitingBankTitle')}>
+      <p>{t('cart.awaitingBankText')}</p>
+      {withAction && (
+        <p className={css.noticeAction}>
+          <Button variant="buy" size="small" href={receiptHref(lang, transactionNumber)}>
+            {t('cart.awaitingBankAction')}
+          </Button>
+        </p>
       )}
+    </Notice>
+  );
+}
+
+function EmptyCart() {
+  const { t, lang } = useText();
+  return (
+    <EmptyState
+      title={t('cart.emptyTitle')}
+      level={2}
+      action={
+        <Button variant="buy" href={`/${lang}/Events.html`}>
+          {t('cart.emptyAction')}
+        </Button>
+      }
+    >
+      <p>{t('cart.emptyText', { count: MINUTES_HELD })}</p>
+    </EmptyState>
+  );
+}
+
+function AddAnother() {
+  const { t, lang, format } = useText();
+  return (
+    <div className={css.another}>
+      <Button icon="plus" href={`/${lang}/Events.html`}>
+        {t('cart.addAnother')}
+      </Button>
+      <p className={css.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
     </div>
   );
 }

@@ -48,4 +48,4 @@ export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.ti
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });
 
-export const rules = screen({ display: 'grid', gap: vars.space.s3, marginBlockStart: vars.space.s5 });
+export const rules = screen({ marginBlockStart: vars.space.s5 });

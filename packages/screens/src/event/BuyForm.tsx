@@ -177,17 +177,9 @@ function Rules({ state: { event } }: { state: EventReady }) {
   const { t } = useText();
   return (
     <div className={styles.rules}>
-      {event.ticketLimit < ticketsPerTransaction && (
-        <Notice title={t('event.limitTitle')}>
-          <p>{t('event.limitText', { count: event.ticketLimit })}</p>
-        </Notice>
-      )}
-      {event.realName && (
-        <Notice title={t('event.realNameTitle')}>
-          <p>{t('event.realNameText')}</p>
-        </Notice>
-      )}
       <Notice title={t('event.beforeTitle')}>
+        {event.ticketLimit < ticketsPerTransaction && <p>{t('event.limitText', { count: event.ticketLimit })}</p>}
+        {event.realName && <p>{t('event.realNameText')}</p>}
         <p>{t('event.before')}</p>
       </Notice>
     </div>

@@ -1,6 +1,7 @@
 import type { EventDetail, Interest } from '@first-gong/domain';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useText } from '../text/index.js';
 
 const capital = <Word extends string>(word: Word) =>
@@ -28,13 +29,16 @@ export function EventTop({ event }: { event: EventDetail }) {
       ]}
       title={event.title}
       otherTitle={event.otherTitle}
-      byline={event.byline}
+      byline={event.byline === event.presenter ? undefined : event.byline}
       facts={[
         {
           term: t('event.dates'),
           details: rescheduled ? (
             <>
-              <s>{format.day(rescheduled)}</s> {dates}
+              <VisuallyHidden>{t('event.earlierDate')} </VisuallyHidden>
+              <s>{format.day(rescheduled)}</s>
+              {' → '}
+              {dates}
             </>
           ) : (
             dates

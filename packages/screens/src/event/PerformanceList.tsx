@@ -55,7 +55,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
                   key={zone.code}
                   zone={zone.code}
                   label={t('event.zone', { code: zone.code })}
-                  price={format.money(zone.price)}
+                  price={format.money(zone.price).replace('HK$', '$')}
                   gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
                 >
                   {zone.restrictedView !== null && t('common.flagRestrictedView')}

@@ -1,7 +1,9 @@
 import type { Performance } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../text/index.js';
+import { fieldIds } from './problems.js';
 import type { EventReady } from './state.js';
 
 /** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
@@ -11,16 +13,22 @@ export function StickyStep({ state, performance }: { state: EventReady; performa
   if (event.performances.every(({ availability }) => availability === 'soldOut')) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
+  const [step, href] = nextStep(open, zone !== undefined);
   const price = zone ? format.money(zone.price * choice.quantity) : format.priceRange(event.priceFrom, event.priceTo);
   return (
     <StickyBar
       action={
-        <Button variant="buy" href={open ? '#zones' : '#performances'}>
-          {t(open ? 'event.chooseZone' : 'event.performances')}
+        <Button variant="buy" href={href}>
+          {t(step)}
         </Button>
       }
     >
       {price}
     </StickyBar>
   );
+}
+
+function nextStep(open: boolean, zoneChosen: boolean): [step: TextKey, href: string] {
+  if (!open) return ['event.performances', '#performances'];
+  return zoneChosen ? ['event.goOn', `#${fieldIds.quantity}`] : ['event.chooseZone', '#zones'];
 }

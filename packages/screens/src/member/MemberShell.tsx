@@ -1,6 +1,7 @@
 import { Container } from '@first-gong/ui/Container';
 import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
+import { historyHref } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import * as css from './MemberShell.css.js';
 
@@ -19,7 +20,7 @@ export function MemberShell({ history, children }: MemberShellProps) {
         label={t('member.navLabel')}
         items={[
           {
-            href: `/${lang}/Member/TxnHistory.html`,
+            href: historyHref(lang),
             label: t('member.historyTitle'),
             icon: 'receipt',
             current: history,

@@ -17,3 +17,5 @@ export const actions = screen({
   gap: vars.space.s3,
   '@media': { [print]: { display: 'none' } },
 });
+
+export const sentence = screen({ marginBlockStart: vars.space.s3 });

@@ -7,8 +7,16 @@ import { Link } from '@first-gong/ui/Link';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
-import { OrderStubs, OrderTickets, TransactionFailure, useTransactionWords } from '../receipt/index.js';
+import {
+  historyHref,
+  OrderStubs,
+  OrderTickets,
+  receiptHref,
+  TransactionFailure,
+  useTransactionWords,
+} from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import { MemberShell } from './MemberShell.js';
@@ -43,10 +51,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
       <div className={css.trail}>
         <Breadcrumb
           label={t('member.breadcrumbLabel')}
-          items={[
-            { label: t('member.historyTitle'), href: `/${lang}/Member/TxnHistory.html` },
-            { label: here },
-          ]}
+          items={[{ label: t('member.historyTitle'), href: historyHref(lang) }, { label: here }]}
         />
       </div>
       <Body state={state} onPrint={onPrint} onRetry={onRetry} />
@@ -66,7 +71,7 @@ function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
         <EmptyState
           title={t('receipt.notFoundTitle')}
           level={2}
-          action={<Button href={`/${lang}/Member/TxnHistory.html`}>{t('receipt.toHistory')}</Button>}
+          action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
         >
           {t('receipt.notFoundBody')}
         </EmptyState>
@@ -86,13 +91,18 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
         {status === 'cancelled' && <Stamp tone="void">{t('receipt.cancelled')}</Stamp>}
       </div>
-      {status === 'complete' ? <OrderTickets transaction={transaction} /> : <Unpaid transaction={transaction} />}
+      {status === 'complete' ? (
+        <OrderTickets transaction={transaction} titleAbove />
+      ) : (
+        <Unpaid transaction={transaction} />
+      )}
       <DetailNumbers transaction={transaction} />
       {status === 'complete' && (
         <>
-          <Notice title={t('receipt.collection')}>
-            <p>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
-          </Notice>
+          <section>
+            <SectionHeading>{t('receipt.collection')}</SectionHeading>
+            <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+          </section>
           <div className={css.actions}>
             <Button icon="printer" onClick={onPrint}>
               {t('receipt.print')}
@@ -118,9 +128,7 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
       ) : (
         <Notice title={t('receipt.bankTitle')}>
           <p>
-            <Link href={`/${lang}/Receipt.html?transactionNumber=${transactionNumber}`}>
-              {t('member.awaitingLink')}
-            </Link>
+            <Link href={receiptHref(lang, transactionNumber)}>{t('member.awaitingLink')}</Link>
           </p>
         </Notice>
       )}

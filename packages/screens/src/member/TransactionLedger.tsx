@@ -2,7 +2,7 @@ import type { TransactionSummary } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
-import { useTransactionWords } from '../receipt/index.js';
+import { detailHref, useTransactionWords } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import * as css from './TransactionLedger.css.js';
 
@@ -66,7 +66,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
           {format.amount(total)}
           <span className={css.detail}>
             <Link
-              href={`/${lang}/Member/TransactionDetail.html?transactionNumber=${transactionNumber}`}
+              href={detailHref(lang, transactionNumber)}
               label={`${t('member.detail')} ${t('member.detailOf', { number: transactionNumber })}`}
             >
               {t('member.detail')}

@@ -6,7 +6,7 @@ import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Tabs } from '@first-gong/ui/Tabs';
-import { TransactionFailure, useTransactionWords } from '../receipt/index.js';
+import { receiptHref, TransactionFailure, useTransactionWords } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { MemberShell } from './MemberShell.js';
@@ -87,7 +87,7 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
     <Notice title={t('member.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
       <p>{t('member.awaitingBody', { number: transactionNumber })}</p>
       <p>
-        <Link href={`/${lang}/Receipt.html?transactionNumber=${transactionNumber}`}>{t('member.awaitingLink')}</Link>
+        <Link href={receiptHref(lang, transactionNumber)}>{t('member.awaitingLink')}</Link>
       </p>
     </Notice>
   );

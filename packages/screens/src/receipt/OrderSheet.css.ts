@@ -55,9 +55,7 @@ export const number = screen({
 
 export const seats = screen({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  // The rule above the first row is the ticket's own.
-  borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
 });
 
 export const seat = screen({
@@ -67,7 +65,7 @@ export const seat = screen({
   columnGap: vars.space.s3,
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
-  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
   fontSize: vars.font.small,
 });
 

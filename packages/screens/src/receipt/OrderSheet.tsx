@@ -11,10 +11,12 @@ import { useTransactionWords } from './words.js';
 export interface OrderSheetProps {
   order: Transaction['orders'][number];
   transaction: Transaction;
+  /** The page's heading is the event's title already: the house takes its place. A title is said once. */
+  titleAbove: boolean;
 }
 
 /** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row for every seat. No codes. */
-export function OrderSheet({ order: { event, tickets }, transaction }: OrderSheetProps) {
+export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
   const { t, format } = useText();
   const words = useTransactionWords();
   const titleId = useId();
@@ -28,9 +30,13 @@ export function OrderSheet({ order: { event, tickets }, transaction }: OrderShee
           <div className={css.main}>
             <p className={css.when}>{format.showTime(event.startsAt)}</p>
             <h2 className={css.title} id={titleId}>
-              {event.title}
+              {titleAbove ? event.venue : event.title}
             </h2>
-            <p>{t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}</p>
+            <p>
+              {titleAbove
+                ? t('cart.tickets', { count: tickets.length })
+                : t('receipt.venueAndTickets', { venue: event.venue, count: tickets.length })}
+            </p>
           </div>
         </Flood>
         {transaction.confirmationNumber !== null && (

@@ -11,14 +11,30 @@ type Order = Transaction['orders'][number];
 /** From this many tickets of one event on, they stand two abreast without art. */
 const COMPACT_FROM = 4;
 
+export interface OrderTicketsProps {
+  transaction: Transaction;
+  /**
+   * The page's heading names the events.
+   * @default false
+   */
+  titleAbove?: boolean;
+}
+
 /** What was bought: an e-ticket for each seat, or one sheet an event where tickets come by another way. */
-export function OrderTickets({ transaction }: { transaction: Transaction }) {
+export function OrderTickets({ transaction, titleAbove = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
   return (
     <div className={css.orders}>
       {transaction.orders.map((order) => {
         if (transaction.delivery.method !== 'eTicket') {
-          return <OrderSheet key={order.event.performanceId} order={order} transaction={transaction} />;
+          return (
+            <OrderSheet
+              key={order.event.performanceId}
+              order={order}
+              transaction={transaction}
+              titleAbove={titleAbove && !several}
+            />
+          );
         }
         return (
           <section key={order.event.performanceId}>

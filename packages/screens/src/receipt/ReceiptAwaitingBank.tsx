@@ -18,9 +18,11 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
   const { t } = useText();
   return (
     <div className={css.column}>
-      <PageTitle lead={t('receipt.transactionIs', { number: transaction.transactionNumber })}>
-        {t('receipt.bankTitle')}
-      </PageTitle>
+      <div>
+        <PageTitle lead={t('receipt.transactionIs', { number: transaction.transactionNumber })}>
+          {t('receipt.bankTitle')}
+        </PageTitle>
+      </div>
       <BankWait
         secondsLeft={secondsLeft}
         totalSeconds={bankApproval / 1000}

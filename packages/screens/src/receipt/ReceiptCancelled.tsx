@@ -7,6 +7,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { eventHref } from '../cart/index.js';
 import { useText } from '../text/index.js';
+import { historyHref } from './hrefs.js';
 import { OrderStubs } from './OrderStubs.js';
 import * as css from './ReceiptScreen.css.js';
 
@@ -48,7 +49,7 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
       </section>
       <div className={css.actions}>
         <Button href={`/${lang}/Events.html`}>{t('receipt.toEvents')}</Button>
-        <Button href={`/${lang}/Member/TxnHistory.html`}>{t('receipt.toHistory')}</Button>
+        <Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { useText } from '../text/index.js';
+import { detailHref } from './hrefs.js';
 import { OrderTickets } from './OrderTickets.js';
 import * as css from './ReceiptScreen.css.js';
 import { useTransactionWords } from './words.js';
@@ -45,7 +46,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
           <Button icon="printer" onClick={onPrint}>
             {t('receipt.print')}
           </Button>
-          <Button icon="receipt" href={`/${lang}/Member/TransactionDetail.html?transactionNumber=${transactionNumber}`}>
+          <Button icon="receipt" href={detailHref(lang, transactionNumber)}>
             {t('receipt.toDetail')}
           </Button>
           <Button href={`/${lang}/Events.html`}>{t('receipt.toEvents')}</Button>

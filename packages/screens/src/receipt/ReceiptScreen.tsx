@@ -7,6 +7,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { ReactNode } from 'react';
 import { PurchaseSteps } from '../cart/index.js';
 import { useText } from '../text/index.js';
+import { historyHref } from './hrefs.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
 import { ReceiptCancelled } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
@@ -66,7 +67,7 @@ function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
           <EmptyState
             title={t('receipt.notFoundTitle')}
             level={2}
-            action={<Button href={`/${lang}/Member/TxnHistory.html`}>{t('receipt.toHistory')}</Button>}
+            action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
           >
             {t('receipt.notFoundBody')}
           </EmptyState>

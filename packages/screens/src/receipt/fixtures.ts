@@ -169,3 +169,22 @@ export function memberIn(lang: Lang): Member {
     points: 8244,
   };
 }
+
+const longTitle: Record<Lang, string> = {
+  en_us: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Twentieth Anniversary Gala',
+  zh_hk: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+  zh_cn: '狮子山回声：香港作曲家新作专场及二十周年纪念音乐会（加开场次）',
+};
+
+const longVenue: Record<Lang, string> = {
+  en_us: 'Grand Auditorium of the Harbour Concert Hall, Foreshore Arts Centre',
+  zh_hk: '海濱藝術中心維港音樂廳大演奏廳',
+  zh_cn: '海滨艺术中心维港音乐厅大演奏厅',
+};
+
+/** The same event with the longest name and house that the catalogue allows. */
+export const atLength = (lang: Lang, event: EventOnTicket): EventOnTicket => ({
+  ...event,
+  title: longTitle[lang],
+  venue: longVenue[lang],
+});

@@ -1,12 +1,4 @@
-import type {
-  DeliveryMethod,
-  EventOnTicket,
-  Lang,
-  PaymentMethod,
-  PriceLine,
-  Ticket,
-  Transaction,
-} from '@first-gong/domain';
+import type { DeliveryMethod, EventOnTicket, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import { posterLang, seatLabel } from '../cart/index.js';
 import { type Text, useText } from '../text/index.js';

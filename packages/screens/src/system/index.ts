@@ -1,1 +1,4 @@
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.js';
+export { FailureScreen } from './FailureScreen.js';
+export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen.js';
+export { NotFoundScreen } from './NotFoundScreen.js';

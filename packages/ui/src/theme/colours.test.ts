@@ -1,65 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 import { contrast, grey } from './contrast.js';
+import { colourOf, pairs } from './pairs.js';
 import { palettes } from './palettes.js';
 
 const themes: Record<string, Colours> = { default: defaultColours, night: nightColours, bw: bwColours };
-
-type Role = { [Group in keyof Colours]: `${Group}.${Extract<keyof Colours[Group], string>}` }[keyof Colours];
-
-function colourOf(colours: Colours, role: Role): string {
-  const [group, name] = role.split('.') as [keyof Colours, string];
-  return (colours[group] as Record<string, string>)[name] ?? '';
-}
-
-/** Every pair that components print on each other, and the contrast that it needs: 7 for body text, 3 for controls. */
-const pairs: [front: Role, back: Role, need: number][] = [
-  ['text.primary', 'bg.page', 7],
-  ['text.primary', 'bg.surface', 7],
-  ['text.primary', 'bg.sunken', 7],
-  ['text.primary', 'bg.raised', 7],
-  ['text.secondary', 'bg.page', 7],
-  ['text.secondary', 'bg.surface', 7],
-  ['text.secondary', 'bg.sunken', 7],
-  ['text.muted', 'bg.page', 4.5],
-  ['text.muted', 'bg.surface', 4.5],
-  ['text.muted', 'bg.sunken', 4.5],
-  ['text.inverse', 'bg.inverse', 7],
-  ['text.inverseMuted', 'bg.inverse', 7],
-  ['text.onHero', 'bg.hero', 7],
-  ['text.onDates', 'bg.dates', 7],
-  ['text.link', 'bg.page', 4.5],
-  ['text.link', 'bg.surface', 4.5],
-  ['text.link', 'bg.sunken', 4.5],
-  ['text.accent', 'bg.surface', 4.5],
-  ['text.accent', 'bg.selected', 4.5],
-  ['text.primary', 'bg.selected', 7],
-  ['text.secondary', 'bg.selected', 4.5],
-  ['text.primary', 'bg.notice', 7],
-  ['text.primary', 'bg.danger', 7],
-  ['text.danger', 'bg.page', 4.5],
-  ['text.danger', 'bg.surface', 4.5],
-  ['text.danger', 'bg.danger', 4.5],
-  ['text.danger', 'bg.dates', 4.5],
-  ['bg.surface', 'border.strong', 7],
-  ['action.text', 'action.bg', 7],
-  ['action.textHover', 'action.bgHover', 7],
-  ['selected.text', 'selected.bg', 7],
-  ['border.control', 'bg.surface', 3],
-  ['border.control', 'bg.page', 3],
-  ['border.control', 'bg.sunken', 3],
-  ['border.strong', 'bg.page', 3],
-  ['border.perf', 'bg.surface', 3],
-  ['like.on', 'bg.surface', 3],
-  ['zone.a', 'bg.surface', 3],
-  ['zone.b', 'bg.surface', 3],
-  ['zone.c', 'bg.surface', 3],
-  ['zone.d', 'bg.surface', 3],
-  ['focus.outer', 'bg.page', 3],
-  ['focus.outer', 'bg.surface', 3],
-  ['focus.outer', 'focus.inner', 3],
-  ['focus.outer', 'bg.dates', 3],
-];
 
 describe.each(Object.entries(themes))('§2 contrast themes: %s', (theme, colours) => {
   it.each(pairs)('%s on %s reaches %d:1', (front, back, need) => {

@@ -1,3 +1,6 @@
+import { nightColours } from './colours.js';
+import { luminance, mix } from './contrast.js';
+
 /** Poster palettes: the field, three inks and the type colour, which reaches 4.5:1 on the field. */
 export interface Palette {
   field: string;
@@ -31,3 +34,9 @@ export const palettes = {
 } satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+
+/** A field that black and white prints black, and that night dims. */
+export const isDark = (field: string): boolean => luminance(field) < 0.2;
+
+/** At night a dark field glows through the page and its art with it; a light one only tints the page. */
+export const nightFlood = (field: string): string => mix(field, isDark(field) ? 0.34 : 0.12, nightColours.bg.page);

@@ -37,16 +37,18 @@ globalFontFace('Archivo', {
   unicodeRange: latin,
 });
 // Until Archivo is there, Arial in Archivo's measures: the lines break where they will break, nothing moves.
-const inArchivosMeasures = (sizeAdjust: number): Parameters<typeof globalFontFace>[1] => ({
+const fallback = (src: string, fontWeight: string, sizeAdjust: number) => ({
+  src,
+  fontWeight,
   sizeAdjust: `${sizeAdjust}%`,
-  ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%`,
-  descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%`,
-  lineGapOverride: '0%',
+  ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%` as const,
+  descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%` as const,
+  lineGapOverride: '0%' as const,
   unicodeRange: latin,
 });
 globalFontFace('Archivo Fallback', [
-  { src: 'local("Arial"), local("Liberation Sans")', fontWeight: '400 600', ...inArchivosMeasures(98.4) },
-  { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '700 900', ...inArchivosMeasures(103.6) },
+  fallback('local("Arial"), local("Liberation Sans")', '400 600', 98.4),
+  fallback('local("Arial Bold"), local("Liberation Sans Bold")', '700 900', 103.6),
 ]);
 const stack = (chinese: string) => `Archivo, "Archivo Fallback", ${chinese}, system-ui, sans-serif`;
 const traditional =

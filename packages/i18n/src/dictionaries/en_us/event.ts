@@ -22,6 +22,7 @@ export const event = {
   allSoldOutTitle: 'Every performance is sold out',
   allSoldOutText: 'No ticket of this event is left on sale.',
   // Zones and quantity
+  goOn: 'Continue',
   zones: 'Zone and quantity',
   zonesFirst: 'Choose a performance above. Its zones, prices and what is left will be listed here.',
   performanceSoldOut: 'This performance is sold out. Choose another one above.',
@@ -58,13 +59,11 @@ export const event = {
   beforeTitle: 'Before you buy',
   before:
     'Membership is needed to buy on this site. Tickets are not refunded or exchanged once sold, nor is the service charge.',
-  limitTitle: 'Fewer tickets than usual',
   limitText: {
-    one: 'The organiser lets one transaction take {{count}} ticket.',
-    other: 'The organiser lets one transaction take {{count}} tickets.',
+    one: 'For this event one transaction takes at most {{count}} ticket.',
+    other: 'For this event one transaction takes at most {{count}} tickets.',
   },
-  realNameTitle: 'Real-name tickets',
-  realNameText: 'The person named on the ticket must attend. Bring proof of identity.',
+  realNameText: 'Tickets carry a name: the person named must attend and bring proof of identity.',
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',

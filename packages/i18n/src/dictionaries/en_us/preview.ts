@@ -23,6 +23,7 @@ export const preview = {
   macau: 'Macau',
   mainland: 'mainland China',
   overseas: 'overseas',
+  courierTo: 'To {{address}}.',
   courierOnly: 'Courier',
   free: 'Free',
 
@@ -34,6 +35,8 @@ export const preview = {
   pointsOff: 'Taken off',
   pointsNone: 'You have no points to use yet.',
   pointsNotInProgramme: 'This event is not in the points programme: no points can be used and none are earned.',
+
+  pointsNotEarned: '“{{event}}” is not in the points programme and earns none.',
 
   payment: 'How you pay',
   creditCard: 'Credit card',
@@ -52,6 +55,7 @@ export const preview = {
   earn: 'You will earn',
   earnPoints: '+{{points}} points',
   earnNone: 'No points',
+  colon: ': ',
   agree: 'I have checked the events, dates, seats and amount, and agree to the',
   agreeLink: 'terms of sale',
   agreeEnd: '.',
@@ -61,7 +65,7 @@ export const preview = {
   cancel: 'Cancel order',
   toPay: 'Go to payment',
   barTotal: 'To pay · {{time}}',
-  memberPays: 'Bought by {{name}}',
+  buyer: 'Bought by',
 
   cancelTitle: 'Cancel this order?',
   cancelText: { one: '{{count}} seat will be released.', other: 'All {{count}} seats will be released.' },
@@ -71,7 +75,6 @@ export const preview = {
   cancelling: 'Cancelling',
 
   errorTitle: 'The order was not confirmed. Nothing was charged.',
-  errorOption: 'See how to mend it',
   notConfirmedTitle: 'The order was not changed.',
 
   expiredTitle: 'Your seats were released.',

@@ -8,7 +8,7 @@ export const cart = {
   stepCheck: '核对订单',
   stepReceipt: '收据',
 
-  events: { other: '{{count}} 个演出' },
+  events: { other: '{{count}} 个节目' },
   tickets: { other: '{{count}} 张票' },
   lead: '{{events}}，{{tickets}}。座位统一保留到 {{time}}，继续添加不会延长时间。',
   leadGone: '购物车已清空。离开购物车的座位及原因见下方。',
@@ -46,8 +46,8 @@ export const cart = {
   goneDismiss: '知道了',
   goneDismissOf: '知道了，从列表中移走 {{event}}',
 
-  addAnother: '继续添加其他演出',
-  limit: '每次交易最多 {{count}} 张票，部分演出上限更低。',
+  addAnother: '继续添加其他节目',
+  limit: '每次交易最多 {{count}} 张票，个别节目上限更低。',
 
   summary: '暂计',
   lineEvent: { other: '{{event}} × {{count}}' },
@@ -60,7 +60,7 @@ export const cart = {
 
   emptyTitle: '购物车里没有座位。',
   emptyText: '选好的座位会在这里保留 {{count}} 分钟，供您慢慢决定。',
-  emptyAction: '看看有什么演出',
+  emptyAction: '看看有什么节目',
 
   awaitingBankTitle: '您的上一张订单正在等待银行答复。',
   awaitingBankText: '请先完成该订单，才能支付购物车。',

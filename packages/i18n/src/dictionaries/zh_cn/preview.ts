@@ -22,6 +22,7 @@ export const preview = {
   macau: '澳门',
   mainland: '中国内地',
   overseas: '海外',
+  courierTo: '寄往{{address}}。',
   courierOnly: '快递',
   free: '免费',
 
@@ -32,7 +33,9 @@ export const preview = {
   pointsUseAll: '全部使用',
   pointsOff: '抵扣',
   pointsNone: '您暂时没有可用的积分。',
-  pointsNotInProgramme: '本演出不参与积分计划：不能使用积分，也不会获得积分。',
+  pointsNotInProgramme: '本节目不参与积分计划：不能使用积分，也不会获得积分。',
+
+  pointsNotEarned: '“{{event}}”不参与积分计划，不会获得积分。',
 
   payment: '付款方式',
   creditCard: '信用卡',
@@ -51,7 +54,8 @@ export const preview = {
   earn: '完成后可得',
   earnPoints: '+{{points}} 分',
   earnNone: '没有积分',
-  agree: '我已核对演出、日期、座位和金额，并同意',
+  colon: '：',
+  agree: '我已核对节目、日期、座位和金额，并同意',
   agreeLink: '购票条款',
   agreeEnd: '。',
   confirm: '确认付款 {{amount}}',
@@ -60,7 +64,7 @@ export const preview = {
   cancel: '取消订单',
   toPay: '前往付款',
   barTotal: '应付 · {{time}}',
-  memberPays: '购票会员：{{name}}',
+  buyer: '购票会员',
 
   cancelTitle: '取消这张订单？',
   cancelText: { other: '{{count}} 个座位将全部释放。' },
@@ -70,7 +74,6 @@ export const preview = {
   cancelling: '正在取消',
 
   errorTitle: '订单尚未确认，没有收取任何费用。',
-  errorOption: '查看如何更正',
   notConfirmedTitle: '订单没有更改。',
 
   expiredTitle: '座位已释放，请重新选座。',

@@ -8,5 +8,6 @@ import { login } from './login.js';
 import { member } from './member.js';
 import { preview } from './preview.js';
 import { receipt } from './receipt.js';
+import { titles } from './titles.js';
 
-export const zh_hk: Dictionary = { common, home, event, login, cart, preview, receipt, member, errors };
+export const zh_hk: Dictionary = { common, home, event, login, cart, preview, receipt, member, errors, titles };

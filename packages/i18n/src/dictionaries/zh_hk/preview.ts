@@ -22,6 +22,7 @@ export const preview = {
   macau: '澳門',
   mainland: '中國內地',
   overseas: '海外',
+  courierTo: '送到{{address}}。',
   courierOnly: '速遞',
   free: '免費',
 
@@ -33,6 +34,8 @@ export const preview = {
   pointsOff: '抵扣',
   pointsNone: '你暫時沒有可用的積分。',
   pointsNotInProgramme: '此節目不參與積分計劃：不能使用積分，亦不會獲得積分。',
+
+  pointsNotEarned: '「{{event}}」不參與積分計劃，不會獲得積分。',
 
   payment: '付款方式',
   creditCard: '信用卡',
@@ -51,6 +54,7 @@ export const preview = {
   earn: '完成後可得',
   earnPoints: '+{{points}} 分',
   earnNone: '沒有積分',
+  colon: '：',
   agree: '我已核對節目、日期、座位和金額，並同意',
   agreeLink: '購票條款',
   agreeEnd: '。',
@@ -60,7 +64,7 @@ export const preview = {
   cancel: '取消訂單',
   toPay: '前往付款',
   barTotal: '應付 ・ {{time}}',
-  memberPays: '購票會員：{{name}}',
+  buyer: '購票會員',
 
   cancelTitle: '取消這張訂單？',
   cancelText: { other: '{{count}} 個座位會全部釋放。' },
@@ -70,7 +74,6 @@ export const preview = {
   cancelling: '正在取消',
 
   errorTitle: '訂單尚未確認，沒有收取任何費用。',
-  errorOption: '查看如何更正',
   notConfirmedTitle: '訂單沒有更改。',
 
   expiredTitle: '座位已釋放，請重新選位。',

@@ -1,5 +1,63 @@
-import { createRoot } from 'react-dom/client';
-import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { Button } from './Button.js';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button, type ButtonProps } from './Button.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const button = page.getByRole('button');
+
+const show = async (props: Partial<ButtonProps>) => {
+  root.render(<Button {...props}>Buy tickets</Button>);
+  await expect.element(page.getByText(props.busyLabel ?? 'Buy tickets')).toBeVisible();
+};
+
+describe('Button', () => {
+  test('does not send a form unless it says so', async () => {
+    await show({});
+    await expect.element(button).toHaveAttribute('type', 'button');
+  });
+
+  test('while busy it keeps the focus, says so and ignores presses', async () => {
+    const onClick = vi.fn();
+    await show({ onClick });
+    await button.click();
+    await show({ onClick, busy: true, busyLabel: 'Working' });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAccessibleName('Working');
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('while busy it does not send its form again', async () => {
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    host.addEventListener('submit', submitted);
+    root.render(
+      <form>
+        <Button type="submit" busy>
+          Confirm
+        </Button>
+      </form>,
+    );
+    await expect.element(button).toBeVisible();
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('with an address it is a link', async () => {
+    await show({ href: '#seats' });
+    await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#seats');
+  });
+});

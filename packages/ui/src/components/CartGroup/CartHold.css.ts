@@ -19,7 +19,13 @@ export const row = component({
   minBlockSize: '3.5rem',
   padding: `${vars.space.s2} ${vars.space.s4}`,
   selectors: { '& + &': { borderBlockStart: rule } },
-  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space.s4 } },
+  '@media': {
+    [from.medium]: {
+      columnGap: vars.space.s4,
+      // A lone seat has its button in the row.
+      selectors: { '&:only-child': { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+    },
+  },
 });
 
 export const seat = component({
@@ -56,7 +62,7 @@ export const foot = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.s4,
-  paddingInline: vars.space.s4,
+  padding: `${vars.space.s1} ${vars.space.s4}`,
   background: vars.bg.sunken,
   borderBlockStart: rule,
 });

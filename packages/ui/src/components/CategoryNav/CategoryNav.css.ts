@@ -14,7 +14,8 @@ export const nav = component({
 export const column = component({
   '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
 });
-export const list = component({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+/** Positioned, so that the hidden words scroll with their links and do not widen the page. */
+export const list = component({ position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
 export const item = component({
   flex: 'none',
   selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
@@ -49,7 +50,13 @@ export const link = component({
     '&:focus-visible': { outlineOffset: '-5px' },
   },
   '@media': {
-    [from.medium]: { paddingInline: vars.space.s5, lineHeight: '3.25rem', fontSize: vars.font.lead },
+    [from.medium]: {
+      paddingInline: vars.space.s5,
+      lineHeight: '3.25rem',
+      fontSize: vars.font.lead,
+      // The words align with the column unless the tab is filled.
+      selectors: { 'li:first-child > &:not([aria-current])': { paddingInlineStart: 0 } },
+    },
     [forcedColours]: {
       selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

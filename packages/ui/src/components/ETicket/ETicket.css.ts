@@ -32,7 +32,7 @@ export const full = component(
 export const compact = component(
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 0 8.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 0 9rem',
     blockSize: '100%',
     '@media': { [print]: onPaper },
   },
@@ -135,9 +135,9 @@ export const stub = component({
 
 export const code = component({
   flex: 'none',
-  inlineSize: '9.5rem',
+  inlineSize: '10.5rem',
   '@media': { [print]: { inlineSize: '46mm' } },
-  selectors: { [`${compact} &`]: { inlineSize: '7.5rem' } },
+  selectors: { [`${compact} &`]: { inlineSize: '8rem' } },
 });
 
 export const number = component({

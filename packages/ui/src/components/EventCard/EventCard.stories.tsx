@@ -15,9 +15,9 @@ const meta = {
   title: 'Components/EventCard',
   component: EventCard,
   args: {
-    href: '/zh_hk/EventDetail.html?eventId=whale',
+    href: '/zh_hk/EventDetail.html?eventId=a-whale',
     title: '籠屋裡的鯨魚',
-    poster: { seed: 'whale', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+    poster: { seed: 'a-whale', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
     first: date('11', '20', '五'),
     last: date('11', '28', '六', true),
     until: '至 11.28',

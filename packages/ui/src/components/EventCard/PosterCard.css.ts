@@ -17,7 +17,7 @@ export const card = component({
     '[data-theme="night"] &:hover': { borderColor: vars.text.accent },
   },
 });
-export const deferred = component({ contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' }, card);
+export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' }, card);
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });
 export const sticker = component({

@@ -12,7 +12,7 @@ export const row = component({
   },
   selectors: { '[data-theme="night"] &:hover': { borderColor: vars.text.accent } },
 });
-export const deferred = component({ contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' }, row);
+export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 8rem' }, row);
 
 export const date = component({
   display: 'flex',

@@ -36,7 +36,7 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
     <Flood seed={seed} interest={interest} as="header">
       <Container className={styles.frame}>
         <div className={styles.art}>
-          <Poster seed={seed} interest={interest} lines={[]} lang="en" crop="art" aspect="portrait" />
+          <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
         </div>
         <div className={styles.words}>
           <p className={styles.kick}>

@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/FeatureTicket',
   component: FeatureTicket,
   args: {
-    poster: { seed: 'nightsail', interest: 'popConcert' },
+    poster: { seed: 'night-ferry', interest: 'popConcert' },
     lang: 'zh-Hant',
     kicker: (
       <>

@@ -1,3 +1,4 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -5,8 +6,11 @@ export const frame = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
   minBlockSize: vars.size.touch,
   maxInlineSize: '100%',
+  '@media': { [from.medium]: { flex: 'none', maxInlineSize: '16rem' } },
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
   fontSize: vars.font.small,
@@ -21,7 +25,8 @@ export const select = component({
   appearance: 'none',
   flex: '1 1 auto',
   minInlineSize: '3rem',
-  maxInlineSize: '14rem',
+  // As wide as the chosen option where the browser can; elsewhere as wide as the longest.
+  fieldSizing: 'content',
   alignSelf: 'stretch',
   minBlockSize: vars.size.touch,
   border: 0,

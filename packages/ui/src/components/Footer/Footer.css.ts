@@ -1,4 +1,4 @@
-import { from, inNight } from '../../theme/conditions.js';
+import { from, inEnglish, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -16,22 +16,39 @@ export const tear = component({
   background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
   selectors: { [inNight]: { borderBlockStart: `1px solid ${vars.border.hair}` } },
 });
+export const masthead = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s2} ${vars.space.s6}`,
+  paddingBlock: `${vars.space.s6} ${vars.space.s4}`,
+  borderBlockEnd: `4px solid ${vars.text.inverse}`,
+  color: vars.text.inverse,
+});
+export const brand = component({
+  fontSize: `clamp(${vars.font.h2}, 8vw, ${vars.font.display})`,
+  fontWeight: vars.weight.poster,
+  lineHeight: 1,
+  selectors: { [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' } },
+});
+export const lead = component({ maxInlineSize: '24rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
 export const columns = component({
   display: 'grid',
   gap: vars.space.s6,
   paddingBlock: `${vars.space.s6} ${vars.space.s6}`,
   '@media': {
     [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: '2.5rem' },
-    [from.wide]: { gridTemplateColumns: '1.7fr repeat(3, 1fr) 1.2fr', paddingBlockStart: '2.5rem' },
+    [from.wide]: { gridTemplateColumns: '1.7fr 1fr 1fr 1.7fr', paddingBlockStart: '2.5rem' },
   },
 });
 export const wide = component({
   '@media': { [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
 });
 export const title = component({
-  marginBlockEnd: vars.space.s2,
+  marginBlockEnd: vars.space.s3,
   color: vars.text.inverse,
-  fontSize: vars.font.body,
+  fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 });
 export const link = component({

@@ -8,6 +8,8 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
+    brand: '開鑼',
+    lead: '每場演出，由一聲鑼開始。請準時入座。',
     legal: ['© 開鑼票務（示範品牌）', '所有票價以港元計算'],
     children: (
       <>

@@ -3,6 +3,10 @@ import { Container } from '../Container/index.js';
 import * as styles from './Footer.css.js';
 
 export interface FooterProps {
+  /** The name, at poster size. */
+  brand: string;
+  /** A sentence beside it. */
+  lead: string;
   /** The columns: `FooterColumn`s. */
   children: ReactNode;
   /** Short sentences of the last line. */
@@ -10,11 +14,15 @@ export interface FooterProps {
 }
 
 /** The foot of every page, torn off the page above. */
-export function Footer({ children, legal }: FooterProps) {
+export function Footer({ brand, lead, children, legal }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.tear} />
       <Container>
+        <div className={styles.masthead}>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.lead}>{lead}</p>
+        </div>
         <div className={styles.columns}>{children}</div>
         <p className={styles.legal}>
           {legal.map((sentence) => (

@@ -71,6 +71,7 @@ export const shownOn = {
   desktop: component({ display: 'none', '@media': { [from.medium]: { display: 'block' } } }),
 };
 export const tool = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -95,14 +96,10 @@ export const hold = component(
   tool,
 );
 export const icon = component({ display: 'flex', fontSize: '1.2rem' });
-export const clipped = component({
-  position: 'absolute',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const clip = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+export const clipped = component(clip);
 export const word = component({
-  '@media': { 'screen and (max-width: 61.99em)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': { 'screen and (max-width: 61.99em)': clip },
 });
 export const time = component({
   fontSize: vars.font.data,

@@ -1,8 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
 import { inBw } from '../../theme/conditions.js';
-import { luminance } from '../../theme/contrast.js';
-import { palettes } from '../../theme/palettes.js';
+import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,9 +10,6 @@ const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 
 /** Set by `Flood`: the field as it is printed there, so that art and flood meet without a seam. */
 export const floodedField = '--fg-poster-flood';
-
-/** A field that black and white prints black, and that night dims. */
-export const isDark = (field: string) => luminance(field) < 0.2;
 
 const inColour = ':root:not([data-theme="bw"]) &';
 

@@ -132,6 +132,7 @@ function Print({ shape, patterns }: { shape: Shape; patterns: string }) {
     <path
       className={shape.overprint ? `${className} ${styles.overprinted}` : className}
       d={shape.d}
+      strokeLinecap={shape.round ? 'round' : undefined}
       fillRule={shape.evenOdd ? 'evenodd' : undefined}
       {...common}
     />

@@ -10,6 +10,8 @@ export interface PathShape {
   d: string;
   /** A line of this width instead of a surface. */
   stroke?: number;
+  /** Round ends: a line of no length is then a disc. */
+  round?: boolean;
   /** Where shapes overlap, every second layer is left open. */
   evenOdd?: boolean;
   /** Printed over what lies below, as a translucent ink. Only for light fields. */
@@ -50,6 +52,16 @@ export const line = (ink: Ink, stroke: number, d: string): PathShape => ({
   ink,
   d,
   stroke: tenth(stroke),
+});
+
+/** Discs of one size, each as a line of no length: a seventh of the bytes of an outline. */
+export const discs = (
+  ink: Ink,
+  diameter: number,
+  centres: readonly (readonly [x: number, y: number])[],
+): PathShape => ({
+  ...line(ink, diameter, centres.map(([x, y]) => path`M${x} ${y}h0`).join('')),
+  round: true,
 });
 
 /** One decimal: on 500 units, less than half a pixel on the largest screen, and a third of the bytes. */

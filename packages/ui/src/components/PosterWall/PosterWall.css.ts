@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.js';
 export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  alignContent: 'start',
+  // Else a definite height squeezes the rows, instead of cutting the last one off.
+  gridAutoRows: 'max-content',
   overflow: 'hidden',
   maxBlockSize: '9rem',
   background: vars.bg.inverse,

@@ -22,7 +22,7 @@ export function PosterWall({ posters, lang }: PosterWallProps) {
   return (
     <div className={styles.wall} aria-hidden="true">
       {posters.map(({ seed, interest, lines }) => (
-        <div key={seed} className={styles.poster}>
+        <div key={`${interest} ${seed}`} className={styles.poster}>
           <Poster
             seed={seed}
             interest={interest}

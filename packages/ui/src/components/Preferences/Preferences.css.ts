@@ -21,7 +21,14 @@ export const label = {
     marginInlineEnd: vars.space.s2,
     whiteSpace: 'nowrap',
     // Below this width the pictures of the choices must do; the group keeps its name.
-    '@media': { 'screen and (max-width: 61.99em)': { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@media': {
+      'screen and (max-width: 61.99em)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
   panel: component({
     marginBlockEnd: vars.space.s2,
@@ -35,7 +42,8 @@ export const cells = {
   panel: component({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    border: `${vars.line.width} solid ${vars.border.control}`,
+    // Of the words around it: the panel stands on paper and on the dark footer.
+    border: `${vars.line.width} solid currentColor`,
   }),
 };
 
@@ -92,10 +100,15 @@ export const cell = {
 };
 
 const letter = { lineHeight: 1, fontWeight: vars.weight.title } as const;
-export const specimen = {
-  small: component({ ...letter, fontSize: vars.font.small }),
-  standard: component({ ...letter, fontSize: vars.font.lead }),
-  large: component({ ...letter, fontSize: vars.font.h4 }),
+const letters = (small: string, standard: string, large: string) => [
+  component({ ...letter, fontSize: small }),
+  component({ ...letter, fontSize: standard }),
+  component({ ...letter, fontSize: large }),
+];
+/** The three sizes beside each other; in the panel a step larger, to be compared. */
+export const specimens = {
+  bar: letters(vars.font.caption, vars.font.body, vars.font.lead),
+  panel: letters(vars.font.lead, vars.font.h5, vars.font.h4),
 };
 
 const disc = {
@@ -106,14 +119,14 @@ const disc = {
   borderRadius: '50%',
   forcedColorAdjust: 'none',
 } as const;
-/** Light, dark, and half of each: the same in every theme. */
-export const swatch = {
-  day: component({ ...disc, background: vars.text.inverse }),
-  night: component({ ...disc, background: vars.bg.inverse }),
-  bw: component({
+/** Light, dark, and half of each: the same in every theme. In the order of the choices. */
+export const swatches = [
+  component({ ...disc, background: vars.text.inverse }),
+  component({ ...disc, background: vars.bg.inverse }),
+  component({
     ...disc,
     background: `linear-gradient(90deg, ${vars.text.inverse} 50%, ${vars.bg.inverse} 50%)`,
   }),
-};
+];
 
 export const note = component({ fontSize: vars.font.small });

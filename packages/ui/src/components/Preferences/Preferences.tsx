@@ -49,8 +49,6 @@ export interface PreferencesProps {
 /** Text size, theme and language. A plain form and plain links, so that every choice works without script. */
 export function Preferences({ look = 'panel', action, query = [], note, ...groups }: PreferencesProps) {
   const { textSize, theme, language } = groups;
-  const sizeSpecimens = [styles.specimen.small, styles.specimen.standard, styles.specimen.large];
-  const swatches = [styles.swatch.day, styles.swatch.night, styles.swatch.bw];
   return (
     <div className={styles.preferences[look]}>
       <form className={styles.form[look]} action={action} method="get">
@@ -60,7 +58,7 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
         <Group look={look} label={textSize.label}>
           <Choices look={look} name="fontSize" group={textSize}>
             {(index) => (
-              <span className={sizeSpecimens[index]} aria-hidden="true">
+              <span className={styles.specimens[look][index]} aria-hidden="true">
                 {textSize.specimen}
               </span>
             )}
@@ -68,7 +66,7 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
         </Group>
         <Group look={look} label={theme.label}>
           <Choices look={look} name="theme" group={theme}>
-            {(index) => <span className={swatches[index]} />}
+            {(index) => <span className={styles.swatches[index]} />}
           </Choices>
         </Group>
       </form>

@@ -1,4 +1,4 @@
-import { circle, type Family, fill, path, repeat } from '../drawing.js';
+import { circle, discs, type Family, fill, path, range, repeat } from '../drawing.js';
 
 const slots = 22;
 const beads = 15;
@@ -17,15 +17,14 @@ export const fan: Family = ({ width, height, random }) => {
     const [toX, toY] = at(reach, (index * 2 + 1) / slots);
     return path`M${x} ${y}L${fromX} ${fromY}A${reach} ${reach} 0 0 1 ${toX} ${toY}z`;
   });
-  const string = (radius: number, size: number) =>
-    repeat(beads, (index) => circle(...at(radius, index / (beads - 1)), size));
+  const string = (radius: number) => range(beads).map((index) => at(radius, index / (beads - 1)));
   const ring = (radius: number) => circle(x, y, radius);
   return [
     fill('c', rays),
     fill('a', ring(height * 0.5)),
     fill('field', ring(height * 0.44)),
-    fill('b', string(height * 0.47, 9)),
-    fill('a', string(height * 0.37, 14)),
+    discs('b', 18, string(height * 0.47)),
+    discs('a', 28, string(height * 0.37)),
     fill('c', ring(height * 0.28)),
     fill('b', ring(height * 0.22)),
     fill('a', ring(height * 0.14)),

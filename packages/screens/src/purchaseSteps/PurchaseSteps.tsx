@@ -1,10 +1,11 @@
 import { Steps } from '@first-gong/ui/Steps';
 import { useText } from '../text/index.js';
 
-const order = ['performance', 'seats', 'cart', 'check', 'receipt'] as const;
+const order = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
+export type StepName = (typeof order)[number];
 
-/** The five steps of a purchase, at the one the reader is at. The same list stands on every page of it. */
-export function PurchaseSteps({ current }: { current: (typeof order)[number] }) {
+/** The five steps of a purchase, at the one the reader is at: the `steps` of `PageLayout` on every page of it. */
+export function PurchaseSteps({ current }: { current: StepName }) {
   const { t } = useText();
   return (
     <Steps

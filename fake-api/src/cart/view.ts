@@ -1,0 +1,49 @@
+import { type Cart, type CartItem, cartTotals, type EventOnTicket, type GoneItem, type Lang, toInstant } from '@first-gong/domain';
+import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from '../state.js';
+
+export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
+  ...show,
+  title: show.title[lang],
+  posterLines: show.posterLines[lang],
+  venue: show.venue[lang],
+});
+
+export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
+  ...zone,
+  name: zone.name[lang],
+  restrictedView: zone.restrictedView?.[lang] ?? null,
+});
+
+export const itemView = ({ holdId, show, zone, seats, price, compromise }: Hold, lang: Lang): CartItem => ({
+  holdId,
+  event: showView(show, lang),
+  zone: zoneView(zone, lang),
+  seats,
+  price,
+  subtotal: price * seats.length,
+  compromise,
+});
+
+const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, lang: Lang): GoneItem => ({
+  holdId,
+  event: showView(show, lang),
+  zoneName: zone.name[lang],
+  seats,
+  subtotal: price * seats.length,
+  reason,
+  at,
+});
+
+export const pricedOf = (items: readonly Hold[]) =>
+  items.map(({ price, seats, show }) => ({ price, quantity: seats.length, pointsProgramme: show.pointsProgramme }));
+
+export function cartView(cart: CartRow, now: number, lang: Lang): Cart {
+  return {
+    items: cart.items.map((item) => itemView(item, lang)),
+    gone: cart.gone.map((item) => goneView(item, lang)),
+    expiresAt: cart.items.length > 0 ? cart.deadline : null,
+    serverNow: toInstant(now),
+    ...cartTotals(pricedOf(cart.items)),
+    awaitingBank: cart.awaitingBank,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Shelf } from '../template.js';
+
+/** What fits no other shelf: circus, magic, walks, poems. */
+export const arts: Shelf = {
+  group: 'cultural',
+  interest: 'arts',
+  templates: [
+    {
+      slug: 'bamboo-play',
+      title: ['Bamboo Play', '竹戲', '竹戏'],
+      byline: ['Contemporary circus on a scaffold', '當代馬戲・搭棚', '当代马戏·搭棚'],
+      presenter: 'bambooCircus',
+      venue: 'amphitheatre',
+      prices: [320, 150],
+      days: 'sat-sun 1930',
+      every: 9,
+      startWeek: 47,
+      spoken: 'noWords',
+      minutes: 75,
+      about: [
+        [
+          'Eight acrobats and two scaffolders put up a theatre of three hundred poles, and take it down again while standing on it.',
+          '八名雜技人和兩名搭棚師傅，用三百枝竹搭起劇場，再站在上面把它拆掉。',
+          '八名杂技人和两名搭棚师傅，用三百根竹子搭起剧场，再站在上面把它拆掉。',
+        ],
+        [
+          'No nails, no nets, and nylon strip by the kilometre.',
+          '沒有釘，沒有網，只有幾公里長的尼龍篾。',
+          '没有钉，没有网，只有几公里长的尼龙篾。',
+        ],
+      ],
+      credits: {
+        director: ['Mo Chuk-hin', '毛竹軒', '毛竹轩'],
+        set: ['Master Ho of Yuen Long', '元朗何師傅', '元朗何师傅'],
+      },
+      notes: ['weather', 'allAges'],
+      likes: 2_800,
+      featured: 8,
+      parts: [
+        {
+          slug: 'bamboo-play-workshop',
+          title: ['Bamboo|for Beginners', '竹戲|入門課', '竹戏|入门课'],
+          byline: ['Tie three knots, climb one metre', '打三個結，爬一米高', '打三个结，爬一米高'],
+          days: 'sat 1100',
+          every: 9,
+          minutes: 120,
+          about: [
+            'Two hours with a scaffolder and an acrobat. Everyone leaves with a stool.',
+            '與搭棚師傅和雜技人學兩小時，每人帶走一張凳。',
+            '跟搭棚师傅和杂技人学两小时，每人带走一张凳子。',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'cards-for-a-blackout',
+      title: ['Cards for|a Blackout', '停電|魔術', '停电|魔术'],
+      byline: ['Close-up magic by torchlight', '電筒下的近景魔術', '手电光下的近景魔术'],
+      presenter: 'loneMic',
+      group: 'shows',
+      venue: 'pier-shed',
+      prices: [380, 220],
+      days: 'wed 2000 2145',
+      every: 5,
+      spoken: 'cantoneseAndEnglish',
+      minutes: 70,
+      about: [
+        [
+          'The power is cut at eight. Sammy Ho has fifty-two cards, a candle and your watch.',
+          '八時斷電。何深手上有五十二張牌、一支蠟燭和你的手錶。',
+          '八点断电。何深手上有五十二张牌、一支蜡烛和你的手表。',
+        ],
+        [
+          'Tables of four; you will be asked to hold things.',
+          '四人一桌，你會被請求幫手拿住一些東西。',
+          '四人一桌，你会被请去帮忙拿住一些东西。',
+        ],
+      ],
+      credits: { cast: ['Sammy Ho', '何深', '何深'] },
+      notes: ['under6', 'noRecording'],
+      parts: [
+        {
+          slug: 'cards-for-two-hundred',
+          title: ['Cards for|Two Hundred', '二百人|一副牌', '二百人|一副牌'],
+          byline: ['The blackout, in a bigger room', '停電魔術，大房版', '停电魔术，大房版'],
+          venue: 'cultural-centre-studio-theatre',
+          plan: 'studio',
+          prices: [320, 240],
+          days: 'fri 2000',
+          every: 8,
+          pull: 'busy',
+        },
+      ],
+    },
+    {
+      slug: 'poems-at-closing-time',
+      title: ['Poems at|Closing Time', '打烊|讀詩', '打烊|读诗'],
+      byline: ['Eight poets, eight minutes each', '八位詩人，各八分鐘', '八位诗人，各八分钟'],
+      presenter: 'museum',
+      venue: 'black-box',
+      prices: [80],
+      days: 'tue 2000',
+      every: 4,
+      spoken: 'cantoneseAndEnglish',
+      minutes: 90,
+      about: [
+        [
+          'New poems in three languages, read with the till being counted in the background.',
+          '三種語言的新詩，伴着收銀機結算的聲音朗讀。',
+          '三种语言的新诗，伴着收银机结账的声音朗读。',
+        ],
+        [
+          'Anonymous poems may be left in the box by the door.',
+          '不具名的詩可投入門邊的箱。',
+          '不署名的诗可投入门边的箱子。',
+        ],
+      ],
+      credits: { host: ['Yam Sze', '任詩', '任诗'] },
+      notes: ['freeSeating', 'allAges'],
+      pull: 'quiet',
+      parts: [
+        {
+          slug: 'poems-of-the-lift-lobby',
+          title: ['Poems of the|Lift Lobby', '梯口|讀詩', '电梯口|读诗'],
+          byline: ['Translations, both ways', '互譯之夜', '互译之夜'],
+          days: 'thu 2000',
+          every: 5,
+          about: [
+            'Each poem goes up in Chinese and comes down in English, or the other way.',
+            '每首詩用中文上去，用英文下來，或者相反。',
+            '每首诗用中文上去，用英文下来，或者反过来。',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'harbour-by-ear',
+      title: ['Harbour|by Ear', '聽海', '听海'],
+      byline: ['A sound walk after dark', '夜間聲音散步', '夜间声音散步'],
+      presenter: 'museum',
+      venue: 'pier-shed',
+      plan: 'studioFree',
+      prices: [150],
+      days: 'fri 1900 2100',
+      every: 4,
+      spoken: 'cantoneseAndEnglish',
+      minutes: 90,
+      about: [
+        [
+          'Two kilometres in headphones: winches, otters, karaoke, the ventilation of a tunnel.',
+          '戴耳機走兩公里：絞車、水獺、卡拉 OK、隧道的通風聲。',
+          '戴耳机走两公里：绞车、水獭、卡拉 OK、隧道的通风声。',
+        ],
+        [
+          'Step-free all the way; a guide walks in front with a lamp.',
+          '全程無梯級，領隊提燈走在前面。',
+          '全程无台阶，领队提灯走在前面。',
+        ],
+      ],
+      credits: { sound: ['Chiu Wai-yan', '趙慧欣', '赵慧欣'], route: ['Kwun Tong promenade', '觀塘海濱', '观塘海滨'] },
+      notes: ['weather', 'under6'],
+      parts: [
+        {
+          slug: 'harbour-by-nose',
+          title: ['Harbour|by Nose', '聞海', '闻海'],
+          byline: ['A smelling walk at low tide', '退潮氣味散步', '退潮气味散步'],
+          days: 'sun 1630',
+          every: 5,
+          about: [
+            'Diesel, dried squid, incense, mud. Bring a scarf.',
+            '柴油、魷魚乾、香燭、泥。請帶頸巾。',
+            '柴油、鱿鱼干、香烛、泥。请带围巾。',
+          ],
+        },
+      ],
+    },
+  ],
+};

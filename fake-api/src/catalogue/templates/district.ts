@@ -1,0 +1,237 @@
+import type { Shelf } from '../template.js';
+
+/** The government ticketing network: plays, dance, films, families and talks. */
+export const district: Shelf = {
+  group: 'governmentNetwork',
+  interest: 'theatre',
+  templates: [
+    {
+      slug: 'estate-stories',
+      title: ['Estate|Stories', '屋邨故事', '屋邨故事'],
+      byline: ['Community theatre: Choi Hung', '社區劇場：彩虹', '社区剧场：彩虹'],
+      presenter: 'peiHo',
+      venue: 'east-kowloon-hall',
+      prices: [180, 140, 100, 60],
+      days: 'sat 1930, sun 1500',
+      every: 9,
+      spoken: 'cantoneseEnglish',
+      minutes: 90,
+      about: [
+        [
+          'Nineteen residents play their neighbours. The neighbours are in row B.',
+          '十九位居民扮演鄰居，鄰居坐在 B 排。',
+          '十九位居民扮演邻居，邻居坐在 B 排。',
+        ],
+        [
+          'One estate a season; scripts are left in the library afterwards.',
+          '每季一條邨，劇本演後存入圖書館。',
+          '每季一个屋邨，剧本演后存入图书馆。',
+        ],
+      ],
+      credits: {
+        director: ['Fan Ka-yiu', '范家瑤', '范家瑶'],
+        cast: ['Residents of the estate', '邨內居民', '屋邨居民'],
+      },
+      notes: ['allAges', 'latecomers'],
+      pull: 'quiet',
+      parts: [
+        {
+          slug: 'estate-stories-wah-fu',
+          byline: ['Community theatre: Wah Fu', '社區劇場：華富', '社区剧场：华富'],
+          venue: 'sheung-wan-civic-centre',
+          every: 7,
+          about: [
+            'The estate with the best view in the city remembers who used to look at it with them.',
+            '全城景色最好的邨，想起一同看海的人。',
+            '全城景色最好的屋邨，想起一同看海的人。',
+          ],
+        },
+        {
+          slug: 'estate-stories-kwai-chung',
+          byline: ['Community theatre: Kwai Chung', '社區劇場：葵涌', '社区剧场：葵涌'],
+          venue: 'kwai-tsing-theatre',
+          every: 8,
+          about: [
+            'Containers, lullabies and a lift that spoke before it moved.',
+            '貨櫃、搖籃曲，和一部先說話才開動的升降機。',
+            '集装箱、摇篮曲，和一部先说话才开动的电梯。',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'library-puppets',
+      title: ['Puppets in|the Library', '圖書館|偶戲', '图书馆|偶戏'],
+      byline: ['Woodhead Puppets: the overdue book', '木頭人偶劇場：過期的書', '木头人偶剧场：过期的书'],
+      presenter: 'woodhead',
+      interest: 'family',
+      venue: 'tai-po-civic-centre',
+      prices: [120, 100, 80, 50],
+      days: 'sun 1030 1400',
+      every: 5,
+      spoken: 'cantonese',
+      minutes: 45,
+      about: [
+        [
+          'A book comes back forty years late, with someone still inside it.',
+          '一本書遲還四十年，裡面還住着一個人。',
+          '一本书迟还四十年，里面还住着一个人。',
+        ],
+        [
+          'Glove puppets at the height of a six-year-old.',
+          '布袋戲，高度剛好是六歲小孩的視線。',
+          '布袋戏，高度正好是六岁小孩的视线。',
+        ],
+      ],
+      credits: { puppets: ['Muk Tau Workshop', '木頭工房', '木头工房'] },
+      notes: ['allAges', 'latecomers'],
+      parts: [
+        {
+          slug: 'library-puppets-cat',
+          byline: ['Woodhead Puppets: the catalogue cat', '木頭人偶劇場：目錄貓', '木头人偶剧场：目录猫'],
+          venue: 'sha-tin-town-hall',
+          days: 'sat 1100 1400',
+          every: 9,
+          about: [
+            'A cat who files everything under C.',
+            '一隻把所有書歸入「貓」類的貓。',
+            '一只把所有书归入“猫”类的猫。',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'plaza-dance',
+      title: ['Dance in|the Plaza', '廣場起舞', '广场起舞'],
+      byline: ['Chinese dance: fans, drums, ribbons', '中國舞：扇、鼓、綢', '中国舞：扇、鼓、绸'],
+      presenter: 'districtArts',
+      interest: 'dance',
+      venue: 'sha-tin-town-hall',
+      prices: [220, 180, 140, 80],
+      days: 'fri-sat 1945',
+      every: 12,
+      spoken: 'noWords',
+      minutes: 95,
+      about: [
+        [
+          'Eleven neighbourhood troupes, one floor, four hundred metres of ribbon.',
+          '十一隊街坊舞團，一個台，四百米彩綢。',
+          '十一支街坊舞团，一个台，四百米彩绸。',
+        ],
+        [
+          'The youngest dancer is six, the oldest eighty-one; they share the finale.',
+          '最年輕的六歲，最年長的八十一歲，壓軸同台。',
+          '最年轻的六岁，最年长的八十一岁，压轴同台。',
+        ],
+      ],
+      credits: { choreographer: ['Tse Wai-shan', '謝慧珊', '谢慧珊'] },
+      notes: ['allAges', 'interval'],
+      parts: [
+        {
+          slug: 'plaza-ballroom',
+          title: ['Ballroom|at Three', '三點鐘|交誼舞', '三点钟|交谊舞'],
+          byline: ['Tea dance with a sixteen-piece band', '十六人樂隊伴奏茶舞', '十六人乐队伴奏茶舞'],
+          venue: 'ko-shan-theatre',
+          days: 'wed 1500',
+          every: 5,
+          pull: 'quiet',
+          about: [
+            'The stalls are for watching, the stage is for dancing; partners are provided.',
+            '堂座看舞，台上跳舞，可代安排舞伴。',
+            '池座看舞，台上跳舞，可代安排舞伴。',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'archive-matinee',
+      title: ['Archive|Matinée', '資料館|早場', '资料馆|早场'],
+      byline: [
+        'Black and white: The Umbrella Mender’s Daughter',
+        '黑白時代：《修遮匠之女》',
+        '黑白时代：《修伞匠之女》',
+      ],
+      presenter: 'filmHouse',
+      interest: 'movie',
+      venue: 'city-hall-theatre',
+      prices: [60, 50, 50, 40],
+      days: 'tue 1430',
+      every: 4,
+      spoken: 'cantoneseEnglish',
+      minutes: 92,
+      about: [
+        [
+          'A melodrama of 1957 in which everything that breaks can be mended but one thing.',
+          '1957 年的文藝片：壞了的都能修好，只有一樣不能。',
+          '1957 年的文艺片：坏了的都能修好，只有一样不能。',
+        ],
+        [
+          'From the archive, with an introduction and the original handbill.',
+          '資料館藏拷貝，映前導賞，附當年戲橋。',
+          '资料馆藏拷贝，映前导赏，附当年戏单。',
+        ],
+      ],
+      credits: { curator: ['Sprocket Film Society', '齒孔電影會', '齿孔电影会'] },
+      notes: ['under6', 'latecomers'],
+      pull: 'quiet',
+      parts: [
+        {
+          slug: 'archive-matinee-swordswoman',
+          byline: ['Black and white: The Swordswoman of Lok Fu', '黑白時代：《樂富女俠》', '黑白时代：《乐富女侠》'],
+          every: 5,
+          about: [
+            'Wires in plain sight, and nobody minded.',
+            '鋼絲清清楚楚，沒有人介意。',
+            '钢丝清清楚楚，没有人介意。',
+          ],
+        },
+        {
+          slug: 'archive-matinee-comedy',
+          byline: ['Black and white: Three Tenants, One Key', '黑白時代：《一匙三伙》', '黑白时代：《一把钥匙三家人》'],
+          every: 6,
+          about: ['A housing comedy that has not aged at all.', '一齣毫不過時的住屋喜劇。', '一出毫不过时的住房喜剧。'],
+        },
+      ],
+    },
+    {
+      slug: 'open-archive',
+      title: ['The Open|Drawer', '打開抽屜', '打开抽屉'],
+      byline: ['Museum talk: keys', '博物館講座：鎖匙', '博物馆讲座：钥匙'],
+      presenter: 'museum',
+      interest: 'seminar',
+      venue: 'sheung-wan-civic-centre',
+      prices: [80, 60, 50, 40],
+      days: 'sat 1430',
+      every: 6,
+      spoken: 'cantonese',
+      minutes: 75,
+      about: [
+        [
+          'Nine keys with no doors, and what a curator may guess from the teeth.',
+          '九把沒有門的鎖匙，策展人憑齒紋可以猜到甚麼。',
+          '九把没有门的钥匙，策展人凭齿纹可以猜到什么。',
+        ],
+        [
+          'One drawer of the store is opened each time, and passed round with gloves.',
+          '每次打開庫房一個抽屜，戴上手套傳閱。',
+          '每次打开库房一个抽屉，戴上手套传看。',
+        ],
+      ],
+      credits: { speaker: ['Lau Hoi-lam', '劉海琳', '刘海琳'] },
+      notes: ['allAges', 'latecomers'],
+      pull: 'quiet',
+      parts: [
+        {
+          slug: 'open-archive-buttons',
+          byline: ['Museum talk: buttons', '博物館講座：鈕扣', '博物馆讲座：纽扣'],
+          every: 5,
+          about: [
+            'Uniforms come and go; the buttons stay in the tin.',
+            '制服換了又換，鈕扣留在鐵罐。',
+            '制服换了又换，纽扣留在铁罐。',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { type Edition, editionsOf } from '../template.js';
+import { arts } from './arts.js';
+import { bands } from './bands.js';
+import { chamber } from './chamber.js';
+import { comedies } from './comedies.js';
+import { concerts } from './concerts.js';
+import { dance } from './dance.js';
+import { district } from './district.js';
+import { exhibitions } from './exhibitions.js';
+import { family } from './family.js';
+import { festivals } from './festivals.js';
+import { films } from './films.js';
+import { government } from './government.js';
+import { music } from './music.js';
+import { online } from './online.js';
+import { opera } from './opera.js';
+import { seminars } from './seminars.js';
+import { sports } from './sports.js';
+import { stadiums } from './stadiums.js';
+import { theatre } from './theatre.js';
+
+/** Every written edition, each with a title or a line of its own. */
+export const editions: readonly Edition[] = [
+  concerts,
+  stadiums,
+  bands,
+  opera,
+  theatre,
+  comedies,
+  music,
+  chamber,
+  dance,
+  family,
+  films,
+  festivals,
+  sports,
+  arts,
+  exhibitions,
+  seminars,
+  online,
+  government,
+  district,
+].flatMap(editionsOf);

@@ -1,0 +1,21 @@
+/** The server's clock. Tests and demonstrations move it; it never waits for anybody. */
+export interface Clock {
+  now(): number;
+  /** Moves the clock by so many milliseconds, for good. */
+  advance(milliseconds: number): void;
+  /** Sets the clock to an instant; it goes on from there. */
+  set(instant: number): void;
+}
+
+export function createClock(real: () => number = Date.now): Clock {
+  let offset = 0;
+  return {
+    now: () => real() + offset,
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+    set(instant) {
+      offset = instant - real();
+    },
+  };
+}

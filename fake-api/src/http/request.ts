@@ -1,0 +1,38 @@
+import { defaultLang, fieldErrors, type Lang, langFromLocale, RuleError } from '@first-gong/domain';
+import type { Request } from 'express';
+import { is, type Struct } from 'superstruct';
+
+/** The largest body that is read, in bytes. */
+export const bodyLimit = 100 * 1024;
+
+/** Path and query of a request as they were sent: nothing decoded, nothing nested, the first of several values. */
+export function addressOf(request: Request): { path: string; query: URLSearchParams } {
+  const [path = '', ...search] = request.originalUrl.split('?');
+  return { path, query: new URLSearchParams(search.join('?')) };
+}
+
+/** The language a request asks for (spec §7: the default locale is zh_TW). */
+export const langOf = (request: Request): Lang => langFromLocale(addressOf(request).query.get('locale')) ?? defaultLang;
+
+export function tokenOf(request: Request): string | null {
+  return /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** The part of a query that a call knows. @throws RuleError `badRequest` naming the fields that are missing. */
+export function queryOf(search: URLSearchParams, struct: Struct<unknown, unknown> | undefined): unknown {
+  const known = Object.keys((struct?.schema ?? {}) as object);
+  const query = Object.fromEntries(
+    known.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return struct === undefined ? undefined : shaped(query, struct);
+}
+
+/** A value that has a struct's shape. @throws RuleError `badRequest` naming the fields that have not. */
+export function shaped<T>(value: unknown, struct: Struct<T, unknown>): T {
+  if (is(value, struct)) return value;
+  const fields = fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));
+  throw new RuleError('badRequest', fields);
+}

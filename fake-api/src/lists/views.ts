@@ -1,0 +1,83 @@
+import { type EventDetail, type EventSummary, htmlLangs, type Lang, type Performance, type PerformanceToday } from '@first-gong/domain';
+import type { CataloguePerformance } from '../catalogue/index.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun, type Listed } from './listing.js';
+import type { Showing } from './programme.js';
+
+/** An event as lists show it. */
+export function summaryOf({ event, flags, nextPerformanceAt }: Listed, lang: Lang): EventSummary {
+  return {
+    id: event.id,
+    group: event.group,
+    navCategory: event.navCategory,
+    interest: event.interest,
+    title: event.title[lang],
+    posterLines: event.posterLines[lang],
+    byline: event.byline[lang],
+    presenter: event.presenter[lang],
+    venueId: event.venue.id,
+    venue: event.venue.name[lang],
+    district: event.venue.district[lang],
+    firstDate: event.firstDate,
+    lastDate: event.lastDate,
+    nextPerformanceAt,
+    priceFrom: event.priceFrom,
+    priceTo: event.priceTo,
+    likes: event.likes,
+    flags,
+  };
+}
+
+/** Everything the event page shows, with the places that are left at this moment. */
+export function detailOf(listed: Listed, inventory: Inventory, now: number, lang: Lang): EventDetail {
+  const { event } = listed;
+  const other: Lang = lang === 'en_us' ? 'zh_hk' : 'en_us';
+  return {
+    ...summaryOf(listed, lang),
+    otherTitle: event.title[other] === event.title[lang] ? null : { lang: htmlLangs[other], text: event.title[other] },
+    spokenLanguage: event.spokenLanguage[lang],
+    duration: event.duration,
+    description: event.description.map((paragraph) => paragraph[lang]),
+    credits: event.credits.map(({ role, names }) => ({ role: role[lang], names: names[lang] })),
+    organiserNotes: event.organiserNotes.map((note) => note[lang]),
+    ticketLimit: event.ticketLimit,
+    pointsProgramme: event.pointsProgramme,
+    realName: event.realName,
+    performances: event.performances
+      .filter((performance) => !hasBegun(performance, now))
+      .map((performance) => performanceOf(performance, inventory, lang)),
+  };
+}
+
+function performanceOf(performance: CataloguePerformance, inventory: Inventory, lang: Lang): Performance {
+  return {
+    id: performance.id,
+    startsAt: performance.startsAt,
+    rescheduledFrom: performance.rescheduledFrom,
+    availability: inventory.level(performance),
+    remaining: inventory.remainingOf(performance),
+    zones: performance.zones.map((zone) => ({
+      code: zone.code,
+      name: zone.name[lang],
+      location: zone.location[lang],
+      price: zone.price,
+      remaining: inventory.remaining(performance, zone),
+      standing: zone.standing,
+      restrictedView: zone.restrictedView?.[lang] ?? null,
+    })),
+  };
+}
+
+/** A performance for "Seats tonight". */
+export function showingOf({ event, performance }: Showing, inventory: Inventory, lang: Lang): PerformanceToday {
+  return {
+    performanceId: performance.id,
+    eventId: event.id,
+    title: event.title[lang],
+    venue: event.venue.name[lang],
+    startsAt: performance.startsAt,
+    priceFrom: Math.min(...performance.zones.map(({ price }) => price)),
+    availability: inventory.level(performance),
+    remaining: inventory.remainingOf(performance),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type CartTotals,
+  cartTotals,
+  checkDelivery,
+  checkPoints,
+  type DeliveryOption,
+  deliveryOptions,
+  type Lang,
+  type PreviewChoice,
+  type Quote,
+  quote,
+  RuleError,
+  type TransactionPreview,
+  toInstant,
+  usablePoints,
+} from '@first-gong/domain';
+import { itemView, pricedOf } from '../cart/view.js';
+import type { CartRow, MemberRow } from '../state.js';
+
+export interface Price extends Quote {
+  options: DeliveryOption[];
+  /** The most points this order takes. */
+  usable: number;
+}
+
+/** @throws RuleError when there is nothing to buy: `holdExpired` while the buyer has not read that it ran out. */
+export function requireItems(cart: CartRow): void {
+  if (cart.items.length > 0) return;
+  throw new RuleError(cart.gone.some(({ reason }) => reason === 'holdExpired') ? 'holdExpired' : 'cartEmpty');
+}
+
+/**
+ * What a cart costs with a choice of delivery and points (spec §4 Order, §9).
+ * @throws RuleError with a field for each part of the choice that is not possible.
+ */
+export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
+  const { address } = member;
+  const options = deliveryOptions({
+    startsAt: cart.items.map(({ show }) => show.startsAt),
+    address: address && { destination: address.destination, text: address.text[lang] },
+    now,
+  });
+  const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
+  const items = pricedOf(cart.items);
+  const before = sum(cartTotals(items)) + deliveryFee;
+  const fields = [
+    ...checkDelivery(options, choice.deliveryMethod),
+    ...checkPoints({ used: choice.pointsUsed, balance: member.points, total: before }),
+  ];
+  const [refused] = fields;
+  if (refused) throw new RuleError(refused.code, fields);
+  return {
+    ...quote({ items, deliveryFee, pointsUsed: choice.pointsUsed, now }),
+    options,
+    usable: usablePoints(member.points, before),
+  };
+}
+
+const sum = ({ ticketsTotal, serviceCharge }: CartTotals) => ticketsTotal + serviceCharge;
+
+export function previewView(
+  cart: CartRow,
+  member: MemberRow,
+  { deliveryMethod, pointsUsed, paymentMethod }: PreviewChoice,
+  now: number,
+  lang: Lang,
+): TransactionPreview {
+  requireItems(cart);
+  const choice = { deliveryMethod, pointsUsed, paymentMethod };
+  const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, now, lang);
+  return {
+    items: cart.items.map((item) => itemView(item, lang)),
+    choice,
+    deliveryOptions: options,
+    points: { balance: member.points, usable, willEarn },
+    lines,
+    total,
+    expiresAt: cart.deadline ?? toInstant(now),
+    serverNow: toInstant(now),
+  };
+}

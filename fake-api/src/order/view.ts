@@ -1,0 +1,62 @@
+import { type Lang, locales, toInstant, type Transaction, type TransactionSummary } from '@first-gong/domain';
+import { showView, zoneView } from '../cart/view.js';
+import type { TransactionRow } from '../state.js';
+
+/** Where the bank asks about a transaction. Whoever has the address may answer. */
+export const bankUrlOf = ({ id, bankKey }: TransactionRow, lang: Lang): string =>
+  `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
+
+const performancesOf = (row: TransactionRow): string[] => [
+  ...new Set(row.items.map(({ show }) => show.performanceId)),
+];
+
+const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
+  performancesOf(row).flatMap((performanceId) => {
+    const items = row.items.filter(({ show }) => show.performanceId === performanceId);
+    const tickets = items.flatMap(({ holdId, zone, price }) =>
+      row.tickets
+        .filter((ticket) => ticket.holdId === holdId)
+        .map((ticket) => ({ ...ticket, zone: zoneView(zone, lang), price })),
+    );
+    return items.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets }));
+  });
+
+export function transactionView(row: TransactionRow, now: number, lang: Lang): Transaction {
+  const waits = row.status === 'awaitingBank';
+  return {
+    transactionNumber: row.id,
+    status: row.status,
+    cancelledBecause: row.cancelledBecause,
+    confirmationNumber: row.confirmationNumber,
+    paymentServiceNumber: row.paymentServiceNumber,
+    placedAt: row.placedAt,
+    bankUntil: waits ? row.bankUntil : null,
+    bankUrl: waits ? bankUrlOf(row, lang) : null,
+    serverNow: toInstant(now),
+    paymentMethod: row.paymentMethod,
+    cardEnding: row.cardEnding,
+    delivery: { method: row.delivery.method, address: row.delivery.address?.[lang] ?? null },
+    lines: row.lines,
+    total: row.total,
+    points: {
+      used: row.status === 'cancelled' ? 0 : row.pointsUsed,
+      earned: row.status === 'complete' ? row.willEarn : 0,
+    },
+    orders: ordersOf(row, lang),
+  };
+}
+
+export const seatText = ({ section, row, seat }: { section: string; row: string; seat: string }): string =>
+  `${section} ${row}${seat}`;
+
+export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary {
+  return {
+    transactionNumber: row.id,
+    status: row.status,
+    placedAt: row.placedAt,
+    events: ordersOf(row, lang).map(({ event }) => event),
+    seats: row.tickets.map(({ seat }) => seatText(seat)),
+    ticketCount: row.tickets.length,
+    total: row.total,
+  };
+}

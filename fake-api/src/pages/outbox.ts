@@ -1,0 +1,54 @@
+import { htmlLangs, type Lang, locales } from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
+import { Router } from 'express';
+import { addressOf, langOf } from '../http/request.js';
+import type { MailRow, ShopStore } from '../state.js';
+import { Html, html } from './html.js';
+import { sendPage } from './page.js';
+import { fill, words } from './words.js';
+
+/** Mails that the page lists; outbox.json has them all. */
+const shown = 100;
+
+/** Where every mail ends: a page to read them, and the same as JSON for tests. `to` chooses one address. */
+export function createOutbox(store: ShopStore): { page: Router; json: Router } {
+  const mailsTo = (to: string | null): MailRow[] =>
+    [...store.read().all('mails')].filter((mail) => to === null || mail.to === to).reverse();
+
+  const page = Router().get('/', (request, response) => {
+    const lang = langOf(request);
+    const { query } = addressOf(request);
+    const mails = mailsTo(query.get('to')).slice(0, shown);
+    const opened = mails.find(({ id }) => id === query.get('mail')) ?? mails[0];
+    const { outbox } = words[lang];
+    sendPage(request, response, lang, {
+      title: outbox.title,
+      about: outbox.about,
+      main: html`<div class="wrap"><h1>${outbox.title}</h1>${opened ? reader(mails, opened, lang) : html`<p class="lead">${outbox.empty}</p>`}</div>`,
+    });
+  });
+
+  const json = Router().get('/', (request, response) => {
+    response.set('Cache-Control', 'no-store').json(mailsTo(addressOf(request).query.get('to')));
+  });
+  return { page, json };
+}
+
+function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {
+  const { outbox } = words[lang];
+  const { time, stamp } = createFormat(lang);
+  const address = (mail: MailRow) => `/fake/outbox?${new URLSearchParams({ locale: locales[lang], mail: mail.id })}`;
+  const entry = (mail: MailRow) =>
+    html`<li><a href="${address(mail)}"${mail === opened ? html` aria-current="true"` : null}><span class="number">${time(mail.at)}</span><span><b lang="${htmlLangs[mail.lang]}">${mail.subject}</b>${mail.to}</span></a></li>`;
+  return html`<div class="mail">
+<nav aria-label="${outbox.list}"><ul>${mails.map(entry)}</ul></nav>
+<article>
+<p class="hint"><span>${fill(outbox.to, { to: opened.to })}</span> <span>${fill(outbox.language, { language: words[opened.lang].outbox.languageName })}</span> <span>${stamp(opened.at)}</span></p>
+<div lang="${htmlLangs[opened.lang]}">
+<h2>${opened.subject}</h2>
+${opened.body.map((paragraph) => html`<p>${paragraph}</p>`)}
+<p><a class="button buy" href="${opened.link.href}">${opened.link.label}</a></p>
+</div>
+</article>
+</div>`;
+}

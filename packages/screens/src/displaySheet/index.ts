@@ -1,0 +1,1 @@
+export { DisplaySheet, type DisplaySheetProps } from './DisplaySheet.js';

@@ -1,0 +1,54 @@
+import type { CardLayout, EventSummary } from '@first-gong/domain';
+import { EventCard } from '@first-gong/ui/EventCard';
+import { LikeCount } from '@first-gong/ui/LikeCount';
+import { useText } from '../text/index.js';
+import * as styles from './Cards.css.js';
+import { eventHref } from './links.js';
+import { cardDate, likesOf, posterLangs, shortDay, stickerOf } from './words.js';
+
+/** So many cards may be in the first view of a large screen; the rest are drawn when they come near. */
+const drawnAtOnce = 10;
+
+/** The grid of cards in either layout. */
+export function Cards({ events, layout }: { events: EventSummary[]; layout: CardLayout }) {
+  const text = useText();
+  const { t, lang, format } = text;
+  return (
+    <ul className={styles.grid[layout]}>
+      {events.map((event, index) => {
+        const { firstDate, lastDate } = event;
+        const several = firstDate !== lastDate;
+        return (
+          <li key={event.id} className={styles.item}>
+            <EventCard
+              layout={layout}
+              href={eventHref(lang, event.id)}
+              title={event.title}
+              poster={{
+                seed: event.id,
+                interest: event.interest,
+                lines: event.posterLines,
+                lang: posterLangs[lang],
+              }}
+              first={cardDate(firstDate, text)}
+              last={several ? cardDate(lastDate, text) : undefined}
+              until={several ? t('home.dateUntil', { date: shortDay(lastDate, text) }) : undefined}
+              byline={event.byline}
+              venue={event.venue}
+              price={splitPrice(format.priceRange(event.priceFrom, event.priceTo))}
+              sticker={stickerOf(event, t)}
+              likes={<LikeCount {...likesOf(event, t)} />}
+              deferred={index >= drawnAtOnce}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "HK$180–380" as its currency and its numbers. */
+function splitPrice(price: string) {
+  const digits = price.search(/\d/);
+  return { currency: price.slice(0, digits), amount: price.slice(digits) };
+}

@@ -1,0 +1,25 @@
+import { from, inBw, inNight, local, screen, vars } from '@first-gong/ui/style';
+
+export const hero = screen({
+  position: 'relative',
+  // On phones the ticket is as wide as the page, and the outer halves of its notches stick out.
+  overflowX: 'clip',
+  background: vars.bg.hero,
+  color: vars.text.onHero,
+  vars: { [local.ground]: vars.bg.hero },
+  selectors: {
+    [inBw]: {
+      background: `${vars.bg.hero} repeating-linear-gradient(135deg, ${vars.bg.hero} 0 10px, ${vars.bg.page} 10px 11px)`,
+    },
+  },
+  '@media': { [from.medium]: { paddingBlockStart: vars.space.s6 } },
+});
+/** On phones the ticket fills the width; from there on it stands on the hoarding, above the wall. */
+export const ticket = screen({
+  position: 'relative',
+  zIndex: 1,
+  '@media': {
+    'screen and (max-width: 47.99em)': { paddingInline: 0 },
+    [from.medium]: { marginBlockEnd: vars.space.s5, selectors: { [inNight]: { marginBlockEnd: '6.5rem' } } },
+  },
+});

@@ -1,0 +1,28 @@
+import { from, screen, vars } from '@first-gong/ui/style';
+
+export const head = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  paddingBlock: `${vars.space.s2} 1.25rem`,
+});
+export const heading = screen({
+  fontSize: vars.font.h4,
+  lineHeight: vars.leading.tight,
+  '@media': { [from.medium]: { fontSize: vars.font.h3 } },
+});
+export const count = screen({
+  color: vars.text.secondary,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const clear = screen({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
+export const order = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  '@media': { [from.medium]: { gap: vars.space.s4, marginInlineStart: 'auto' } },
+});
+export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });

@@ -1,0 +1,18 @@
+import { from, inNight, screen, vars } from '@first-gong/ui/style';
+
+export const water = screen({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  // Above the wall, whose eight posters are 0.86 of their width high.
+  insetBlockEnd: 'calc(100vw / 8 * 0.86)',
+  inlineSize: '100%',
+  blockSize: '8.5rem',
+  '@media': { [from.medium]: { selectors: { [inNight]: { display: 'block' } } } },
+});
+
+const stroke = { strokeWidth: '2px', strokeLinecap: 'round', opacity: 0.65 } as const;
+export const red = screen({ ...stroke, stroke: vars.zone.a });
+export const green = screen({ ...stroke, stroke: vars.zone.b });
+export const blue = screen({ ...stroke, stroke: vars.zone.c });
+export const yellow = screen({ ...stroke, stroke: vars.zone.d });

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import * as styles from './NightWater.css.js';
+
+/** One reflection of a sign: short strokes close together below it, long ones far apart towards us. */
+const reflection = (x: number) =>
+  [0, 5, 10, 16, 22, 29, 36, 44, 53, 63, 74, 86, 100, 118]
+    .map((y, index) => {
+      const sway = ((x * 7 + index * 13) % 11) - 5;
+      const half = 9 + index + ((x + index * 5) % 7);
+      return `M${x + sway - half} ${y + 2}h${half * 2}`;
+    })
+    .join('');
+
+const signs = [
+  { className: styles.red, at: [24, 270] },
+  { className: styles.green, at: [96, 342] },
+  { className: styles.blue, at: [168] },
+  { className: styles.yellow, at: [222, 406] },
+];
+
+/** What the neon ticket throws onto the harbour. Drawn strokes, only at night and only where there is room. */
+export function NightWater() {
+  const id = useId();
+  return (
+    <svg className={styles.water} aria-hidden="true" focusable="false">
+      <pattern id={id} width="440" height="136" patternUnits="userSpaceOnUse">
+        {signs.map(({ className, at }) => (
+          <path key={className} className={className} d={at.map(reflection).join('')} />
+        ))}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

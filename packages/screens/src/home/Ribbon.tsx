@@ -1,0 +1,44 @@
+import type { DateCount, ListingQuery } from '@first-gong/domain';
+import { DateRibbon, type RibbonDay } from '@first-gong/ui/DateRibbon';
+import { type Text, useText } from '../text/index.js';
+import { listingHref } from './links.js';
+
+/** The next fourteen days as links. A chosen day leads back to all days. */
+export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: ListingQuery; today: string }) {
+  const text = useText();
+  const { t, lang, format } = text;
+  const first = dates[0]?.date ?? today;
+  return (
+    <DateRibbon
+      label={t('home.ribbon')}
+      month={format.month(first)}
+      year={format.year(first)}
+      days={dates.map((each) => day(each, query, today, text))}
+      more={{
+        href: listingHref(lang, query, { date: undefined, shortcut: 'nextMonth' }),
+        label: t('home.shortcut_nextMonth'),
+      }}
+    />
+  );
+}
+
+function day({ date, count }: DateCount, query: ListingQuery, today: string, { t, lang, format }: Text): RibbonDay {
+  const chosen = query.date === date;
+  return {
+    id: date,
+    href: listingHref(lang, query, { date: chosen ? undefined : date, shortcut: undefined }),
+    weekday: weekday(date, today, { t, format }),
+    day: format.dayNumber(date),
+    count: t('home.dayCount', { count }),
+    label: t('home.dayPhrase', { day: format.day(date), weekday: format.weekday(date), count }),
+    weekend: format.isWeekend(date),
+    mark: chosen ? 'chosen' : date === today && query.date === undefined ? 'today' : undefined,
+  };
+}
+
+/** "Today", "Sat", and on the first of a month its name as well. */
+function weekday(date: string, today: string, { t, format }: Pick<Text, 't' | 'format'>): string {
+  if (date === today) return t('home.today');
+  const short = format.weekdayShort(date);
+  return date.endsWith('-01') ? t('home.monthAndWeekday', { month: format.month(date), weekday: short }) : short;
+}

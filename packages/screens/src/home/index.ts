@@ -1,0 +1,3 @@
+export { HomeScreen } from './HomeScreen.js';
+export { isFiltered } from './links.js';
+export type { HomeReady, HomeScreenProps, HomeState } from './state.js';

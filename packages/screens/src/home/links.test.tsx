@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { eventHref, isFiltered, listingHref } from './links.js';
+import { splitTitle, stickerOf } from './words.js';
+
+test('§2 another filter keeps the rest and starts at page one', () => {
+  expect(listingHref('zh_hk', { q: 'opera', page: 3 }, { date: '2026-11-28' })).toBe(
+    '/zh_hk/Events.html?q=opera&date=2026-11-28',
+  );
+});
+
+test('§2 a filter that is taken away leaves the address', () => {
+  expect(listingHref('en_us', { date: '2026-11-28', page: 1 }, { date: undefined })).toBe('/en_us/Events.html');
+});
+
+test('another layout keeps the page', () => {
+  expect(listingHref('en_us', { page: 2 }, { page: 2, layout: 'optimized' })).toBe(
+    '/en_us/Events.html?page=2&layout=optimized',
+  );
+});
+
+test('an id is escaped in an address', () => {
+  expect(eventHref('en_us', 'a&b')).toBe('/en_us/EventDetail.html?eventId=a%26b');
+});
+
+test('features are left out of a filtered list and of later pages, not of a sorted one', () => {
+  expect([{ page: 2 }, { page: 1, q: 'opera' }, { page: 1, sort: 'popular' as const }].map(isFiltered)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a title is set in two sizes at its colon', () => {
+  expect(splitTitle('夜航：林聽海演唱會')).toEqual({ title: '夜航', subtitle: '林聽海演唱會' });
+  expect(splitTitle('Bamboo Play')).toEqual({ title: 'Bamboo Play' });
+});
+
+test('§2 a card tells first that a show is sold out', () => {
+  expect(stickerOf({ flags: ['new', 'soldOut'] }, (key) => key)?.kind).toBe('soldOut');
+});

@@ -1,0 +1,25 @@
+import { type CardLayout, type Lang, type ListingQuery, toSearchParams } from '@first-gong/domain';
+
+/** Address of the listing with `change` made to `query`. Any change but of the page itself starts at page one. */
+export function listingHref(
+  lang: Lang,
+  query: ListingQuery,
+  change: Partial<ListingQuery> & { layout?: CardLayout; feature?: number } = {},
+): string {
+  const { layout, feature, ...fields } = change;
+  const search = new URLSearchParams(toSearchParams({ ...query, page: 1, ...fields }));
+  if (layout) search.set('layout', layout);
+  if (feature) search.set('feature', String(feature));
+  const text = search.toString();
+  return `/${lang}/Events.html${text && `?${text}`}`;
+}
+
+/** Everything on sale, in the usual order. */
+export const everything: ListingQuery = { page: 1 };
+
+export const eventHref = (lang: Lang, eventId: string) =>
+  `/${lang}/EventDetail.html?${new URLSearchParams({ eventId })}`;
+
+/** Whether a query leaves anything out or is past the first page: the features belong to the whole list alone. */
+export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
+  page > 1 || Object.values(filters).some((value) => value !== undefined && value !== '');

@@ -1,0 +1,42 @@
+import { customerService, hotline } from '@first-gong/domain';
+import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
+import { Preferences } from '@first-gong/ui/Preferences';
+import { useText } from '../text/index.js';
+import { categoryLinks } from './categories.js';
+import type { Chrome, DisplayCallbacks } from './chrome.js';
+import { displayPreferences } from './display.js';
+import { maintenanceHours } from './SiteHeader.js';
+
+/** Preferences, categories, account, hours and hotline. Its `#display` is where phones find the preferences before script. */
+export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
+  const { t } = useText();
+  const { lang, member } = chrome;
+  const cart = { href: `/${lang}/ShoppingCart.html`, label: t('common.cart') };
+  const account = member
+    ? [
+        cart,
+        { href: `/${lang}/Member/TxnHistory.html`, label: t('common.transactionHistory') },
+        { href: `/${lang}/Logout.html`, label: t('common.logout') },
+      ]
+    : [cart, { href: `/${lang}/Login.html`, label: t('common.login') }];
+  return (
+    <Footer
+      brand={t('common.brandName')}
+      lead={t('common.footerLead')}
+      legal={[t('common.copyright', { name: t('common.legalName') }), t('common.pricesIn')]}
+    >
+      <FooterColumn title={t('common.display')} id="display" wide>
+        <Preferences {...displayPreferences(chrome, t, callbacks)} note={t('common.displayNote')} />
+      </FooterColumn>
+      <FooterColumn title={t('common.footerEvents')} links={categoryLinks(chrome, t)} />
+      <FooterColumn title={t('common.footerAccount')} links={account} />
+      <FooterColumn title={t('common.hotlineTitle')}>
+        <FooterFigure>{t('common.hotlineNumber')}</FooterFigure>
+        <p>{t('common.hotlineHours', hotline)}</p>
+        <p>{t('common.customerServiceHours', customerService)}</p>
+        <p>{t('common.maintenanceHours', maintenanceHours)}</p>
+        <p>{t('common.payMethods')}</p>
+      </FooterColumn>
+    </Footer>
+  );
+}

@@ -1,0 +1,87 @@
+import { customerService, type Lang, maintenance } from '@first-gong/domain';
+import { CategoryNav } from '@first-gong/ui/CategoryNav';
+import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
+import { Preferences } from '@first-gong/ui/Preferences';
+import { SearchField } from '@first-gong/ui/SearchField';
+import { UtilityBar } from '@first-gong/ui/UtilityBar';
+import { type Text, useText } from '../text/index.js';
+import { categoryLinks } from './categories.js';
+import { displayPreferences } from './display.js';
+import type { PageLayoutProps } from './PageLayout.js';
+
+/** Language of the brand's second line, which is always the other one. */
+const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;
+
+const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
+
+/** The hours of the weekly maintenance, as texts interpolate them. */
+export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(maintenance.toHour) };
+
+/** Utility bar, masthead and categories. */
+export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
+  const { chrome, onSearch, steps } = props;
+  const { t } = useText();
+  const home = `/${chrome.lang}/Events.html`;
+  return (
+    <>
+      <UtilityBar
+        notes={[
+          { icon: 'headset', text: t('common.customerServiceHours', customerService) },
+          { icon: 'wrench', text: t('common.maintenanceHours', maintenanceHours) },
+        ]}
+        preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
+      />
+      <Masthead
+        home={home}
+        homeLabel={t('common.brandHome')}
+        name={t('common.brandName')}
+        secondLine={t('common.brandSecondLine')}
+        secondLang={secondLangs[chrome.lang]}
+        search={
+          <SearchField
+            action={home}
+            value={chrome.searchText}
+            label={t('common.searchLabel')}
+            submitLabel={t('common.search')}
+            onSearch={onSearch}
+          />
+        }
+        toolsLabel={t('common.accountTools')}
+        tools={tools(props, t)}
+      />
+      {chrome.showCategories !== false && (
+        <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
+      )}
+      {steps}
+    </>
+  );
+}
+
+function tools({ chrome, onOpenDisplay, onLogout }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
+  const { lang, hold, member } = chrome;
+  const countdown = hold && clock(hold.secondsLeft);
+  return [
+    { href: '#display', icon: 'text-aa', label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
+    {
+      href: `/${lang}/ShoppingCart.html`,
+      ...(countdown
+        ? { icon: 'hourglass-medium', label: t('common.cartHeld', { time: countdown }), countdown }
+        : { icon: 'ticket', label: t('common.cart') }),
+    },
+    ...(member
+      ? ([
+          { href: `/${lang}/Member/TxnHistory.html`, icon: 'user', label: member.name },
+          {
+            href: `/${lang}/Logout.html`,
+            icon: 'sign-out',
+            label: t('common.logout'),
+            on: 'desktop',
+            onClick: onLogout,
+          },
+        ] satisfies MastheadTool[])
+      : ([{ href: `/${lang}/Login.html`, icon: 'user', label: t('common.login') }] satisfies MastheadTool[])),
+  ];
+}
+
+/** 581 seconds as "9:41". */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

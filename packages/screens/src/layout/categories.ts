@@ -1,0 +1,25 @@
+import type { NavCategory } from '@first-gong/domain';
+import type { CategoryNavItem } from '@first-gong/ui/CategoryNav';
+import type { Text } from '../text/index.js';
+import type { Chrome } from './chrome.js';
+
+/** Names of the categories (spec §2 Home and listing). */
+export const categoryNames = {
+  all: 'common.categoryAll',
+  local: 'common.categoryLocal',
+  online: 'common.categoryOnline',
+  cinema: 'common.categoryCinema',
+  governmentNetwork: 'common.categoryGovernmentNetwork',
+  nonLocal: 'common.categoryNonLocal',
+} as const satisfies Record<'all' | NavCategory, string>;
+
+/** The categories as links with their counts. */
+export function categoryLinks({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] {
+  return categories.map(({ category, count }) => ({
+    href: `/${lang}/Events.html${category === 'all' ? '' : `?category=${category}`}`,
+    label: t(categoryNames[category]),
+    count: String(count),
+    countLabel: t('common.eventCount', { count }),
+    current: category === currentCategory,
+  }));
+}

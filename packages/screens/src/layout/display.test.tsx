@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { storyChrome } from '../fixtures/index.js';
+import { displayPreferences } from './display.js';
+
+const preferences = displayPreferences(
+  storyChrome('zh_hk', { path: '/Events.html?q=whale&theme=night&page=2', theme: 'bw' }),
+  (key) => key,
+  {},
+);
+
+test('§1 every language of the same page is one link away', () => {
+  expect(preferences.language.links.map(({ href }) => href)).toEqual([
+    '/en_us/Events.html?q=whale&theme=night&page=2',
+    '/zh_hk/Events.html?q=whale&theme=night&page=2',
+    '/zh_cn/Events.html?q=whale&theme=night&page=2',
+  ]);
+});
+
+test('§2 choosing a theme keeps the query and forgets the theme of the address', () => {
+  expect(preferences.action).toBe('/zh_hk/Events.html');
+  expect(preferences.query).toEqual([
+    ['q', 'whale'],
+    ['page', '2'],
+  ]);
+});
+
+test('§9 offers the three sizes and the three themes, the current one marked', () => {
+  expect(preferences.textSize.choices.map(({ value }) => value)).toEqual(['14', '16', '18']);
+  expect(preferences.theme.choices.filter(({ current }) => current).map(({ value }) => value)).toEqual(['bw']);
+});

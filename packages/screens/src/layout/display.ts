@@ -1,0 +1,47 @@
+import { fontSizes, type Lang, langs, parseFontSize, parseTheme, themes } from '@first-gong/domain';
+import type { PreferencesProps } from '@first-gong/ui/Preferences';
+import type { Text } from '../text/index.js';
+import type { Chrome, DisplayCallbacks } from './chrome.js';
+
+/** Each language by its own name, which needs no translation. */
+const languageNames = {
+  en_us: { lang: 'en', label: 'English', short: 'EN' },
+  zh_hk: { lang: 'zh-Hant', label: '繁體中文', short: '繁' },
+  zh_cn: { lang: 'zh-Hans', label: '简体中文', short: '简' },
+} as const satisfies Record<Lang, { lang: string; label: string; short: string }>;
+
+const themeNames = { default: 'common.themeDefault', night: 'common.themeNight', bw: 'common.themeBw' } as const;
+const sizeNames = { 14: 'common.textSize14', 16: 'common.textSize16', 18: 'common.textSize18' } as const;
+
+/** The display preferences of this page, for the utility bar, the footer and the Display sheet. */
+export function displayPreferences(
+  { lang, path, theme, fontSize }: Chrome,
+  t: Text['t'],
+  { onTheme, onFontSize }: DisplayCallbacks,
+): Omit<PreferencesProps, 'look' | 'note'> {
+  const [route = '', search = ''] = path.split('?');
+  const chosen = ['theme', 'fontSize'];
+  return {
+    action: `/${lang}${route}`,
+    query: [...new URLSearchParams(search)].filter(([name]) => !chosen.includes(name)),
+    textSize: {
+      label: t('common.textSize'),
+      specimen: lang === 'en_us' ? 'A' : '字',
+      choices: fontSizes.map((size) => ({
+        value: String(size),
+        label: `${t(sizeNames[size])} ${size}`,
+        current: size === fontSize,
+      })),
+      onChoose: onFontSize && ((value) => onFontSize(parseFontSize(value))),
+    },
+    theme: {
+      label: t('common.theme'),
+      choices: themes.map((each) => ({ value: each, label: t(themeNames[each]), current: each === theme })),
+      onChoose: onTheme && ((value) => onTheme(parseTheme(value))),
+    },
+    language: {
+      label: t('common.language'),
+      links: langs.map((each) => ({ ...languageNames[each], href: `/${each}${path}`, current: each === lang })),
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { categoryNames } from './categories.js';
+export type { Chrome, DisplayCallbacks } from './chrome.js';
+export { PageLayout, type PageLayoutProps } from './PageLayout.js';

@@ -1,0 +1,55 @@
+import type { CartItem } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { OrderStub } from '@first-gong/ui/OrderStub';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { groupByPerformance, performanceLine, posterLang, seatLabel } from '../cart/index.js';
+import { useText } from '../text/index.js';
+import * as css from './TransactionPreviewScreen.css.js';
+
+/** What is about to be bought, one stub for each performance. Seats are changed in the cart, not here. */
+export function OrderSection({ items }: { items: CartItem[] }) {
+  const text = useText();
+  const { t, format, lang } = text;
+  const groups = groupByPerformance({ items, gone: [] });
+  const tickets = items.reduce((sum, item) => sum + item.seats.length, 0);
+  return (
+    <section className={css.section} aria-labelledby="order">
+      <SectionHeading
+        id="order"
+        aside={t('preview.orderCount', {
+          events: t('cart.events', { count: groups.length }),
+          tickets: t('cart.tickets', { count: tickets }),
+        })}
+      >
+        {t('preview.order')}
+      </SectionHeading>
+      {groups.map(({ event, items: holds }) => (
+        <OrderStub
+          key={event.performanceId}
+          seed={event.id}
+          interest={event.interest}
+          lines={event.posterLines}
+          lang={posterLang[lang]}
+          title={event.title}
+          when={performanceLine(text, event)}
+          seats={holds.flatMap((hold) =>
+            hold.seats.map((seat) => ({
+              place: seatLabel(text, seat),
+              zone: hold.zone.name,
+              price: format.money(hold.price),
+            })),
+          )}
+          notes={holds.flatMap(({ zone, compromise, seats }) => [
+            ...(zone.restrictedView === null
+              ? []
+              : [`${t('cart.restrictedView')}${t('preview.colon')}${zone.restrictedView}`]),
+            ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
+          ])}
+          subtotalLabel={t('cart.subtotal')}
+          subtotal={format.money(holds.reduce((sum, hold) => sum + hold.subtotal, 0))}
+          action={<Link href={`/${lang}/ShoppingCart.html`}>{t('preview.backToCart')}</Link>}
+        />
+      ))}
+    </section>
+  );
+}

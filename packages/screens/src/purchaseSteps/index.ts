@@ -1,0 +1,1 @@
+export { PurchaseSteps, type StepName } from './PurchaseSteps.js';

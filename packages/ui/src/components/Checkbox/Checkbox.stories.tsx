@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Link } from '../Link/index.js';
+import { Checkbox, type CheckboxProps } from './Checkbox.js';
+
+function Controlled(props: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+}
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { checked: false, onChange: () => {}, name: 'remember', children: '在這部裝置上保持登入' },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Checked: Story = { args: { checked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Failed: Story = {
+  name: 'Error',
+  args: {
+    name: 'terms',
+    children: (
+      <>
+        我已閱讀並同意<Link href="#terms">使用條款</Link>。
+      </>
+    ),
+    error: '請閱讀並同意使用條款。',
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    name: 'final',
+    children: '我明白訂單一經確認，即不可更改或退款；並同意主辦機構按場地規定拒絕遲到人士於演出進行期間入場。',
+  },
+};

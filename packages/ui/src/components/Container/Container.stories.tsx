@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from '../Notice/index.js';
+import { Container } from './Container.js';
+
+const meta = {
+  title: 'Components/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Notice>欄寬最多 84rem，兩旁留白隨視窗而變。</Notice> },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

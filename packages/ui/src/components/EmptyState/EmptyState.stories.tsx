@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.js';
+import { EmptyState } from './EmptyState.js';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: '這個日子沒有節目。',
+    children: '前後三日共有 26 場。',
+    action: (
+      <Button size="small" href="#dates">
+        查看 11.24–11.30
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
+
+export const AsHeading: Story = { args: { level: 2, title: '購物車是空的' } };
+
+export const LongEnglish: Story = {
+  args: {
+    title: 'No favourites yet',
+    children: <p lang="en">Press the heart on any event. It is kept here, and we write to you when it goes on sale.</p>,
+    action: undefined,
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/index.js';
+import { ErrorSummary } from './ErrorSummary.js';
+import { form } from './ErrorSummary.stories.css.js';
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: '有兩處需要再看',
+    errors: [
+      { fieldId: 'email', message: '電郵：兩個地址不相同' },
+      { fieldId: 'password', message: '密碼：請輸入 8 至 20 個字元' },
+    ],
+  },
+  render: (args) => (
+    <div className={form}>
+      <h1>成為會員</h1>
+      <ErrorSummary {...args} />
+      <TextField
+        label="電郵"
+        name="email"
+        type="email"
+        value="hoiching@exmaple.com"
+        onChange={() => {}}
+        error="兩個地址不相同。"
+      />
+      <TextField label="密碼" name="password" value="" onChange={() => {}} error="請輸入 8 至 20 個字元。" />
+    </div>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = {
+  args: { title: '有一處需要再看', errors: [{ fieldId: 'email', message: '電郵：請輸入電郵地址' }] },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    title: 'Five things need another look before your membership can begin',
+    errors: [
+      { fieldId: 'email', message: 'Email: the two addresses are not the same' },
+      { fieldId: 'password', message: 'Password: enter 8 to 20 characters' },
+      { id: 'birthday', fieldId: 'email', message: 'Birthday: 31 February is not a date' },
+      { id: 'area', fieldId: 'email', message: 'Area: choose the area that your courier delivers to' },
+      { id: 'terms', fieldId: 'email', message: 'Terms: read and agree to continue' },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ErrorSummary } from './ErrorSummary.js';
+
+let root: Root;
+let host: HTMLElement;
+
+const show = (attempt: number) =>
+  root.render(
+    <>
+      <ErrorSummary key={attempt} title="One thing" errors={[{ fieldId: 'email', message: 'Email: enter one' }]} />
+      <label htmlFor="email">Email</label>
+      <input id="email" />
+    </>,
+  );
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  show(1);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const summary = page.getByRole('alert');
+
+describe('ErrorSummary', () => {
+  test('takes the focus when it appears, and again at the next submission', async () => {
+    await expect.element(summary).toHaveFocus();
+    await page.getByLabelText('Email').click();
+    show(2);
+    await expect.element(summary).toHaveFocus();
+  });
+
+  test('its link puts the focus into the field', async () => {
+    await page.getByRole('link', { name: 'Email: enter one' }).click();
+    await expect.element(page.getByLabelText('Email')).toHaveFocus();
+  });
+});

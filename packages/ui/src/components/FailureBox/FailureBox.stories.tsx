@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.js';
+import { FailureBox } from './FailureBox.js';
+
+const meta = {
+  title: 'Components/FailureBox',
+  component: FailureBox,
+  args: {
+    title: '票房沒有回應',
+    children: '等候 30 秒仍未收到答覆。沒有購票，也沒有扣款。你保留的座位仍然保留。',
+    actions: (
+      <>
+        <Button variant="buy" icon="arrow-clockwise">
+          再試
+        </Button>
+        <Button href="#tickets">查看已儲存的門票</Button>
+      </>
+    ),
+    referenceLabel: '參考編號',
+    reference: 'EV-LIST 5C1D',
+  },
+} satisfies Meta<typeof FailureBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutActions: Story = { args: { actions: undefined, reference: undefined } };
+
+export const OfASection: Story = { args: { level: 2, title: '未能載入今晚場次', children: '其餘內容不受影響。' } };
+
+export const LongEnglish: Story = {
+  args: {
+    title: 'The box office did not answer',
+    children: (
+      <p lang="en">
+        No reply after 30 seconds. Nothing was bought and no card was charged. Seats you hold are still held.
+      </p>
+    ),
+    actions: <Button icon="arrow-clockwise">Try again</Button>,
+    referenceLabel: 'Reference',
+  },
+};

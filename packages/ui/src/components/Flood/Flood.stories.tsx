@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.js';
+import { Poster } from '../Poster/index.js';
+import { Flood } from './Flood.js';
+import { header, words } from './Flood.stories.css.js';
+
+const content = (seed: string, interest: string, title: string) => (
+  <>
+    <Poster seed={seed} interest={interest} lines={[title]} lang="zh-Hant" crop="art" aspect="portrait" />
+    <div className={words}>
+      <h2>{title}</h2>
+      <p>
+        11 月 20 日至 29 日，<Link href="#venue">油街戲棚</Link>
+      </p>
+    </div>
+  </>
+);
+
+const meta = {
+  title: 'Components/Flood',
+  component: Flood,
+  args: { className: header },
+} satisfies Meta<typeof Flood>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const DarkField: Story = {
+  args: { seed: 'night-sailing', interest: 'popConcert', children: content('night-sailing', 'popConcert', '夜航') },
+};
+
+export const LightField: Story = {
+  args: { seed: 'little-ding-ding', interest: 'family', children: content('little-ding-ding', 'family', '叮叮歷險記') },
+};

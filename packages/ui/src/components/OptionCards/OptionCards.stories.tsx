@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { OptionCards, type OptionCardsProps } from './OptionCards.js';
+
+function Controlled(props: OptionCardsProps) {
+  const [value, setValue] = useState(props.value);
+  return <OptionCards {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/OptionCards',
+  component: OptionCards,
+  args: {
+    label: '取票方式',
+    name: 'delivery',
+    value: 'eTicket',
+    onChange: () => {},
+    options: [
+      { value: 'eTicket', title: '電子門票', description: '付款後即時存入你的帳戶。', price: '免費' },
+      { value: 'kiosk', title: '取票機', description: '演出前憑信用卡在 24 間取票機領取。', price: 'HK$8' },
+      {
+        value: 'courier',
+        title: '速遞',
+        description: '須於演出前七日訂購，此場次已截止。',
+        price: 'HK$30',
+        disabled: true,
+      },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof OptionCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NothingChosen: Story = { args: { value: '' } };
+
+export const Failed: Story = { name: 'Error', args: { value: '', error: '請選擇取票方式。' } };
+
+export const LabelHidden: Story = { args: { labelHidden: true } };
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'How would you like to pay?',
+    name: 'payment',
+    value: 'card',
+    options: [
+      {
+        value: 'card',
+        title: 'Credit card',
+        description: 'You are sent to your bank to confirm, and come back here. Seats stay held meanwhile.',
+        price: 'HK$1,280',
+      },
+      {
+        value: 'points',
+        title: 'Member points and credit card',
+        description: 'Points first, the rest by card. Points are returned if the payment fails.',
+        price: '1,200 points',
+      },
+    ],
+  },
+};

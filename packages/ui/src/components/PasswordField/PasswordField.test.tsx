@@ -1,0 +1,41 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PasswordField } from './PasswordField.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+test('PasswordField shows and hides the password, and the word says which comes next', async () => {
+  const submits = host.appendChild(document.createElement('p'));
+  host.addEventListener('submit', () => submits.append('sent'));
+  root.render(
+    <form>
+      <PasswordField
+        label="Password"
+        name="password"
+        value="openingnight"
+        onChange={() => {}}
+        showLabel="Show"
+        hideLabel="Hide"
+      />
+    </form>,
+  );
+  const field = page.getByLabelText('Password');
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+  expect(submits.textContent).toBe('');
+});

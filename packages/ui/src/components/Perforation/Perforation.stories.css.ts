@@ -1,0 +1,6 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const part = component({ padding: vars.space.s5 });
+
+export const beside = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 9rem' });

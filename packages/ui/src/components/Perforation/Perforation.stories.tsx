@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ticket } from '../Ticket/index.js';
+import { Perforation } from './Perforation.js';
+import { beside, part } from './Perforation.stories.css.js';
+
+const meta = {
+  title: 'Components/Perforation',
+  component: Perforation,
+} satisfies Meta<typeof Perforation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  args: { direction: 'horizontal' },
+  render: (args) => (
+    <Ticket>
+      <p className={part}>籠屋裡的鯨魚</p>
+      <Perforation {...args} />
+      <p className={part}>HK$180–380</p>
+    </Ticket>
+  ),
+};
+
+export const Vertical: Story = {
+  args: { direction: 'vertical' },
+  render: (args) => (
+    <Ticket className={beside}>
+      <p className={part}>籠屋裡的鯨魚</p>
+      <Perforation {...args} />
+      <p className={part}>HK$180–380</p>
+    </Ticket>
+  ),
+};
+
+export const OnStrongTicket: Story = {
+  args: { direction: 'vertical' },
+  render: (args) => (
+    <Ticket className={beside} strong>
+      <p className={part}>籠屋裡的鯨魚</p>
+      <Perforation {...args} />
+      <p className={part}>HK$180–380</p>
+    </Ticket>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Poster } from './Poster.js';
+import { frame, thumb, wide } from './Poster.stories.css.js';
+
+const meta = {
+  title: 'Components/Poster',
+  component: Poster,
+  args: { seed: 'whale-in-the-cubicle', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Poster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = { args: { lines: ['The Whale in', 'the Cubicle'], lang: 'en' } };
+
+export const Simplified: Story = { args: { lines: ['笼屋里的', '鲸鱼'], lang: 'zh-Hans' } };
+
+export const OneCharacter: Story = { args: { seed: 'silence', lines: ['默'] } };
+
+export const LongChinese: Story = { args: { lines: ['第五十四屆香港藝術節', '開幕節目：維港交響之夜', '露天轉播'] } };
+
+export const LongEnglish: Story = {
+  args: { lines: ['The Extraordinarily', 'Long Evening of', 'Mr Wong’s Umbrella'], lang: 'en' },
+};
+
+export const Art: Story = {
+  args: { crop: 'art', aspect: 'landscape' },
+  render: (args) => (
+    <div className={wide}>
+      <Poster {...args} />
+    </div>
+  ),
+};
+
+export const Thumb: Story = {
+  args: { crop: 'thumb' },
+  render: (args) => (
+    <div className={thumb}>
+      <Poster {...args} />
+    </div>
+  ),
+};

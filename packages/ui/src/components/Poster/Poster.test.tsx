@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { nightColours } from '../../theme/colours.js';
+import { contrast } from '../../theme/contrast.js';
+import { nightFlood, palettes } from '../../theme/palettes.js';
+import { families } from './families/index.js';
+import { familyOf, paletteOf } from './interests.js';
+import { layoutOf } from './layout.js';
+import { Poster, type PosterProps } from './Poster.js';
+import { hash, randomFrom } from './random.js';
+
+/** The twelve interests of §3. */
+const interests = [
+  'movie',
+  'music',
+  'popConcert',
+  'bandShow',
+  'chineseOpera',
+  'theatre',
+  'arts',
+  'dance',
+  'sport',
+  'family',
+  'exhibition',
+  'seminar',
+];
+
+const markup = (props: Partial<PosterProps>) =>
+  renderToStaticMarkup(<Poster seed="e1" interest="music" lines={['獅子山', '回聲']} lang="zh-Hant" {...props} />);
+
+/** As it is shipped: the build's class names have eight letters, those of a test name their file. */
+const shipped = (html: string) => html.replace(/class="[^"]*"/g, 'class="fg12ab34"');
+
+/** 600 ids that the generator has not been drawn for, the same in every run. */
+const random = randomFrom(hash('six hundred'));
+const seeds = Array.from({ length: 600 }, () => `e${Math.floor(random() * 1e9)}`);
+const interestAt = (index: number) => interests[index % interests.length] ?? '';
+
+describe('Poster', () => {
+  test('the same id gives the same poster', () => {
+    expect(markup({ seed: 'e42' })).toBe(markup({ seed: 'e42' }));
+    expect(markup({ seed: 'e42' })).not.toBe(markup({ seed: 'e43' }));
+  });
+
+  test('every composition and every palette is in use', () => {
+    const used = seeds.map((seed, index) => [familyOf(seed, interestAt(index)), paletteOf(seed, interestAt(index))]);
+    expect(new Set(used.map(([family]) => family)).size).toBe(Object.keys(families).length);
+    expect(new Set(used.map(([, palette]) => palette)).size).toBe(Object.keys(palettes).length);
+  });
+
+  test('600 posters stay under 4 kB each, and under 2.5 kB on average', () => {
+    const sizes = seeds.map((seed, index) => shipped(markup({ seed, interest: interestAt(index) })).length);
+    expect(Math.max(...sizes)).toBeLessThan(4096);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2560);
+  });
+
+  test('draws numbers, whatever the id', () => {
+    for (const [index, seed] of seeds.entries()) {
+      expect(markup({ seed, interest: interestAt(index) })).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  test('an interest that it does not know still has a poster', () => {
+    expect(markup({ interest: 'circus' })).toContain('<path');
+  });
+
+  test('type never stands on art', () => {
+    for (const seed of seeds) {
+      for (const lang of ['en', 'zh-Hant']) {
+        const { art, type } = layoutOf(seed, lang === 'en' ? ['Echoes under', 'Lion Rock'] : ['獅子山', '回聲'], lang);
+        for (const { x, y, size, middle } of type) {
+          const beside = middle
+            ? x - size / 2 >= art.x + art.width
+            : y <= art.y || y - size * 0.9 >= art.y + art.height;
+          expect(beside, seed).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('without type it is art alone', () => {
+    expect(markup({ crop: 'art', interest: 'sport' })).not.toContain('<text');
+  });
+
+  test('is hidden from assistive technology and says the language of its type', () => {
+    expect(markup({ lang: 'en' })).toMatch(/^<svg[^>]*lang="en"[^>]*aria-hidden="true"/);
+  });
+});
+
+describe('Flood at night', () => {
+  test.each(Object.entries(palettes))('text on the flood of %s reaches 7:1', (_name, { field }) => {
+    expect(contrast(nightColours.text.primary, nightFlood(field))).toBeGreaterThanOrEqual(7);
+  });
+});

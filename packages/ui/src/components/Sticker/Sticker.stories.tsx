@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sticker } from './Sticker.js';
+
+const meta = {
+  title: 'Components/Sticker',
+  component: Sticker,
+} satisfies Meta<typeof Sticker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Priority: Story = { args: { kind: 'priority', children: '優先訂購' } };
+
+export const Few: Story = { args: { kind: 'few', children: '尚餘少量' } };
+
+export const New: Story = { args: { kind: 'new', children: '新開售' } };
+
+export const SoldOut: Story = { args: { kind: 'soldOut', children: '已售罄' } };
+
+export const Rescheduled: Story = { args: { kind: 'rescheduled', children: '已改期' } };
+
+export const RestrictedView: Story = { args: { kind: 'restrictedView', children: '視線受阻' } };
+
+export const Standing: Story = { args: { kind: 'standing', children: '企位' } };
+
+export const LongEnglish: Story = { args: { kind: 'priority', children: <span lang="en">Priority booking</span> } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ZoneMark } from './ZoneMark.js';
+import { legend } from './ZoneMark.stories.css.js';
+
+const meta = {
+  title: 'Components/ZoneMark',
+  component: ZoneMark,
+  args: { zone: 'A' },
+} satisfies Meta<typeof ZoneMark>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllZones: Story = {
+  render: () => (
+    <ul className={legend}>
+      {(['A', 'B', 'C', 'D'] as const).map((zone) => (
+        <li key={zone}>
+          <ZoneMark zone={zone} /> 區
+        </li>
+      ))}
+    </ul>
+  ),
+};

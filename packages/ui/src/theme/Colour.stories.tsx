@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import { contrast } from './contrast.js';
+import { cell, list, name, swatches, swatchOf, table } from './foundations.css.js';
+import { colourOf, pairs } from './pairs.js';
+
+const meta = { title: 'Foundations/Colour' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groups = Object.keys(defaultColours) as (keyof Colours)[];
+
+/** Every role in the theme that the toolbar has chosen. */
+export const Roles: Story = {
+  render: () => (
+    <div className={list} lang="en">
+      {groups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul className={swatches}>
+            {Object.keys(defaultColours[group]).map((role) => (
+              <li key={role}>
+                <span className={swatchOf[group][role]} />
+                <span className={name}>
+                  {group}.{role}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+const ratio = (colours: Colours, [front, back]: (typeof pairs)[number]) =>
+  contrast(colourOf(colours, front), colourOf(colours, back)).toFixed(1);
+
+/** Every pair in use and its contrast, computed from the tokens. */
+export const Contrast: Story = {
+  render: () => (
+    <table className={table} lang="en">
+      <thead>
+        <tr>
+          {['Pair', 'Needs', 'Default', 'Night', 'Black and white'].map((title) => (
+            <th key={title} className={cell} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair[0]} ${pair[1]}`}>
+            <th className={cell} scope="row">
+              {pair[0]} on {pair[1]}
+            </th>
+            <td className={cell}>{pair[2]}</td>
+            <td className={cell}>{ratio(defaultColours, pair)}</td>
+            <td className={cell}>{ratio(nightColours, pair)}</td>
+            <td className={cell}>{ratio(bwColours, pair)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};

@@ -1,0 +1,53 @@
+/** Styles of the foundations' pages in the catalogue; nothing else uses them. */
+import { styleVariants } from '@vanilla-extract/css';
+import { type Colours, defaultColours } from './colours.js';
+import { scale } from './scale.js';
+import { component } from './style.js';
+import { vars } from './vars.js';
+
+export const list = component({ display: 'grid', gap: vars.space.s5 });
+
+export const swatches = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gap: vars.space.s4,
+});
+
+export const name = component({ display: 'block', fontSize: vars.font.small, fontWeight: vars.weight.medium });
+
+const swatch = component({
+  display: 'block',
+  blockSize: '4rem',
+  border: `1px solid ${vars.border.control}`,
+  printColorAdjust: 'exact',
+});
+
+const group = <Group extends keyof Colours>(key: Group) => {
+  const roles = vars[key] as Record<string, string>;
+  return styleVariants(roles, (colour) => [swatch, component({ background: colour })]);
+};
+
+/** One class for each role, by group. */
+export const swatchOf = Object.fromEntries(
+  (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, group(key)]),
+) as Record<keyof Colours, Record<string, string>>;
+
+export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.font.small });
+
+export const cell = component({
+  padding: `${vars.space.s2} ${vars.space.s3} ${vars.space.s2} 0`,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  textAlign: 'start',
+});
+
+export const size = styleVariants(scale.font, (fontSize) => [component({ fontSize, lineHeight: vars.leading.title })]);
+
+export const stretch = styleVariants(scale.stretch, (fontStretch) => [
+  component({ fontStretch, fontSize: vars.font.h3, fontWeight: vars.weight.title }),
+]);
+
+export const wall = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))',
+  gap: vars.space.s4,
+});

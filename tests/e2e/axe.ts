@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { themes } from '@first-gong/domain';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Runs axe on the whole document in each theme; dialogs and popovers stand outside the root and are included. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.addScriptTag({ path: axeFile }).catch(async () => {
+    // The policy of our documents admits no foreign script element: evaluate it instead.
+    const { readFile } = await import('node:fs/promises');
+    await page.evaluate(await readFile(axeFile, 'utf8'));
+  });
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'default');
+  for (const theme of themes) {
+    const violations = await page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name;
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+      const { axe } = window as unknown as { axe: { run: (target: Document) => Promise<AxeResults> } };
+      const results = await axe.run(document);
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    }, theme);
+    expect(violations, `axe on ${page.url()} in ${theme}`).toEqual([]);
+  }
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, before);
+}

@@ -1,0 +1,185 @@
+import { type Lang, langs } from '@first-gong/domain';
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { emptyCart, eventPath, findOffer, holdSeats, listenForComplaints, logIn, takenOver, textsOf } from './shop.js';
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+for (const lang of langs) {
+  test(`a visitor finds an event, logs in, buys two seats and finds them again (${lang})`, async ({ page, request }, {
+    parallelIndex,
+  }) => {
+    const complaints = listenForComplaints(page);
+    const { t, format } = textsOf(lang);
+    const offer = await findOffer(request, lang);
+
+    await page.goto(`/?lang=${lang}`);
+    await expect(page).toHaveURL(`/${lang}/Events.html`);
+    await page
+      .getByRole('searchbox', { name: t('common.searchLabel') })
+      .first()
+      .fill(offer.event.title);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=/);
+    await page.locator('main').getByRole('link', { name: offer.event.title }).first().click();
+    await page.waitForURL(/EventDetail\.html/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.event.title);
+
+    await takenOver(page);
+    await page
+      .getByRole('link', { name: `${t('event.chooseZone')} ${format.showTime(offer.performance.startsAt)}` })
+      .click();
+    await page.locator(`input[name=zone][value=${offer.zone.code}]`).check({ force: true });
+    await page.getByLabel(t('event.quantity'), { exact: true }).fill('2');
+    await page.getByRole('button', { name: t('event.loginFirst') }).click();
+
+    await page.waitForURL(/Login\.html/);
+    await expectNoAxeViolations(page);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(/EventDetail\.html/);
+    await expect(page.locator(`input[name=zone][value=${offer.zone.code}]`)).toBeChecked();
+    await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
+    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+
+    await page.waitForURL(/ShoppingCart\.html/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.locator('a[href*="TransactionPreview.html"]').first().click();
+
+    await page.waitForURL(/TransactionPreview\.html/);
+    const total = format.money(offer.zone.price * 2 + 2 * 10_00);
+    const confirm = page.getByRole('button', { name: t('preview.confirm', { amount: total }) });
+    await expect(confirm).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('checkbox').check({ force: true });
+    await confirm.click();
+
+    await page.waitForURL(/\/fake\/bank/);
+    await expectNoAxeViolations(page);
+    await page.locator('button[value=approve]').click();
+
+    await page.waitForURL(/Receipt\.html/);
+    await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
+    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
+
+    await page.goto(`/${lang}/Member/TxnHistory.html`);
+    await expect(page.getByText(transactionNumber).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
+    await page.waitForURL(/TransactionDetail\.html/);
+    await expect(page.getByText(transactionNumber).first()).toBeVisible();
+    await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the keyboard alone buys a ticket', async ({ page, request }, { parallelIndex }) => {
+  const lang: Lang = 'en_us';
+  const { t } = textsOf(lang);
+  const offer = await findOffer(request, lang);
+  await holdSeats(page, lang, offer, parallelIndex, 1);
+
+  /** Tabs until the wanted thing has the focus; a page that cannot be tabbed through fails here. */
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 120; presses++) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${selector}.`);
+  };
+
+  await tabTo('a[href*="TransactionPreview.html"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/TransactionPreview\.html/);
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await tabTo('input[type=checkbox]');
+  await page.keyboard.press('Space');
+  await tabTo('main button[type=submit]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/fake\/bank/);
+  await tabTo('button[value=approve]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
+});
+
+test('§4 a bank that declines cancels the order: nothing is charged, the seats are released', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { t } = textsOf('en_us');
+  await holdSeats(page, 'en_us', await findOffer(request, 'en_us'), parallelIndex, 1);
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.getByRole('checkbox').check({ force: true });
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=decline]').click();
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toHaveCount(0);
+  await page.goto('/en_us/ShoppingCart.html');
+  await expect(page.getByText(t('cart.goneNothingCharged')).first()).toBeVisible();
+});
+
+test('§4 Cancel Order releases the seats before anything is confirmed', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const { t } = textsOf('en_us');
+  await holdSeats(page, 'en_us', await findOffer(request, 'en_us'), parallelIndex, 1);
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page
+    .getByRole('button', { name: t('preview.cancel') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('preview.cancelYes') })
+    .click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  await expect(page.locator('a[href*="TransactionPreview.html"]')).toHaveCount(0);
+});
+
+test('§9 more tickets than the event allows is refused at the field, and the number stays', async ({
+  page,
+  request,
+}) => {
+  const { t } = textsOf('zh_hk');
+  const offer = await findOffer(request, 'zh_hk');
+  await page.goto(eventPath('zh_hk', offer, 41));
+  await takenOver(page);
+  await page.getByRole('button', { name: t('event.loginFirst') }).click();
+  const quantity = page.getByLabel(t('event.quantity'), { exact: true });
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect(quantity).toHaveValue('41');
+  await expect(page).toHaveURL(/EventDetail\.html/);
+});
+
+test('§6 a member’s page sends a visitor to log in and leads back to it', async ({ page }, { parallelIndex }) => {
+  await page.goto('/en_us/Member/TxnHistory.html');
+  await page.waitForURL(/Login\.html\?target=/);
+  await logIn(page, 'en_us', parallelIndex);
+  await page.waitForURL(/Member\/TxnHistory\.html/);
+});
+
+test('login leads to no other site, whatever the target says', async ({ page }, { parallelIndex }) => {
+  await page.goto('/en_us/Login.html?target=https%3A%2F%2Fevil.example%2Fen_us%2F');
+  await logIn(page, 'en_us', parallelIndex);
+  await page.waitForURL(/en_us\/Events\.html/);
+});
+
+test('an unknown event and an unknown transaction have a page of their own, with a way back', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const answer = await request.get('/en_us/EventDetail.html?eventId=no-such-event');
+  expect(answer.status()).toBe(404);
+  await page.goto('/en_us/EventDetail.html?eventId=no-such-event');
+  await expect(page.locator('main a[href*="Events.html"]').first()).toBeVisible();
+  await page.goto('/en_us/Member/TransactionDetail.html?transactionNumber=T-0');
+  await logIn(page, 'en_us', parallelIndex);
+  await page.waitForURL(/TransactionDetail\.html/);
+  await expect(page.locator('main a[href*="Member/TxnHistory.html"]').first()).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { langs, themes } from '@first-gong/domain';
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of langs) {
+    test(`the home and event pages read, and the search works (${lang})`, async ({ page, request }) => {
+      const { t, format } = textsOf(lang);
+      const { event, performance } = await findOffer(request, lang);
+      await page.goto(`/${lang}/Events.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.locator('main a[href*="EventDetail.html"]').count()).toBeGreaterThan(30);
+      await page
+        .getByRole('searchbox', { name: t('common.searchLabel') })
+        .first()
+        .fill(event.title);
+      await page.keyboard.press('Enter');
+      await page.locator('main').getByRole('link', { name: event.title }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
+      await expect(page.locator('main')).toContainText(format.time(performance.startsAt));
+      await expect(page.locator('main')).toContainText(event.description[0] ?? '');
+    });
+  }
+
+  test('theme and text size are chosen by a plain form and kept', async ({ page }) => {
+    await page.goto('/en_us/Events.html?q=jazz');
+    await page.locator('button[name=theme][value=night]:visible').first().click();
+    await expect(page).toHaveURL('/en_us/Events.html?q=jazz');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await page.locator('button[name=fontSize][value="18"]:visible').first().click();
+    await page.goto('/en_us/Events.html');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+  });
+});
+
+test('§2 a language is chosen by a link, kept in a cookie, and the page stays the same', async ({ page, context }) => {
+  await page.goto('/zh_hk/Events.html?category=cinema');
+  await page.locator('a[lang=en]:visible').first().click();
+  await expect(page).toHaveURL('/en_us/Events.html?category=cinema');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-HK');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('en_us');
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en_us/Events.html');
+});
+
+test('§9 a theme chosen with script is kept for the next document', async ({ page }) => {
+  await page.goto('/en_us/Events.html');
+  await takenOver(page);
+  await page.locator('button[name=theme][value=bw]:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+});
+
+for (const lang of langs) {
+  test(`axe finds nothing on the public pages in three themes (${lang})`, async ({ page, request }) => {
+    const complaints = listenForComplaints(page);
+    const { event } = await findOffer(request, lang);
+    for (const address of ['Events.html', 'Events.html?q=zzzz', `EventDetail.html?eventId=${event.id}`, 'Login.html']) {
+      await page.goto(`/${lang}/${address}`);
+      await takenOver(page);
+      await expectNoAxeViolations(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('nothing scrolls sideways at 320 px with the largest text', async ({ page, request, context, baseURL }) => {
+  await context.addCookies([{ name: 'fontSize', value: '18', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { event } = await findOffer(request, 'en_us');
+  for (const theme of themes) {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    for (const address of ['Events.html', `EventDetail.html?eventId=${event.id}`, 'Login.html']) {
+      await page.goto(`/en_us/${address}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${address} in ${theme}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,117 @@
+import type { EventDetail, EventSummary, Lang, Performance, Zone } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
+import { createFormat, createTranslate, type Dictionary } from '@first-gong/i18n';
+import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
+import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+const dictionaries: Record<Lang, Dictionary> = { en_us, zh_cn, zh_hk };
+
+/** The words and formats the page uses: tests look for what a person reads, and name no text twice. */
+export const textsOf = (lang: Lang) => ({
+  t: createTranslate(lang, dictionaries[lang]),
+  format: createFormat(lang),
+});
+
+/** Each worker buys as a member of its own: a cart belongs to a member. */
+export const memberOf = (worker: number) => (worker % 2 === 0 ? demoMember : plainMember);
+
+export interface Offer {
+  event: EventDetail;
+  performance: Performance;
+  zone: Zone;
+}
+
+const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
+
+/** An event that can be bought now, found as the shop's own pages would find it. */
+export async function findOffer(
+  request: APIRequestContext,
+  lang: Lang,
+  fits: (offer: Offer) => boolean = () => true,
+  pages = 4,
+): Promise<Offer> {
+  for (let page = 1; page <= pages; page++) {
+    const list = await request.get(`/data/utsvEventList.json?locale=${locales[lang]}&page=${page}`);
+    for (const { id, flags } of (await list.json()) as EventSummary[]) {
+      if (flags.includes('soldOut')) continue;
+      const detail = await request.get(`/api/eventDetail.do?locale=${locales[lang]}&eventId=${id}`);
+      const event = (await detail.json()) as EventDetail;
+      for (const performance of event.performances) {
+        const zone = performance.zones.find(
+          (each) => each.remaining >= 40 && !each.standing && fits({ event, performance, zone: each }),
+        );
+        if (zone && performance.availability === 'plenty') return { event, performance, zone };
+      }
+    }
+  }
+  throw new Error('No event fits: the catalogue is not what these tests expect.');
+}
+
+export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quantity = 2) =>
+  `/${lang}/EventDetail.html?${new URLSearchParams({
+    eventId: event.id,
+    performanceId: performance.id,
+    zone: zone.code,
+    quantity: String(quantity),
+  })}`;
+
+/** Waits until React has taken over, as a person who touches the page would make it. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerdown');
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {
+  const { t } = textsOf(lang);
+  const member = memberOf(worker);
+  await takenOver(page);
+  await page.getByLabel(t('login.email'), { exact: true }).fill(member.loginEmail);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(member.password);
+  await page
+    .locator('main form')
+    .getByRole('button', { name: t('login.submit'), exact: true })
+    .click();
+}
+
+/** From an event's page to a held seat: logs in on the way. Ends on the cart. */
+export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: number, quantity = 2): Promise<void> {
+  const { t } = textsOf(lang);
+  await page.goto(eventPath(lang, offer, quantity));
+  await takenOver(page);
+  const toLogin = page.getByRole('button', { name: t('event.loginFirst') });
+  const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
+  await expect(toLogin.or(hold)).toBeVisible();
+  if (await toLogin.isVisible()) {
+    await toLogin.click();
+    await page.waitForURL(/Login\.html/);
+    await logIn(page, lang, worker);
+    await page.waitForURL(/EventDetail\.html/);
+  }
+  await hold.click();
+  await page.waitForURL(/ShoppingCart\.html/);
+}
+
+/** Empties the member's cart, so that one test's seats are not another's. */
+export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
+  const member = memberOf(worker);
+  const login = await request.post('/api/user/login.do', {
+    data: { email: member.loginEmail, password: member.password },
+  });
+  const { token } = (await login.json()) as { token: string };
+  await request.post('/api/transactionCancel.do', { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** Collects what the browser complains about; a test ends by expecting nothing. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  return complaints;
+}

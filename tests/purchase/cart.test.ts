@@ -1,0 +1,138 @@
+import { calls } from '@first-gong/contract';
+import { langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Buyer,
+  choice,
+  confirm,
+  demoMember,
+  findPlace,
+  hold,
+  openShop,
+  type Place,
+  plainMember,
+  seatsOf,
+  start,
+  type TestShop,
+} from './shop.js';
+
+let shop: TestShop;
+let buyer: Buyer;
+let place: Place;
+beforeEach(async () => {
+  shop = await openShop();
+  buyer = await shop.logIn(demoMember);
+  place = await findPlace(
+    shop.visitor,
+    ({ remaining, ticketLimit }) => remaining > 60 && ticketLimit === ticketsPerTransaction,
+  );
+});
+afterEach(() => shop.close());
+
+const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
+
+describe('§9 seats are held 10 minutes', () => {
+  it('keeps one clock for the cart, which adding does not extend', async () => {
+    const first = await hold(buyer, place, 2);
+    expect(first.expiresAt).toBe(new Date(start + seatHold).toISOString());
+    shop.advance(60_000);
+    const second = await hold(buyer, place, 1);
+    expect(second.expiresAt).toBe(first.expiresAt);
+    expect(second.serverNow).toBe(new Date(start + 60_000).toISOString());
+    expect(second.ticketCount).toBe(3);
+  });
+
+  it('releases them by the server’s clock, says so until it is dismissed, and lets others have them', async () => {
+    const cart = await hold(buyer, place, 2);
+    const other = await shop.logIn(plainMember);
+    shop.advance(seatHold - 1);
+    expect((await cartOf(buyer)).ticketCount).toBe(2);
+    shop.advance(1);
+    expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
+
+    const expired = await cartOf(buyer);
+    expect(expired).toMatchObject({
+      items: [],
+      expiresAt: null,
+      gone: [{ reason: 'holdExpired', at: cart.expiresAt }],
+    });
+    await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({
+      code: 'holdExpired',
+      status: 409,
+    });
+    const holdId = cart.items[0]?.holdId ?? '';
+    const { data: dismissed } = await buyer.call(calls.seatRelease, { params: { holdId } });
+    expect(dismissed.gone).toEqual([]);
+    await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({ code: 'cartEmpty' });
+  });
+
+  it('gives seats back one by one, and all of them when the order is cancelled', async () => {
+    const cart = await hold(buyer, place, 2);
+    await hold(buyer, place, 3);
+    const { data: released } = await buyer.call(calls.seatRelease, { params: { holdId: cart.items[0]?.holdId ?? '' } });
+    expect(released.ticketCount).toBe(3);
+    const { data: unknown } = await buyer.call(calls.seatRelease, { params: { holdId: 'nobody’s' } });
+    expect(unknown.ticketCount).toBe(3);
+    const { data: cancelled } = await buyer.call(calls.transactionCancel);
+    expect(cancelled).toMatchObject({ items: [], expiresAt: null, gone: [{ reason: 'cancelled' }] });
+    const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } });
+    const zone = event.performances
+      .find(({ id }) => id === place.performanceId)
+      ?.zones.find(({ code }) => code === place.zone);
+    expect(zone?.remaining).toBe(place.remaining);
+  });
+});
+
+describe('§9 tickets per transaction', () => {
+  it('counts what is in the cart already, and says how many more there may be', async () => {
+    await hold(buyer, place, 38);
+    await expect(hold(buyer, place, 3)).rejects.toMatchObject({
+      code: 'quantityOverTransactionLimit',
+      status: 422,
+      fields: [{ field: 'quantity', values: { limit: 40, left: 2 } }],
+    });
+    expect((await hold(buyer, place, 2)).ticketCount).toBe(40);
+  });
+
+  it('refuses what cannot be held, each by its name', async () => {
+    const ask = (change: object) =>
+      buyer.call(calls.seatHold, { body: { ...place, quantity: 1, ...change, ...{} } as never });
+    const body = { performanceId: place.performanceId, zone: place.zone };
+    const send = (change: object) => buyer.call(calls.seatHold, { body: { ...body, quantity: 1, ...change } });
+    await expect(ask({})).rejects.toMatchObject({ code: 'badRequest', status: 400 });
+    await expect(send({ quantity: 0 })).rejects.toMatchObject({ code: 'quantityRequired', status: 422 });
+    await expect(send({ zone: 'Z' })).rejects.toMatchObject({ code: 'zoneNotFound', status: 404 });
+    await expect(send({ performanceId: 'nothing-0-20261120-2015' })).rejects.toMatchObject({
+      code: 'performanceNotFound',
+      status: 404,
+    });
+    shop.advance(400 * 24 * 3_600_000);
+    buyer = await shop.logIn(demoMember);
+    await expect(send({})).rejects.toMatchObject({ code: 'performanceNotOnSale', status: 409 });
+  });
+
+  it('lets nothing be added while an order waits for the bank', async () => {
+    await hold(buyer, place, 1);
+    const { transactionNumber } = await confirm(buyer, 'key');
+    await expect(hold(buyer, place, 1)).rejects.toMatchObject({ code: 'transactionClosed', status: 409 });
+    expect(await cartOf(buyer)).toMatchObject({ items: [], awaitingBank: transactionNumber });
+  });
+});
+
+describe('§1 three languages', () => {
+  it('words a cart and a refusal in the language of the call', async () => {
+    await hold(buyer, place, 1);
+    const titles: string[] = [];
+    const sentences: (string | undefined)[] = [];
+    for (const lang of langs) {
+      const { call } = await shop.logIn(demoMember, lang);
+      titles.push((await call(calls.shoppingCart)).data.items[0]?.zone.name ?? '');
+      const refused = await call(calls.transactionDetail, { query: { transactionNumber: 'T-0' } }).catch(
+        (error) => error,
+      );
+      sentences.push(refused.failure.message);
+    }
+    expect(new Set(titles).size).toBe(3);
+    expect(new Set(sentences).size).toBe(3);
+  });
+});

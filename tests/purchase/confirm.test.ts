@@ -1,0 +1,195 @@
+import { calls } from '@first-gong/contract';
+import { bankApproval, type Transaction } from '@first-gong/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type Buyer,
+  choice,
+  confirm,
+  demoMember,
+  findPlace,
+  hold,
+  openShop,
+  plainMember,
+  seatsOf,
+  type TestShop,
+} from './shop.js';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const many = ({ remaining }: { remaining: number }) => remaining > 30;
+
+/** A buyer with two tickets in the cart, and the body of a confirmation. */
+async function atPreview(options = {}) {
+  shop = await openShop(options);
+  const buyer = await shop.logIn(demoMember);
+  const place = await findPlace(shop.visitor, many);
+  const cart = await hold(buyer, place, 2);
+  const { data: preview } = await buyer.call(calls.transactionPreview, { body: choice });
+  return { buyer, place, cart, body: { ...choice, confirmKey: 'first', total: preview.total, agreed: true } };
+}
+
+const detail = async ({ call }: Buyer, { transactionNumber }: Transaction) =>
+  (await call(calls.transactionDetail, { query: { transactionNumber } })).data;
+const balance = async ({ call }: Buyer) => (await call(calls.balance)).data.balance;
+const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
+
+describe('§4 Confirm is final, and happens once', () => {
+  it('makes one order and one charge of five clicks at once', async () => {
+    const { buyer, body } = await atPreview();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
+    const numbers = new Set(answers.map(({ data }) => data.transactionNumber));
+    expect(numbers.size).toBe(1);
+    for (const { data } of answers) await shop.answerAsBank(data, 'approve');
+    expect(await shop.charges()).toMatchObject([{ transactionNumber: [...numbers][0], amount: body.total }]);
+    expect((await buyer.call(calls.txns)).data).toHaveLength(1);
+  });
+
+  it('control: without the guard five clicks are five orders and five charges', async () => {
+    const { buyer, body } = await atPreview({ guards: { confirmGuard: false } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
+    for (const { data } of answers) await shop.answerAsBank(data, 'approve');
+    expect((await shop.charges()).length).toBe(5);
+  });
+
+  it('answers a confirmation whose reply was lost with the order it made', async () => {
+    const { buyer, body } = await atPreview();
+    const lost = new AbortController();
+    const request = fetch(`${shop.url}${calls.transactionConfirm.path}?locale=zh_TW`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` },
+      body: JSON.stringify(body),
+      signal: lost.signal,
+    });
+    // The order exists as soon as another request of the buyer sees it; only then is the reply thrown away.
+    while ((await cartOf(buyer)).awaitingBank === null) await Promise.resolve();
+    lost.abort();
+    await request.catch(() => undefined);
+
+    const { data: again } = await buyer.call(calls.transactionConfirm, { body });
+    const { data: reloaded } = await buyer.call(calls.transactionConfirm, {
+      body: { ...body, confirmKey: 'after reload' },
+    });
+    expect(reloaded.transactionNumber).toBe(again.transactionNumber);
+    await shop.answerAsBank(again, 'approve');
+    await shop.answerAsBank(again, 'approve');
+    expect(await shop.charges()).toHaveLength(1);
+    expect((await detail(buyer, again)).status).toBe('complete');
+  });
+
+  it('keeps answering the complete order to its key, and finds an empty cart under another', async () => {
+    const { buyer, body } = await atPreview();
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    await shop.answerAsBank(placed, 'approve');
+    const { data: again } = await buyer.call(calls.transactionConfirm, { body });
+    expect(again).toMatchObject({ transactionNumber: placed.transactionNumber, status: 'complete' });
+    const other = buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey: 'other' } });
+    await expect(other).rejects.toMatchObject({ code: 'cartEmpty', status: 409 });
+  });
+
+  it('refuses a total that is not the one shown, an unticked box, and too many points', async () => {
+    const { buyer, body } = await atPreview();
+    const send = (change: object) => buyer.call(calls.transactionConfirm, { body: { ...body, ...change } });
+    await expect(send({ total: body.total - 100 })).rejects.toMatchObject({ code: 'totalChanged', status: 409 });
+    await expect(send({ agreed: false })).rejects.toMatchObject({ code: 'termsNotAgreed', status: 422 });
+    await expect(send({ pointsUsed: 12_500 })).rejects.toMatchObject({ code: 'pointsNotEnough', status: 422 });
+    await expect(send({ pointsUsed: 50 })).rejects.toMatchObject({ code: 'pointsNotWholeDollars', status: 422 });
+    expect((await cartOf(buyer)).ticketCount).toBe(2);
+  });
+});
+
+describe('§4 the bank', () => {
+  it('approves: charged, tickets with codes, points debited and credited, mail in the language of the call', async () => {
+    shop = await openShop();
+    const buyer = await shop.logIn(demoMember, 'en_us');
+    const place = await findPlace(shop.visitor, many);
+    const cart = await hold(buyer, place, 2);
+    const placed = await confirm(buyer, 'key', { ...choice, pointsUsed: 1000 });
+    expect(placed).toMatchObject({ status: 'awaitingBank', confirmationNumber: null, points: { earned: 0 } });
+    expect(await balance(buyer)).toBe(12_480);
+
+    const response = await shop.answerAsBank(placed, 'approve');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/zh_hk/Receipt.html?transactionNumber=${placed.transactionNumber}`);
+    const receipt = await detail(buyer, placed);
+    expect(receipt.status).toBe('complete');
+    expect(receipt.confirmationNumber).toMatch(/^\d{8}$/);
+    const tickets = receipt.orders.flatMap((order) => order.tickets);
+    expect(tickets.map(({ seat }) => seat)).toEqual(cart.items[0]?.seats);
+    expect(new Set(tickets.map(({ code }) => code)).size).toBe(2);
+    for (const { code } of tickets) expect(code.length).toBeGreaterThanOrEqual(20);
+    expect(await balance(buyer)).toBe(12_480 - 1000 + receipt.points.earned);
+    expect(await shop.charges()).toMatchObject([{ amount: receipt.total }]);
+    const [mail] = await shop.mails(demoMember.loginEmail);
+    expect(mail).toMatchObject({ lang: 'en_us' });
+    expect(mail?.subject).toContain('Your tickets');
+    expect(mail?.body.join()).not.toContain(tickets[0]?.code);
+    expect((await cartOf(buyer)).awaitingBank).toBeNull();
+  });
+
+  it('declines: cancelled, seats free for others, points untouched, the cart says why', async () => {
+    const { buyer, place, cart, body } = await atPreview();
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    await shop.answerAsBank(placed, 'decline');
+    expect(await detail(buyer, placed)).toMatchObject({ status: 'cancelled', cancelledBecause: 'bankDeclined' });
+    expect(await balance(buyer)).toBe(12_480);
+    expect(await shop.charges()).toEqual([]);
+    const { gone, items, awaitingBank } = await cartOf(buyer);
+    expect({ items, awaitingBank }).toEqual({ items: [], awaitingBank: null });
+    expect(gone).toMatchObject([{ holdId: cart.items[0]?.holdId, reason: 'bankDeclined' }]);
+    const other = await shop.logIn(plainMember);
+    expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
+  });
+
+  it('never answers: the seats stay held until its time is over, then the order cancels itself', async () => {
+    const { buyer, place, cart, body } = await atPreview();
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    await shop.answerAsBank(placed, 'never');
+    shop.advance(bankApproval - 1);
+    expect((await detail(buyer, placed)).status).toBe('awaitingBank');
+    const other = await shop.logIn(plainMember);
+    const elsewhere = seatsOf(await hold(other, place, 2));
+    expect(elsewhere.some((seat) => seatsOf(cart).includes(seat))).toBe(false);
+
+    shop.advance(1);
+    expect(await detail(buyer, placed)).toMatchObject({ status: 'cancelled', cancelledBecause: 'bankNoAnswer' });
+    expect((await cartOf(buyer)).gone).toMatchObject([{ reason: 'bankNoAnswer' }]);
+    expect(seatsOf(await hold(buyer, place, 2))).toEqual(seatsOf(cart));
+  });
+
+  it('approves too late: refused, and nothing is charged', async () => {
+    const { buyer, body } = await atPreview();
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    shop.advance(bankApproval);
+    const response = await shop.answerAsBank(placed, 'approve');
+    expect(response.status).toBe(303);
+    expect(await detail(buyer, placed)).toMatchObject({ status: 'cancelled', cancelledBecause: 'bankNoAnswer' });
+    expect(await shop.charges()).toEqual([]);
+  });
+
+  it('is not asked about an order that points pay whole', async () => {
+    shop = await openShop({
+      members: [{ ...plainMember, id: 'M-9', loginEmail: 'rich@example.com', loginName: 'rich', points: 1_000_000 }],
+    });
+    const buyer = await shop.logIn({ loginEmail: 'rich@example.com', password: plainMember.password });
+    await hold(buyer, await findPlace(shop.visitor, many), 1);
+    const { data: preview } = await buyer.call(calls.transactionPreview, { body: choice });
+    const placed = await confirm(buyer, 'all points', { ...choice, pointsUsed: preview.points.usable });
+    expect(placed).toMatchObject({
+      status: 'complete',
+      total: 0,
+      bankUrl: null,
+      points: { used: preview.points.usable, earned: 0 },
+    });
+    expect(await balance(buyer)).toBe(1_000_000 - preview.points.usable);
+    expect(await shop.charges()).toEqual([]);
+  });
+
+  it('answers nobody who does not know the key of its address', async () => {
+    const { buyer, body } = await atPreview();
+    const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
+    const response = await shop.answerAsBank({ ...placed, bankUrl: '/fake/bank?key=guessed' }, 'approve');
+    expect(response.status).toBe(404);
+    expect((await detail(buyer, placed)).status).toBe('awaitingBank');
+  });
+});

@@ -1,0 +1,139 @@
+import { calls } from '@first-gong/contract';
+import { loginThrottle, sessionIdle } from '@first-gong/domain';
+import { newMember, suspendedMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { choice, confirm, demoMember, findPlace, hold, openShop, plainMember, type TestShop } from './shop.js';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const logIn = (email: string, password: string) => shop.visitor(calls.login, { body: { email, password } });
+
+describe('§8 login', () => {
+  it('takes the email or the login name, in any case', async () => {
+    expect((await logIn('HoiChing@Example.com', demoMember.password)).data.member.name).toBe('陳海晴');
+    expect((await logIn('hoiching', demoMember.password)).data.member.points).toBe(12_480);
+  });
+
+  it('says the same of an unknown email and of a wrong password', async () => {
+    const wrong = await logIn(demoMember.loginEmail, 'wrong-gong').catch((error) => error);
+    const unknown = await logIn('nobody@example.com', 'wrong-gong').catch((error) => error);
+    expect(wrong).toMatchObject({ code: 'emailPasswordMismatch', status: 401 });
+    expect({ ...unknown }).toEqual({ ...wrong });
+  });
+
+  it('names the fields that are empty or malformed', async () => {
+    await expect(logIn('', '')).rejects.toMatchObject({
+      code: 'emailRequired',
+      fields: [
+        { field: 'email', code: 'emailRequired' },
+        { field: 'password', code: 'passwordRequired' },
+      ],
+    });
+    await expect(logIn('a b@c', 'x')).rejects.toMatchObject({ code: 'emailInvalid', status: 422 });
+  });
+
+  it('refuses accounts that are suspended or not activated, and only to who knows the password', async () => {
+    await expect(logIn(suspendedMember.loginEmail, suspendedMember.password)).rejects.toMatchObject({
+      code: 'accountSuspended',
+      status: 403,
+    });
+    await expect(logIn(newMember.loginEmail, newMember.password)).rejects.toMatchObject({
+      code: 'accountNotActivated',
+      status: 403,
+    });
+    await expect(logIn(suspendedMember.loginEmail, 'guess')).rejects.toMatchObject({ code: 'emailPasswordMismatch' });
+  });
+
+  it('makes wait after five wrong passwords, also when they come at once and the sixth is right', async () => {
+    const wrong = Array.from({ length: loginThrottle.attempts }, () =>
+      logIn(demoMember.loginEmail, 'wrong-gong').catch((error) => error),
+    );
+    expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    const response = await fetch(`${shop.url}${calls.login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demoMember.loginEmail, password: demoMember.password }),
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('900');
+    expect((await logIn(plainMember.loginEmail, plainMember.password)).data.member.name).toBe('李子朗');
+    shop.advance(loginThrottle.window);
+    await logIn(demoMember.loginEmail, demoMember.password);
+  });
+});
+
+describe('§4 sessions', () => {
+  it('ends one after 30 idle minutes, and tells it from never having logged in', async () => {
+    const { call } = await shop.logIn(demoMember);
+    shop.advance(sessionIdle - 1);
+    await call(calls.memberInfo);
+    shop.advance(sessionIdle - 1);
+    await call(calls.memberInfo);
+    shop.advance(sessionIdle);
+    await expect(call(calls.memberInfo)).rejects.toMatchObject({ code: 'sessionExpired', status: 401 });
+    await expect(shop.visitor(calls.memberInfo)).rejects.toMatchObject({ code: 'loginRequired', status: 401 });
+  });
+
+  it('makes a token worthless at logout', async () => {
+    const { call } = await shop.logIn(demoMember);
+    expect((await call(calls.logout)).data.loggedOut).toBe(true);
+    await expect(call(calls.memberInfo)).rejects.toMatchObject({ code: 'loginRequired' });
+    expect((await call(calls.logout)).data.loggedOut).toBe(false);
+  });
+
+  it('keeps it over a restart of the server', async () => {
+    const { token } = await shop.logIn(demoMember);
+    await shop.stop();
+    shop = await openShop({ dataDir: shop.dataDir });
+    const response = await fetch(`${shop.url}${calls.memberInfo.path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('§6 roles', () => {
+  it('shows a member nobody else’s transactions, carts or holds', async () => {
+    const buyer = await shop.logIn(demoMember);
+    const other = await shop.logIn(plainMember);
+    const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 10);
+    const cart = await hold(buyer, place, 2);
+    const holdId = cart.items[0]?.holdId ?? '';
+    expect((await other.call(calls.seatRelease, { params: { holdId } })).data.items).toEqual([]);
+    const placed = await confirm(buyer, 'key', choice);
+    const query = { transactionNumber: placed.transactionNumber };
+    await expect(other.call(calls.transactionDetail, { query })).rejects.toMatchObject({
+      code: 'transactionNotFound',
+      status: 404,
+    });
+    expect((await other.call(calls.txns)).data).toEqual([]);
+    expect((await buyer.call(calls.txns)).data).toHaveLength(1);
+  });
+});
+
+describe('years later', () => {
+  it('keeps purchases as they were, and has shows ahead of the day', async () => {
+    const buyer = await shop.logIn(demoMember, 'en_us');
+    await hold(buyer, await findPlace(shop.visitor, ({ remaining }) => remaining > 10), 1);
+    const placed = await confirm(buyer, 'key');
+    await shop.answerAsBank(placed, 'approve');
+    const query = { transactionNumber: placed.transactionNumber };
+    const { data: then } = await buyer.call(calls.transactionDetail, { query });
+
+    await shop.stop();
+    const later = Date.parse('2027-06-01T04:00:00.000Z');
+    shop = await openShop({ dataDir: shop.dataDir, now: () => later });
+    const again = await shop.logIn(demoMember, 'en_us');
+    const { data: now } = await again.call(calls.transactionDetail, { query });
+    expect({ ...now, serverNow: '' }).toEqual({ ...then, serverNow: '' });
+    const { data: events, total } = await shop.visitor(calls.eventList, { query: { page: '1' } });
+    expect(total).toBeGreaterThan(100);
+    for (const { nextPerformanceAt } of events) {
+      expect(Date.parse(nextPerformanceAt ?? '9999-01-01T00:00:00Z')).toBeGreaterThan(later);
+    }
+  });
+});

@@ -1,0 +1,221 @@
+import { type Call, type CallName, calls, Problem, problemType } from '@first-gong/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoMember, openShop, type TestShop } from './shop.js';
+
+let shop: TestShop;
+let token: string;
+const logged = vi.spyOn(console, 'error');
+beforeAll(async () => {
+  shop = await openShop({ allowClock: true });
+  ({ token } = await shop.logIn(demoMember));
+});
+afterAll(() => shop.close());
+
+const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(shop.url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+
+/** Every answer that is not a good one is a problem of the catalogue, and none is the server's fault. */
+async function expectOrderly(response: Response, what: string) {
+  expect(response.status, what).toBeLessThan(500);
+  if (response.status < 400) return;
+  expect(response.headers.get('content-type'), what).toContain(problemType);
+  const text = await response.text();
+  expect(Problem.is(JSON.parse(text)), `${what}: ${text}`).toBe(true);
+  expect(text, what).not.toMatch(/\bat .+:\d+:\d+/);
+}
+
+const values: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  'x'.repeat(50_000),
+  '\u0000\ud800',
+  '__proto__',
+  '../../etc/passwd',
+  [],
+  [[[[[[]]]]]],
+  {},
+  { $gt: '' },
+  { toString: 'no' },
+];
+
+const fields = [
+  'email',
+  'password',
+  'performanceId',
+  'zone',
+  'quantity',
+  'deliveryMethod',
+  'pointsUsed',
+  'paymentMethod',
+  'confirmKey',
+  'total',
+  'agreed',
+];
+const valid = {
+  email: 'a@example.com',
+  password: 'x',
+  performanceId: 'x',
+  zone: 'A',
+  quantity: 1,
+  deliveryMethod: 'eTicket',
+  pointsUsed: 0,
+  paymentMethod: 'creditCard',
+  confirmKey: 'x',
+  total: 0,
+  agreed: true,
+} as Record<string, unknown>;
+
+const table = Object.entries(calls) as unknown as [CallName, Call][];
+const bodied = table.filter(([, { body }]) => body !== undefined);
+
+describe('whatever is sent, the answer is orderly', () => {
+  it('bodies with a field of any other kind, missing, added or nested', async () => {
+    for (const [name, { path, body }] of bodied) {
+      const known = fields.filter((field) => field in (body?.schema as object));
+      const right = Object.fromEntries(known.map((field) => [field, valid[field]]));
+      const bodies = known.flatMap((field) => values.map((value) => JSON.stringify({ ...right, [field]: value })));
+      const others = [
+        ...values.map((value) => JSON.stringify(value)),
+        `{"__proto__": {"agreed": true}, ${JSON.stringify(right).slice(1)}`,
+        `${'['.repeat(5000)}${']'.repeat(5000)}`,
+        '{"half":',
+        '',
+      ];
+      for (const sent of [...bodies, ...others]) {
+        const response = await send(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: sent,
+        });
+        await expectOrderly(response, `${name} ${sent.slice(0, 80)}`);
+      }
+    }
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('content types and encodings that nobody speaks', async () => {
+    const odd: Record<string, string>[] = [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      { 'content-type': 'application/json; charset=klingon' },
+      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' },
+      { 'content-type': ';' },
+    ];
+    for (const [name, { path }] of bodied) {
+      for (const headers of odd) {
+        const response = await send(path, { method: 'POST', headers, body: '{"a":1}' });
+        await expectOrderly(response, `${name} ${JSON.stringify(headers)}`);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  it('queries of any kind, on every list and detail', async () => {
+    const queries = [
+      'q=%E9%96%8B%E9%91%BC&q=again',
+      'q[]=a&q[__proto__]=b',
+      'q=%',
+      'q=%00%ff',
+      `q=${'x'.repeat(5000)}`,
+      'page=-1&sort=__proto__&category=constructor',
+      'page=1e99&date=0000-00-00&shortcut=never',
+      'page=NaN&date=9999-12-31&from=9999-12-31',
+      'from=0000-01-01&date=-1',
+      'locale=xx&locale=zh_CN',
+      'category_like=(a%2B)%2B%24&_sort=likes&_limit=1&callback=alert',
+      'eventId=__proto__',
+      'eventId=night-sailing-99999999999999999999',
+      'transactionNumber=..%2F..&eventId=%F0%9F%8E%AD',
+    ];
+    for (const [name, { path, method }] of table) {
+      if (method !== 'GET') continue;
+      for (const query of queries) {
+        const response = await send(`${path}?${query}`);
+        await expectOrderly(response.clone(), `${name} ${query}`);
+        if (response.ok) expect(await response.text()).not.toContain('alert(');
+      }
+    }
+  });
+
+  it('paths that are not in the table', async () => {
+    const paths = [
+      '/api',
+      '/api/',
+      '/api/nothing.do',
+      '/data/',
+      '/data/db',
+      '/data/__rules',
+      '/data/venueList',
+      '/data/venueList.json/1',
+      '/api/seatHold/%E0%A4%A.do',
+      '/api/seatHold/.do',
+      '/fake/nothing',
+      '/fake/../api/x',
+      '/api//user/login.do',
+      '/data/demo.css',
+      '/api/%00',
+    ];
+    for (const path of paths) {
+      for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'OPTIONS']) {
+        const response = await send(path, { method });
+        await expectOrderly(response, `${method} ${path}`);
+        expect(response.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+
+  it('§6 a method that a path does not take is refused with those it takes', async () => {
+    const response = await send(calls.seatHold.path, { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('refuses a body over 100 kB before reading it, whatever it calls itself', async () => {
+    for (const type of ['application/json', 'text/plain']) {
+      const response = await send(calls.login.path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'x'.repeat(102_401),
+      });
+      expect(response.status).toBe(413);
+    }
+  });
+
+  it('lets the bank’s form be sent in any shape', async () => {
+    for (const body of [
+      '',
+      'answer=approve',
+      'transactionNumber[]=1&key[a]=b&answer=approve',
+      'key=%',
+      '{"answer":"approve"}',
+    ]) {
+      const response = await fetch(`${shop.url}/fake/bank`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<html lang="zh-Hant-HK"');
+    }
+  });
+
+  it('moves the clock only by a number or an instant', async () => {
+    const post = (body: object) =>
+      send('/fake/clock', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const body of [{}, { advance: '1' }, { now: 'soon' }, []]) expect((await post(body)).status).toBe(400);
+    const before = await (await send('/fake/clock')).json();
+    const after = await (await post({ advance: 1000 })).json();
+    expect(Date.parse(after.now) - Date.parse(before.now)).toBe(1000);
+  });
+});
