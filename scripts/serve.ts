@@ -23,7 +23,7 @@ const server = app.listen(port, host, () => {
     createPages({
       clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),
       apiUrl: address,
-      demoMember,
+      demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       now: Date.now,
     }),
   );
@@ -31,7 +31,7 @@ const server = app.listen(port, host, () => {
     [
       '',
       `  First Gong 開鑼   ${address}`,
-      `  Demo member       ${demoMember.email}`,
+      `  Demo member       ${demoMember.loginEmail}`,
       `  Password          ${demoMember.password}`,
       `  Mail it sends     ${address}/fake/outbox`,
       '',

@@ -16,7 +16,7 @@ declare module 'json-server' {
     rewriter(routes: Record<string, string>): Router;
     router(database: object): Router;
   };
-  export default jsonServer;
+  export = jsonServer;
 }
 
 declare module 'lowdb' {
@@ -26,5 +26,6 @@ declare module 'lowdb' {
   }
 
   /** The database json-server's router works on. */
-  export default function low<State extends object>(adapter: Adapter<State>): object;
+  function low<State extends object>(adapter: Adapter<State>): object;
+  export = low;
 }

@@ -6,11 +6,12 @@ import { createCarts } from './cart/cart.js';
 import { createCatalogue } from './catalogue/index.js';
 import { createClock } from './clock.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
+import type { Guards } from './guards.js';
 import { createHandlers } from './http/handlers.js';
 import { createShop } from './http/shop.js';
 import { createInventory } from './inventory/inventory.js';
-import { createLists } from './lists/lists.js';
 import { createListing } from './lists/listing.js';
+import { createLists } from './lists/lists.js';
 import { createProgrammes, type Showing } from './lists/programme.js';
 import { receiptMail } from './mail/receipt.js';
 import { createLogin } from './members/login.js';
@@ -35,8 +36,8 @@ export interface AppOptions {
   members?: readonly SeedMember[];
   /** Lets /fake/clock be turned from this machine. @default false */
   allowClock?: boolean;
-  /** Guards that the controls of the tests take away. Never elsewhere. */
-  guards?: { seatGuard?: boolean; confirmGuard?: boolean };
+  /** For the controls of the tests only. */
+  guards?: Guards;
 }
 
 export interface App {

@@ -13,6 +13,8 @@ export interface Input {
   query?: Record<string, string>;
   body?: object;
   params?: Record<string, string>;
+  /** The session to send it in, where it is not the run's own. */
+  token?: string;
 }
 
 interface Sent {
@@ -40,7 +42,7 @@ export async function send({ url, token }: Server, name: CallName, input: Input,
   );
   const search = new URLSearchParams({ locale: sending.locale ?? locales.zh_hk, ...input.query });
   const body = sending.raw ?? (input.body && JSON.stringify(input.body));
-  const bearer = sending.token === undefined ? token : sending.token;
+  const bearer = sending.token === undefined ? (input.token ?? token) : sending.token;
   const response = await fetch(`${url}${path}?${search}`, {
     method: sending.method ?? call.method,
     headers: {

@@ -118,9 +118,9 @@ interface Examined {
 
 async function validInputs(url: string, credentials: Credentials): Promise<Examined> {
   const visitor = createClient({ baseUrl: url, fetch, now: Date.now });
-  const { data: session } = await visitor(calls.login, { body: credentials });
-  // Logging out is examined too, with a session of its own: this one is kept.
-  const member = createClient({ baseUrl: url, fetch, now: Date.now, token: () => session.token });
+  const logIn = async () => (await visitor(calls.login, { body: credentials })).data.token;
+  const token = await logIn();
+  const member = createClient({ baseUrl: url, fetch, now: Date.now, token: () => token });
   const { eventId, seats } = await somethingToBuy(visitor);
   const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
   const none = () => ({});
@@ -129,7 +129,7 @@ async function validInputs(url: string, credentials: Credentials): Promise<Exami
     return { query: { transactionNumber: data[0]?.transactionNumber ?? '' } };
   };
   return {
-    server: { url, token: session.token },
+    server: { url, token },
     inputs: {
       eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
       categoryList: none,
@@ -139,7 +139,8 @@ async function validInputs(url: string, credentials: Credentials): Promise<Exami
       venueList: none,
       eventDetail: () => ({ query: { eventId } }),
       login: () => ({ body: credentials }),
-      logout: none,
+      // Ends a session of its own: the run's is still needed.
+      logout: async () => ({ token: await logIn() }),
       memberInfo: none,
       balance: none,
       seatHold: () => ({ body: { ...seats, quantity: 1 } }),

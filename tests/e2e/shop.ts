@@ -1,4 +1,11 @@
-import type { EventDetail, EventSummary, Lang, Performance, Zone } from '@first-gong/domain';
+import {
+  type EventDetail,
+  type EventSummary,
+  type Lang,
+  type Performance,
+  serviceChargePerTicket,
+  type Zone,
+} from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { createFormat, createTranslate, type Dictionary } from '@first-gong/i18n';
 import { en_us } from '@first-gong/i18n/dictionaries/en_us';
@@ -13,6 +20,8 @@ export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, dictionaries[lang]),
   format: createFormat(lang),
 });
+
+export type Texts = ReturnType<typeof textsOf>;
 
 /** Each worker buys as a member of its own: a cart belongs to a member. */
 export const memberOf = (worker: number) => (worker % 2 === 0 ? demoMember : plainMember);
@@ -56,6 +65,10 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
     zone: zone.code,
     quantity: String(quantity),
   })}`;
+
+/** The button that pays for some tickets of an offer, with the service charge in its price. */
+export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
+  t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
 /** Waits until React has taken over, as a person who touches the page would make it. */
 export async function takenOver(page: Page): Promise<void> {

@@ -34,7 +34,7 @@ const detail = async ({ call }: Buyer, { transactionNumber }: Transaction) =>
 const balance = async ({ call }: Buyer) => (await call(calls.balance)).data.balance;
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 
-describe('§4 Confirm is final, and happens once', () => {
+describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
   it('makes one order and one charge of five clicks at once', async () => {
     const { buyer, body } = await atPreview();
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
@@ -98,7 +98,7 @@ describe('§4 Confirm is final, and happens once', () => {
   });
 });
 
-describe('§4 the bank', () => {
+describe('§4 the bank', { timeout: 60_000 }, () => {
   it('approves: charged, tickets with codes, points debited and credited, mail in the language of the call', async () => {
     shop = await openShop();
     const buyer = await shop.logIn(demoMember, 'en_us');

@@ -33,7 +33,7 @@ async function spoiled(target: string, path: string, spoil: (text: string) => st
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, close: () => proxy.close() };
 }
 
-describe('§7 conformance', () => {
+describe('§7 conformance', { timeout: 60_000 }, () => {
   it('finds the fake API to be what the table of calls says', async () => {
     shop = await openShop();
     const { findings, passed } = await conformance(shop.url, credentials);

@@ -7,12 +7,12 @@ import { choice, confirm, demoMember, findPlace, hold, openShop, plainMember, ty
 let shop: TestShop;
 beforeEach(async () => {
   shop = await openShop();
-});
+}, 60_000);
 afterEach(() => shop.close());
 
 const logIn = (email: string, password: string) => shop.visitor(calls.login, { body: { email, password } });
 
-describe('§8 login', () => {
+describe('§8 login', { timeout: 60_000 }, () => {
   it('takes the email or the login name, in any case', async () => {
     expect((await logIn('HoiChing@Example.com', demoMember.password)).data.member.name).toBe('陳海晴');
     expect((await logIn('hoiching', demoMember.password)).data.member.points).toBe(12_480);
@@ -66,7 +66,7 @@ describe('§8 login', () => {
   });
 });
 
-describe('§4 sessions', () => {
+describe('§4 sessions', { timeout: 60_000 }, () => {
   it('ends one after 30 idle minutes, and tells it from never having logged in', async () => {
     const { call } = await shop.logIn(demoMember);
     shop.advance(sessionIdle - 1);
@@ -96,7 +96,7 @@ describe('§4 sessions', () => {
   });
 });
 
-describe('§6 roles', () => {
+describe('§6 roles', { timeout: 60_000 }, () => {
   it('shows a member nobody else’s transactions, carts or holds', async () => {
     const buyer = await shop.logIn(demoMember);
     const other = await shop.logIn(plainMember);
@@ -115,7 +115,7 @@ describe('§6 roles', () => {
   });
 });
 
-describe('years later', () => {
+describe('years later', { timeout: 60_000 }, () => {
   it('keeps purchases as they were, and has shows ahead of the day', async () => {
     const buyer = await shop.logIn(demoMember, 'en_us');
     await hold(buyer, await findPlace(shop.visitor, ({ remaining }) => remaining > 10), 1);

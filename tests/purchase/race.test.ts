@@ -31,7 +31,7 @@ async function race(buyers: Buyer[], attempt: (buyer: Buyer) => Promise<string[]
   return { got, codes, seats, twice: seats.filter((seat, index) => seats.indexOf(seat) !== index) };
 }
 
-describe('§6 a race for the last seats', () => {
+describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
   it('gives all of them to one of two buyers, and tells the other', async () => {
     shop = await openShop();
     const place = await findPlace(

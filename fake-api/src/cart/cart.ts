@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartExpiry, checkQuantity, RuleError, toInstant } from '@first-gong/domain';
 import type { CatalogueZone } from '../catalogue/index.js';
+import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
@@ -18,7 +19,8 @@ export const emptyCart = (memberId: string): CartRow => ({
   deadline: null,
 });
 
-export const cartOf = (data: Reader<State>, memberId: string): CartRow => data.get('carts', memberId) ?? emptyCart(memberId);
+export const cartOf = (data: Reader<State>, memberId: string): CartRow =>
+  data.get('carts', memberId) ?? emptyCart(memberId);
 
 /** The cart without its items, which are now to be read under `gone`. */
 export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold['reason'], at: string): CartRow {
@@ -75,7 +77,13 @@ export function createCarts({ store, inventory, now, showing, settle, seatGuard 
     if (refused) throw new RuleError(refused.code, fields);
     const choice = inventory.choose(data, performance, zone, request.quantity);
     if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-    return { holdId: randomUUID(), show: factsOf({ event, performance }), zone: zoneFactsOf(zone), price: zone.price, ...choice };
+    return {
+      holdId: randomUUID(),
+      show: factsOf({ event, performance }),
+      zone: zoneFactsOf(zone),
+      price: zone.price,
+      ...choice,
+    };
   };
 
   const place = (tx: Writer<State>, cart: CartRow, item: Hold): CartRow => {
@@ -90,7 +98,7 @@ export function createCarts({ store, inventory, now, showing, settle, seatGuard 
     async hold(memberId, request) {
       if (!seatGuard) {
         const early = choose(store.read(), cartOf(store.read(), memberId), request);
-        await new Promise((resolve) => setImmediate(resolve));
+        await dawdle();
         return store.transact((tx) => place(tx, settle(tx, memberId), early));
       }
       return store.transact((tx) => {

@@ -1,4 +1,12 @@
-import { type Cart, type CartItem, cartTotals, type EventOnTicket, type GoneItem, type Lang, toInstant } from '@first-gong/domain';
+import {
+  type Cart,
+  type CartItem,
+  cartTotals,
+  type EventOnTicket,
+  type GoneItem,
+  type Lang,
+  toInstant,
+} from '@first-gong/domain';
 import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from '../state.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({

@@ -43,7 +43,9 @@ export function slotsOf(pattern: string, weeks: number): Slot[] {
   });
   return Array.from({ length: weeks }, (_, number) =>
     week.flat().map(({ offset, time }) => ({ offset: offset + number * 7, time })),
-  ).flat();
+  )
+    .flat()
+    .sort((one, other) => one.offset - other.offset || one.time.localeCompare(other.time));
 }
 
 /** A civil date in a sentence: "11 Dec", "12月11日". */

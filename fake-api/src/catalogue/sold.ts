@@ -84,7 +84,7 @@ export function soldSeats(performance: CataloguePerformance, zone: CatalogueZone
   const sold = countInRow(demand, zone, row);
   const free = row.seats - sold;
   const seed = mix(demand.seed, row.salt);
-  const gaps = Math.min(free, sold + 1, 1 + pick(mix(seed, 5), 3));
+  const gaps = Math.min(free, sold + 1, 1 + pick(mix(seed, 5), Math.min(3, Math.ceil(row.seats / 6))));
   const open = split(free, gaps, mix(seed, 6), 1);
   // Sold seats before, between and after the gaps; only those between need at least one.
   const taken = split(sold - Math.max(0, gaps - 1), gaps + 1, mix(seed, 8), 0).map((size, index) =>

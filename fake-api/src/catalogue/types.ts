@@ -87,6 +87,8 @@ export interface CatalogueEvent {
   certificate: Certificate | null;
   /** Tickets a transaction may hold on the day asked for. */
   ticketLimit: number;
+  /** The lower limit of a popular event's first day on sale, or null. */
+  firstDayLimit: number | null;
   pointsProgramme: boolean;
   realName: boolean;
   likes: number;

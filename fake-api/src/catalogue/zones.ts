@@ -56,7 +56,9 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
         .filter((list) => list.includes(section))
         .map((list) => Math.abs(list.indexOf(section) - (list.length - 1) / 2)),
     );
-  const asides = new Map(rows.map(({ section }) => [section, aside(section)]));
+  const asides = new Map(
+    bands.flatMap(({ sections: range }) => (range ? listOf(range) : [])).map((code) => [code, aside(code)]),
+  );
   const distance = ({ section, row }: { section: string; row: string }) =>
     Math.abs(depths.indexOf(row) - best) + 3 * (asides.get(section) ?? 0);
   return rows

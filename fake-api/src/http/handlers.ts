@@ -1,6 +1,6 @@
 import type { Lang } from '@first-gong/domain';
 import { RuleError } from '@first-gong/domain';
-import { cartOf, type Carts } from '../cart/cart.js';
+import { type Carts, cartOf } from '../cart/cart.js';
 import { cartView } from '../cart/view.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../lists/listing.js';
@@ -40,7 +40,16 @@ export interface HandlerParts {
 }
 
 /** What each call does, once the guard has let it through. */
-export function createHandlers({ store, inventory, listing, login, sessions, carts, orders, now }: HandlerParts): Handlers {
+export function createHandlers({
+  store,
+  inventory,
+  listing,
+  login,
+  sessions,
+  carts,
+  orders,
+  now,
+}: HandlerParts): Handlers {
   return {
     eventDetail({ query, lang }) {
       const listed = listing().events.find(({ event }) => event.id === query.eventId);

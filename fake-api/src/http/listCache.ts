@@ -7,6 +7,8 @@ import type { Rows } from '../lists/lists.js';
 const capacity = 300;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+const encodings = ['br', 'gzip'] as const;
+
 interface Kept {
   version: string;
   total: number;
@@ -48,9 +50,10 @@ export function createListCache(): ListCache {
         response.status(304).end();
         return;
       }
-      const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-      if (encoding === 'br' || encoding === 'gzip') response.set('Content-Encoding', encoding);
-      const bytes = encoding === 'br' || encoding === 'gzip' ? packed(list, encoding) : list.plain;
+      // Browsers name gzip first and mean nothing by it: brotli is smaller.
+      const encoding = encodings.find((name) => request.acceptsEncodings(name) === name);
+      if (encoding) response.set('Content-Encoding', encoding);
+      const bytes = encoding ? packed(list, encoding) : list.plain;
       response.set('Content-Length', String(bytes.length));
       response.end(request.method === 'HEAD' ? undefined : bytes);
     },
@@ -63,7 +66,7 @@ function keep(version: string, { rows, total }: Rows<unknown>): Kept {
   return { version, total, etag: `W/"${hash}"`, plain };
 }
 
-function packed(list: Kept, encoding: 'br' | 'gzip'): Buffer {
+function packed(list: Kept, encoding: (typeof encodings)[number]): Buffer {
   const bytes = list[encoding] ?? (encoding === 'br' ? brotliCompressSync(list.plain, brotli) : gzipSync(list.plain));
   list[encoding] = bytes;
   return bytes;

@@ -32,7 +32,12 @@ export function queryOf(search: URLSearchParams, struct: Struct<unknown, unknown
 
 /** A value that has a struct's shape. @throws RuleError `badRequest` naming the fields that have not. */
 export function shaped<T>(value: unknown, struct: Struct<T, unknown>): T {
-  if (is(value, struct)) return value;
+  try {
+    if (is(value, struct)) return value;
+  } catch {
+    // superstruct prints what it refuses, and stumbles over an object whose toString is no function.
+    throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
+  }
   const fields = fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));
   throw new RuleError('badRequest', fields);
 }

@@ -14,11 +14,16 @@ interface Pattern {
   pattern: RegExp;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `/api/seatHold/{holdId}.do` as an expression with the group `holdId`. */
 const patternOf = (path: string) =>
-  new RegExp(`^${path.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : escape(part))).join('')}$`);
+  new RegExp(
+    `^${path
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : literally(part)))
+      .join('')}$`,
+  );
 
 export const callNames = Object.keys(calls) as CallName[];
 

@@ -1,5 +1,11 @@
 import { type Availability, bestAvailable, nextEntries, type Seat, type SeatChoice } from '@first-gong/domain';
-import { type CataloguePerformance, type CatalogueZone, type SeatRow, soldAtStart, soldSeats } from '../catalogue/index.js';
+import {
+  type CataloguePerformance,
+  type CatalogueZone,
+  type SeatRow,
+  soldAtStart,
+  soldSeats,
+} from '../catalogue/index.js';
 import type { Hold, State, SeatRow as TakenSeat } from '../state.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import { memoized } from './memo.js';
@@ -23,7 +29,12 @@ export interface Inventory {
   remainingOf(performance: CataloguePerformance): number;
   level(performance: CataloguePerformance): Availability;
   /** The best places that nobody has, or null when there are too few. */
-  choose(data: Reader<State>, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
+  choose(
+    data: Reader<State>,
+    performance: CataloguePerformance,
+    zone: CatalogueZone,
+    quantity: number,
+  ): SeatChoice | null;
   take(tx: Writer<State>, hold: Hold): void;
   giveBack(tx: Writer<State>, hold: Hold): void;
 }
@@ -34,8 +45,10 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
   const changed = new Set<string>();
   let version = 0;
 
-  const soldBefore = memoized(20_000, (performance: CataloguePerformance, zone: CatalogueZone) =>
-    soldAtStart(performance, zone) + zone.rows.reduce((sum, row) => sum + keptBack(performance, zone, row).length, 0),
+  const soldBefore = memoized(
+    20_000,
+    (performance: CataloguePerformance, zone: CatalogueZone) =>
+      soldAtStart(performance, zone) + zone.rows.reduce((sum, row) => sum + keptBack(performance, zone, row).length, 0),
   );
   const soldMap = memoized(32, (performance: CataloguePerformance, zone: CatalogueZone) =>
     zone.rows.map((row) => new Set([...soldSeats(performance, zone, row), ...keptBack(performance, zone, row)])),
@@ -96,7 +109,8 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
       for (const seat of seats) {
         const id = seatKey(show.performanceId, zone.code, seat);
         const owner = tx.get('seats', id);
-        if (seatGuard && owner !== undefined) throw new Error(`Seat ${id} is ${owner.holdId}'s: it cannot be ${holdId}'s.`);
+        if (seatGuard && owner !== undefined)
+          throw new Error(`Seat ${id} is ${owner.holdId}'s: it cannot be ${holdId}'s.`);
         tx.put('seats', { id, performanceId: show.performanceId, zone: zone.code, holdId });
       }
     },

@@ -43,7 +43,8 @@ export function createListing(inventory: Inventory, programmes: () => Programme,
     const minute = Math.floor(now() / 60_000);
     if (levelsMoved(programme)) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
-    if (current?.version !== version) current = { version, programme, events: listedEvents(programme, inventory, now()) };
+    if (current?.version !== version)
+      current = { version, programme, events: listedEvents(programme, inventory, now()) };
     return current;
   };
 }

@@ -6,8 +6,8 @@ import {
   hongKongDate,
   isCivilDate,
   type Lang,
-  locales,
   langs,
+  locales,
   navCategories,
   paginate,
   sortEvents,
@@ -55,7 +55,10 @@ export function createLists(listing: () => Listing, inventory: Inventory, now: (
     return [...featured, ...others].slice(0, featureLimit);
   };
 
-  const aheadOn = (date: string) => listing().programme.on(date).filter(({ performance }) => !hasBegun(performance, now()));
+  const aheadOn = (date: string) =>
+    listing()
+      .programme.on(date)
+      .filter(({ performance }) => !hasBegun(performance, now()));
 
   return {
     version: (name) => (name === 'performanceList' ? `${listing().version}/${inventory.version()}` : listing().version),
@@ -64,7 +67,9 @@ export function createLists(listing: () => Listing, inventory: Inventory, now: (
         const { events, programme } = listing();
         const wanted = fromSearchParams(Object.entries(query));
         const hidden = new Set(withoutFeatures === 'true' ? features() : []);
-        const found = filterEvents(events, wanted, programme.today, programme.fold).filter((event) => !hidden.has(event));
+        const found = filterEvents(events, wanted, programme.today, programme.fold).filter(
+          (event) => !hidden.has(event),
+        );
         const { items, total } = paginate(sortEvents(found, wanted.sort), wanted.page);
         return { rows: items.map((event) => summaryOf(event, lang)), total };
       },

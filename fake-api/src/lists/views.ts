@@ -1,4 +1,11 @@
-import { type EventDetail, type EventSummary, htmlLangs, type Lang, type Performance, type PerformanceToday } from '@first-gong/domain';
+import {
+  type EventDetail,
+  type EventSummary,
+  htmlLangs,
+  type Lang,
+  type Performance,
+  type PerformanceToday,
+} from '@first-gong/domain';
 import type { CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
-import { summaryView, transactionView, seatText } from '../order/view.js';
+import { seatText, summaryView, transactionView } from '../order/view.js';
 import { fill, words } from '../pages/words.js';
 import type { MailRow, MemberRow, TransactionRow } from '../state.js';
 

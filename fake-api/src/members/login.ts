@@ -11,14 +11,12 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
   points: row.points,
 });
 
-export interface Login {
-  /**
-   * Begins a session for whoever knows the password (spec §5 Login, §8 Login).
-   * An unknown name gets the same answer as a wrong password, after the same work.
-   * @throws RuleError of the form's fields, `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
-   */
-  (credentials: { email: string; password: string }): Promise<{ token: string; member: MemberRow }>;
-}
+/**
+ * Begins a session for whoever knows the password (spec §5 Login, §8 Login).
+ * An unknown name gets the same answer as a wrong password, after the same work.
+ * @throws RuleError of the form's fields, `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
+ */
+export type Login = (credentials: { email: string; password: string }) => Promise<{ token: string; member: MemberRow }>;
 
 export function createLogin(store: ShopStore, sessions: Sessions, throttle: Throttle): Login {
   const nobodysPassword = hashPassword('nobody');

@@ -1,4 +1,4 @@
-import type { ShopStore, MemberRow } from '../state.js';
+import type { MemberRow, ShopStore } from '../state.js';
 import { hashPassword } from './password.js';
 
 /** A member as somebody writes it down: with the password itself. */

@@ -14,6 +14,7 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { cartOf, withGone } from '../cart/cart.js';
+import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { CartRow, MemberRow, ShopStore, State, TransactionRow } from '../state.js';
 import type { Groups, Writer } from '../store/index.js';
@@ -75,8 +76,14 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
     status: step(orderMachine, row.status, event) as TransactionStatus,
   });
 
-  const cancel = (tx: Writer<State>, row: TransactionRow, event: 'bankDeclines' | 'bankTimesOut', at: string): CartRow => {
-    const cancelledBecause: Transaction['cancelledBecause'] = event === 'bankDeclines' ? 'bankDeclined' : 'bankNoAnswer';
+  const cancel = (
+    tx: Writer<State>,
+    row: TransactionRow,
+    event: 'bankDeclines' | 'bankTimesOut',
+    at: string,
+  ): CartRow => {
+    const cancelledBecause: Transaction['cancelledBecause'] =
+      event === 'bankDeclines' ? 'bankDeclined' : 'bankNoAnswer';
     for (const item of row.items) inventory.giveBack(tx, item);
     tx.put('transactions', { ...move(row, event), cancelledBecause });
     const cart = withGone(cartOf(tx, row.memberId), row.items, cancelledBecause, at);
@@ -171,7 +178,7 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
       if (!confirmGuard) {
         const early = cartOf(store.read(), memberId);
         check(early, wanted, lang);
-        await new Promise((resolve) => setImmediate(resolve));
+        await dawdle();
         return store.transact((tx) => place(tx, early, wanted, lang));
       }
       return store.transact((tx) => {

@@ -1,4 +1,4 @@
-import { type Lang, locales, toInstant, type Transaction, type TransactionSummary } from '@first-gong/domain';
+import { type Lang, locales, type Transaction, type TransactionSummary, toInstant } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
 import type { TransactionRow } from '../state.js';
 
@@ -6,9 +6,7 @@ import type { TransactionRow } from '../state.js';
 export const bankUrlOf = ({ id, bankKey }: TransactionRow, lang: Lang): string =>
   `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
-const performancesOf = (row: TransactionRow): string[] => [
-  ...new Set(row.items.map(({ show }) => show.performanceId)),
-];
+const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.map(({ show }) => show.performanceId))];
 
 const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
   performancesOf(row).flatMap((performanceId) => {

@@ -3,7 +3,7 @@ import { createFormat } from '@first-gong/i18n';
 import { Router } from 'express';
 import { addressOf, langOf } from '../http/request.js';
 import type { MailRow, ShopStore } from '../state.js';
-import { Html, html } from './html.js';
+import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 import { fill, words } from './words.js';
 

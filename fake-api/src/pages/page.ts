@@ -1,9 +1,9 @@
 import { htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
 import type { Request, Response } from 'express';
-import { Html, html } from './html.js';
+import { type Html, html } from './html.js';
 import { words } from './words.js';
 
-const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g><path class="tear" d="M31.5 3v42"/></svg>`;
+const logo = html`<svg viewBox="0 0 48 48" aria-hidden="true"><clipPath id="a"><path d="M0 0h30v48H0z"/></clipPath><clipPath id="b"><path d="M33 0h15v48H33z"/></clipPath><g clip-path="url(#a)"><circle class="gong" cx="24" cy="24" r="22"/><circle class="boss" cx="24" cy="24" r="8.5"/></g><g clip-path="url(#b)"><circle class="stub" cx="24" cy="28" r="22"/></g></svg>`;
 
 /** Phosphor's bank, check, x, hourglass-medium, envelope-simple and arrow-left. */
 const icons = {
@@ -57,7 +57,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
       'Cache-Control': 'no-store',
       'Content-Language': htmlLangs[lang],
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       'Referrer-Policy': 'no-referrer',
     })
     .type('html')

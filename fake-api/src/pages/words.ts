@@ -25,7 +25,15 @@ export interface Words {
     backToOrder: string;
     backToShop: string;
   };
-  outbox: { title: string; about: string; empty: string; to: string; language: string; languageName: string; list: string };
+  outbox: {
+    title: string;
+    about: string;
+    empty: string;
+    to: string;
+    language: string;
+    languageName: string;
+    list: string;
+  };
   receiptMail: {
     subject: string;
     greeting: string;
@@ -45,7 +53,8 @@ export const words: Record<Lang, Words> = {
     demo: 'Demo',
     bank: {
       title: 'Sample Bank approval',
-      about: 'This bank is part of the demonstration. It checks no card and moves no money. You decide what it answers.',
+      about:
+        'This bank is part of the demonstration. It checks no card and moves no money. You decide what it answers.',
       name: 'Sample Bank',
       payee: 'to First Gong',
       payeeCard: 'to First Gong, card ending {{card}}',

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { openStore } from './store.js';
 
 /** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
@@ -16,7 +15,8 @@ const write = async (): Promise<never> => {
     number += 1;
     const id = `${run}-${number}`;
     await store.transact((tx) => tx.put('rows', { id, text: 'x'.repeat(number % 200) }));
-    writeSync(1, `${id}\n`);
+    // A pipe is written to synchronously: what was written is there to be read, however the process ends.
+    process.stdout.write(`${id}\n`);
     // A careless log answers at once and would never let the disk have its turn.
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -33,7 +33,10 @@ async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<st
   return acknowledged;
 }
 
-async function lostAfter(kills: number, mode: 'durable' | 'careless'): Promise<{ acknowledged: number; lost: string[] }> {
+async function lostAfter(
+  kills: number,
+  mode: 'durable' | 'careless',
+): Promise<{ acknowledged: number; lost: string[] }> {
   const acknowledged: string[] = [];
   for (let run = 0; run < kills; run += 1) acknowledged.push(...(await runAndKill(run, mode)));
   const store = await openStore<{ rows: { id: string; text: string } }>({ folder, tables: ['rows'] });
@@ -44,7 +47,9 @@ async function lostAfter(kills: number, mode: 'durable' | 'careless'): Promise<{
 }
 
 describe('kill -9 under load', () => {
-  it('never loses a write that was acknowledged, in 20 kills, and always starts again', { timeout: 300_000 }, async () => {
+  it('never loses a write that was acknowledged, in 20 kills, and always starts again', {
+    timeout: 300_000,
+  }, async () => {
     const { acknowledged, lost } = await lostAfter(20, 'durable');
     expect(acknowledged).toBeGreaterThan(20 * 20);
     expect(lost).toEqual([]);

@@ -137,6 +137,7 @@ export const bands: Shelf = {
           byline: ['Songs for staying in', '留在家裡的歌', '留在家里的歌'],
           days: 'sat 1730',
           every: 13,
+          moved: { days: 14, because: ['because signal no. 8 was hoisted', '因八號風球', '因八号风球'] },
         },
       ],
     },

@@ -98,6 +98,22 @@ export const district: Shelf = {
             '一只把所有书归入“猫”类的猫。',
           ],
         },
+        {
+          slug: 'library-puppets-whisper',
+          byline: [
+            'Woodhead Puppets: the whisper that got out',
+            '木頭人偶劇場：走漏的耳語',
+            '木头人偶剧场：走漏的耳语',
+          ],
+          venue: 'tsuen-wan-town-hall',
+          days: 'wed 1030',
+          every: 6,
+          about: [
+            'A whisper leaves the reading room and comes back as a brass band.',
+            '一句耳語溜出閱覽室，回來時成了銅管樂隊。',
+            '一句耳语溜出阅览室，回来时成了铜管乐队。',
+          ],
+        },
       ],
     },
     {

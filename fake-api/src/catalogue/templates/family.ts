@@ -196,6 +196,19 @@ export const family: Shelf = {
             '一份三明治，有地图，有管道，有话直说。',
           ],
         },
+        {
+          slug: 'thirty-minute-night',
+          title: ['Thirty-Minute|Night', '三十分鐘|黑夜', '三十分钟|黑夜'],
+          byline: ['Science theatre: after work, after bath', '科學劇場：下班後，洗澡後', '科学剧场：下班后，洗澡后'],
+          days: 'mon-thu 1900, sun 1900',
+          weeks: 9,
+          every: 10,
+          about: [
+            'Why it gets dark, told lying down, with every light in the theatre put out one by one.',
+            '為甚麼會天黑？躺着聽，看全場的燈一盞一盞熄滅。',
+            '为什么会天黑？躺着听，看全场的灯一盏一盏熄灭。',
+          ],
+        },
       ],
     },
     {

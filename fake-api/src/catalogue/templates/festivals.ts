@@ -176,6 +176,17 @@ export const festivals: Shelf = {
             '她每个星期日改密码，好让他们回来问。',
           ],
         },
+        {
+          slug: 'first-features-d',
+          byline: ['The Understudy’s Dog', '《替身的狗》', '《替身的狗》'],
+          every: 7,
+          credits: { director: ['Chow Yu-sum', '周雨琛', '周雨琛'] },
+          about: [
+            'Two people who were never chosen choose a dog.',
+            '兩個從未被選中的人，去選一隻狗。',
+            '两个从未被选中的人，去选一只狗。',
+          ],
+        },
       ],
     },
     {
@@ -187,7 +198,7 @@ export const festivals: Shelf = {
       prices: [95, 85],
       matineePrices: [75, 65],
       weeks: 3,
-      days: 'mon-wed 1930, thu 1430',
+      days: 'mon-wed 1930, thu 1430, sun 1930',
       every: 6,
       spoken: 'cantoneseBoth',
       minutes: 121,

@@ -14,10 +14,12 @@ import { government } from './government.js';
 import { music } from './music.js';
 import { online } from './online.js';
 import { opera } from './opera.js';
+import { residencies } from './residencies.js';
 import { seminars } from './seminars.js';
 import { sports } from './sports.js';
 import { stadiums } from './stadiums.js';
 import { theatre } from './theatre.js';
+import { weeknights } from './weeknights.js';
 
 /** Every written edition, each with a title or a line of its own. */
 export const editions: readonly Edition[] = [
@@ -38,6 +40,8 @@ export const editions: readonly Edition[] = [
   exhibitions,
   seminars,
   online,
+  weeknights,
+  residencies,
   government,
   district,
 ].flatMap(editionsOf);

@@ -177,6 +177,7 @@ export const music: Shelf = {
           title: ['Two Seas', '兩片海', '两片海'],
           byline: ['Harbour Philharmonic, season III', '維港管弦樂團樂季（三）', '维港管弦乐团乐季（三）'],
           every: 12,
+          moved: { days: 7, because: ['because the conductor was taken ill', '因指揮身體不適', '因指挥身体不适'] },
           about: [
             'Debussy’s sea, then ours: a suite of typhoon signals, one to ten.',
             '先聽德布西的海，再聽我們的：由一號到十號的風球組曲。',
@@ -195,6 +196,7 @@ export const music: Shelf = {
           slug: 'harbour-phil-new-year',
           title: ['First Waltz', '第一支|圓舞曲', '第一支|圆舞曲'],
           byline: ['Harbour Philharmonic, season IV', '維港管弦樂團樂季（四）', '维港管弦乐团乐季（四）'],
+          group: 'priorityBooking',
           days: 'thu 1500 2000',
           every: 16,
           pull: 'busy',

@@ -168,6 +168,17 @@ export const opera: Shelf = {
           ],
         },
         {
+          slug: 'tea-house-winter',
+          byline: ['Winter: beggars who used to be emperors', '冬：做過皇帝的乞丐', '冬：当过皇帝的乞丐'],
+          days: 'mon-tue 1930',
+          every: 5,
+          about: [
+            'Four scenes in the snow, in which the tea is the warmest thing on stage.',
+            '四折雪景，台上最暖的是那壺茶。',
+            '四折雪景，台上最暖的是那壶茶。',
+          ],
+        },
+        {
           slug: 'tea-house-matinee',
           title: ['Tea House|at Two', '茶館|下午場', '茶馆|下午场'],
           byline: ['One scene, one pot, sixty minutes', '一折一壺，六十分鐘', '一折一壶，六十分钟'],

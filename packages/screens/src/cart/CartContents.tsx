@@ -114,7 +114,7 @@ function Hold({
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
       ]}
       removeLabel={count === 1 ? t('cart.remove') : t('cart.removeHold', { count })}
-      removeName={t('cart.removeSeat', { seat: seatLabels.join(t('cart.listSeparator')) })}
+      removeDetail={seatLabels.join(t('cart.listSeparator'))}
       together={t('cart.heldTogether', { count })}
       removing={removing}
       removingLabel={t('cart.removing')}

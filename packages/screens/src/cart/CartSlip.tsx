@@ -40,7 +40,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       totalLabel={t('cart.total')}
       total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
       facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(delivery.hongKong.fee) })}</p>}
-      confirm={<NextStep cart={cart} secondsLeft={secondsLeft} size="large" />}
+      confirm={<NextStep cart={cart} secondsLeft={secondsLeft} />}
       note={t('cart.noChargeYet')}
     />
   );
@@ -53,30 +53,33 @@ export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement
     <PurchaseBar
       label={t('cart.barTotal', { time: clock(secondsLeft) })}
       amount={format.money(cart.ticketsTotal + cart.serviceCharge)}
-      action={<NextStep cart={cart} secondsLeft={secondsLeft} size="medium" />}
+      action={<NextStep cart={cart} secondsLeft={secondsLeft} inBar />}
     />
   );
 }
 
-function NextStep({ cart, secondsLeft, size }: Omit<CartSlipProps, 'announcement'> & { size: 'medium' | 'large' }) {
+function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'announcement'> & { inBar?: boolean }) {
   const { t, lang } = useText();
-  const block = size === 'large';
+  // A phone's bar has room for the word alone.
+  const look = inBar
+    ? ({ variant: 'buy', size: 'small' } as const)
+    : ({ variant: 'buy', size: 'large', block: true } as const);
   if (cart.awaitingBank !== null) {
     return (
-      <Button variant="buy" size={size} block={block} href={receiptHref(lang, cart.awaitingBank)}>
+      <Button {...look} href={receiptHref(lang, cart.awaitingBank)}>
         {t('cart.awaitingBankAction')}
       </Button>
     );
   }
   if (secondsLeft <= 0) {
     return (
-      <Button variant="buy" size={size} block={block} disabled>
+      <Button {...look} disabled>
         {t('cart.checkOut')}
       </Button>
     );
   }
   return (
-    <Button variant="buy" size={size} block={block} iconAfter="arrow-right" href={`/${lang}/TransactionPreview.html`}>
+    <Button {...look} iconAfter={inBar ? undefined : 'arrow-right'} href={`/${lang}/TransactionPreview.html`}>
       {t('cart.checkOut')}
     </Button>
   );

@@ -17,4 +17,6 @@ export const slip = screen({
   '@media': { [from.large]: { position: 'sticky', insetBlockStart: vars.space.s4 } },
 });
 
-export const barLabel = screen({ fontSize: vars.font.small, fontWeight: vars.weight.medium });
+export const barLabel = screen({ fontSize: vars.font.small, fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+
+export const barAmount = screen({ whiteSpace: 'nowrap' });

@@ -46,7 +46,7 @@ export function PurchaseBar({ label, amount, action }: PurchaseBarProps) {
   return (
     <StickyBar action={action}>
       <p className={css.barLabel}>{label}</p>
-      <p>{amount}</p>
+      <p className={css.barAmount}>{amount}</p>
     </StickyBar>
   );
 }

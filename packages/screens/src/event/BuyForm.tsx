@@ -48,7 +48,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
           <EmptyState title={t(performance === null ? 'event.zonesFirst' : 'event.performanceSoldOut')} />
         </div>
       ) : (
-        <Form state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
+        <Form key={performance.id} state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
       )}
       <Rules state={state} />
     </section>

@@ -54,7 +54,7 @@ function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventR
         <div className={styles.buying}>
           <EventNotices state={state} />
           <PerformanceList event={event} choice={choice} onChoose={onChoose} />
-          <BuyForm key={performance?.id} state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
+          <BuyForm state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
         </div>
         <AboutEvent event={event} />
       </Container>

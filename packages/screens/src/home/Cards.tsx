@@ -6,11 +6,20 @@ import * as styles from './Cards.css.js';
 import { eventHref } from './links.js';
 import { cardDate, likesOf, posterLangs, shortDay, stickerOf } from './words.js';
 
-/** So many cards may be in the first view of a large screen; the rest are drawn when they come near. */
+/** So many cards may be in the first view of a large screen. */
 const drawnAtOnce = 10;
 
+export interface CardsProps {
+  events: EventSummary[];
+  layout: CardLayout;
+  /** Level of the titles: one below the list's. */
+  headingLevel: 2 | 3;
+  /** Script runs: the page has been shown, so the cards below the fold no longer delay it. */
+  enhanced: boolean;
+}
+
 /** The grid of cards in either layout. */
-export function Cards({ events, layout }: { events: EventSummary[]; layout: CardLayout }) {
+export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
   const text = useText();
   const { t, lang, format } = text;
   return (
@@ -22,6 +31,7 @@ export function Cards({ events, layout }: { events: EventSummary[]; layout: Card
           <li key={event.id} className={styles.item}>
             <EventCard
               layout={layout}
+              headingLevel={headingLevel}
               href={eventHref(lang, event.id)}
               title={event.title}
               poster={{
@@ -38,7 +48,7 @@ export function Cards({ events, layout }: { events: EventSummary[]; layout: Card
               price={splitPrice(format.priceRange(event.priceFrom, event.priceTo))}
               sticker={stickerOf(event, t)}
               likes={<LikeCount {...likesOf(event, t)} />}
-              deferred={index >= drawnAtOnce}
+              deferred={!enhanced && index >= drawnAtOnce}
             />
           </li>
         );

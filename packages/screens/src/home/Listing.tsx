@@ -25,6 +25,7 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
   const text = useText();
   const { t, lang, format } = text;
   const Heading = `h${headingLevel}` as const;
+  const cardLevel = headingLevel === 1 ? 2 : 3;
   return (
     <>
       <div className={styles.head}>
@@ -64,13 +65,13 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
       {state.total === 0 ? (
         <EmptyState
           title={t('home.emptyTitle')}
-          level={headingLevel === 1 ? 2 : 3}
+          level={cardLevel}
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >
           <p>{t(query.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
         </EmptyState>
       ) : (
-        <Cards events={state.events} layout={layout} />
+        <Cards events={state.events} layout={layout} headingLevel={cardLevel} enhanced={enhanced} />
       )}
       <div className={styles.pages}>
         <Pagination

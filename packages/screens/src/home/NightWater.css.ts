@@ -11,7 +11,7 @@ export const water = screen({
   '@media': { [from.medium]: { selectors: { [inNight]: { display: 'block' } } } },
 });
 
-const stroke = { strokeWidth: '2px', strokeLinecap: 'round', opacity: 0.65 } as const;
+const stroke = { strokeWidth: '2.5px', strokeLinecap: 'round', opacity: 0.8 } as const;
 export const red = screen({ ...stroke, stroke: vars.zone.a });
 export const green = screen({ ...stroke, stroke: vars.zone.b });
 export const blue = screen({ ...stroke, stroke: vars.zone.c });

@@ -1,4 +1,4 @@
-import { from, inBw, inNight, local, screen, vars } from '@first-gong/ui/style';
+import { forcedColours, from, inBw, inNight, local, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
@@ -14,9 +14,23 @@ export const band = screen({
   },
   selectors: {
     [inNight]: { background: vars.bg.selected },
-    [inBw]: { vars: { [local.edge]: vars.border.strong } },
+    // The buy button is black in black and white, and would be lost on a black band: it is inverted.
+    [inBw]: {
+      vars: {
+        [vars.action.bg]: vars.bg.surface,
+        [vars.action.text]: vars.text.primary,
+        [vars.action.border]: vars.bg.surface,
+        [vars.action.bgHover]: vars.bg.inverse,
+        [vars.action.textHover]: vars.text.inverse,
+      },
+    },
   },
-  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },
+    // Neither keeps the green.
+    [forcedColours]: { border: '1px solid' },
+    [print]: { border: '1px solid', background: vars.bg.surface, color: vars.text.primary },
+  },
 });
 
 export const part = screen({

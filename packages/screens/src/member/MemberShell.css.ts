@@ -12,7 +12,7 @@ export const shell = screen({
       gap: vars.space.s7,
       paddingBlockStart: vars.space.s6,
     },
-    [print]: { display: 'block', padding: 0 },
+    [print]: { display: 'block', padding: vars.space.s3 },
   },
 });
 

@@ -18,4 +18,9 @@ export const actions = screen({
   '@media': { [print]: { display: 'none' } },
 });
 
+/** A heading is not left alone at the foot of a printed page. */
+export const whole = screen({ breakInside: 'avoid' });
+
 export const sentence = screen({ marginBlockStart: vars.space.s3 });
+
+export const unpaid = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });

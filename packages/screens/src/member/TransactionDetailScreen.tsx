@@ -99,7 +99,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
       <DetailNumbers transaction={transaction} />
       {status === 'complete' && (
         <>
-          <section>
+          <section className={css.whole}>
             <SectionHeading>{t('receipt.collection')}</SectionHeading>
             <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
           </section>
@@ -132,7 +132,8 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
           </p>
         </Notice>
       )}
-      <section>
+      <section className={css.unpaid}>
+        <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={orders} />
       </section>
     </>

@@ -11,7 +11,7 @@ export const number = screen({
   fontWeight: vars.weight.strong,
 });
 
-export const when = screen({ ...numerals, display: 'block' });
+export const when = screen({ ...numerals, display: 'block', whiteSpace: 'nowrap' });
 
 export const seats = screen(numerals);
 

@@ -35,6 +35,14 @@ type Ready = Extract<TxnHistoryState, { kind: 'ready' }>;
 
 function readyIn(lang: Lang): Ready {
   const whale = summaryIn(lang);
+  const summer = summaryIn(lang, {
+    of: [
+      ['jazz', 2],
+      ['whale', 1],
+    ],
+    transactionNumber: 'T-20260815-11032',
+    placedAt: '2026-08-15T04:20:00.000Z',
+  });
   const [event] = whale.events;
   return {
     kind: 'ready',
@@ -52,16 +60,7 @@ function readyIn(lang: Lang): Ready {
         placedAt: '2026-10-02T12:41:00.000Z',
       }),
     ],
-    past: [
-      summaryIn(lang, {
-        of: [
-          ['jazz', 2],
-          ['whale', 1],
-        ],
-        transactionNumber: 'T-20260815-11032',
-        placedAt: '2026-08-15T04:20:00.000Z',
-      }),
-    ],
+    past: [{ ...summer, events: summer.events.map((each) => ({ ...each, startsAt: '2026-09-05T12:00:00.000Z' })) }],
     next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event, seats: whale.seats },
     awaiting: [],
   };

@@ -72,7 +72,11 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
       <PurchaseBar
         label={t('preview.barTotal', { time: clock(secondsLeft) })}
         amount={format.money(preview.total)}
-        action={<Button href={`#${targets.total}`}>{t('preview.toPay')}</Button>}
+        action={
+          <Button size="small" href={`#${targets.total}`}>
+            {t('preview.toPay')}
+          </Button>
+        }
       />
       <CancelDialog
         open={state.cancelOpen}

@@ -11,6 +11,7 @@ export const face = screen({
   '@media': {
     [from.small]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
     [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+    [print]: { display: 'block', background: vars.bg.surface, color: vars.text.primary },
   },
 });
 

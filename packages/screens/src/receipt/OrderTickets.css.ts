@@ -1,6 +1,11 @@
 import { from, print, screen, vars } from '@first-gong/ui/style';
 
-export const orders = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s6 });
+export const orders = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  '@media': { [print]: { display: 'block' } },
+});
 
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 
@@ -21,5 +26,5 @@ export const abreast = screen(
 
 export const ticket = screen({
   minInlineSize: 0,
-  '@media': { [print]: { breakInside: 'avoid', marginBlockEnd: '6mm' } },
+  '@media': { [print]: { breakInside: 'avoid', paddingBlock: '3mm' } },
 });

@@ -39,9 +39,8 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
         }
       >
         <ul className={css.sentences}>
-          <li>
-            <b>{t('receipt.bankSeats')}</b> <b>{t('receipt.bankCharge')}</b>
-          </li>
+          <li className={css.safe}>{t('receipt.bankSeats')}</li>
+          <li className={css.safe}>{t('receipt.bankCharge')}</li>
           <li>{t('receipt.bankChecks')}</li>
           <li>{t('receipt.bankGivesUp')}</li>
         </ul>

@@ -2,7 +2,7 @@ import { from, print, screen, vars } from '@first-gong/ui/style';
 
 export const page = screen({
   paddingBlock: `${vars.space.s5} ${vars.space.s8}`,
-  '@media': { [from.large]: { paddingBlock: `2.5rem ${vars.space.s8}` }, [print]: { padding: 0 } },
+  '@media': { [from.large]: { paddingBlock: `2.5rem ${vars.space.s8}` }, [print]: { padding: vars.space.s3 } },
 });
 
 export const notOnPaper = screen({ '@media': { [print]: { display: 'none' } } });
@@ -45,6 +45,8 @@ export const actions = screen({
 });
 
 export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });
+
+export const safe = screen({ fontWeight: vars.weight.title });
 
 export const section = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s4 });
 

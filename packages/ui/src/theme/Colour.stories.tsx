@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 import { contrast } from './contrast.js';
-import { cell, list, name, swatches, swatchOf, table } from './foundations.css.js';
+import { cell, group as groupTitle, list, name, swatches, swatchOf, table } from './foundations.css.js';
 import { colourOf, pairs } from './pairs.js';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
@@ -17,7 +17,7 @@ export const Roles: Story = {
     <div className={list} lang="en">
       {groups.map((group) => (
         <section key={group}>
-          <h2>{group}</h2>
+          <h2 className={groupTitle}>{group}</h2>
           <ul className={swatches}>
             {Object.keys(defaultColours[group]).map((role) => (
               <li key={role}>

@@ -7,6 +7,8 @@ import { vars } from './vars.js';
 
 export const list = component({ display: 'grid', gap: vars.space.s5 });
 
+export const group = component({ marginBlockEnd: vars.space.s3, fontSize: vars.font.h5 });
+
 export const swatches = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
@@ -22,14 +24,14 @@ const swatch = component({
   printColorAdjust: 'exact',
 });
 
-const group = <Group extends keyof Colours>(key: Group) => {
+const swatchesOf = <Group extends keyof Colours>(key: Group) => {
   const roles = vars[key] as Record<string, string>;
   return styleVariants(roles, (colour) => [swatch, component({ background: colour })]);
 };
 
 /** One class for each role, by group. */
 export const swatchOf = Object.fromEntries(
-  (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, group(key)]),
+  (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, swatchesOf(key)]),
 ) as Record<keyof Colours, Record<string, string>>;
 
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.font.small });

@@ -23,8 +23,18 @@ tokens(':root', { vars: { ...theme(defaultColours, '1px'), ...assignVars(fixed, 
 tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, '1px') } } });
 tokens('[data-theme="bw"]', { vars: theme(bwColours, '2px') });
 tokens(':root', { '@media': { [print]: { vars: { [bg.page]: defaultColours.bg.surface } } } });
-// A system palette replaces every colour; borders stay what they are, so a hair rule must not be the only edge.
-tokens(':root', { '@media': { [forcedColours]: { vars: { [line.width]: '1px', [border.hair]: 'CanvasText' } } } });
+// A system palette replaces every colour: hair rules are then seen like all others, and zones are told by pattern alone.
+const system = 'CanvasText';
+tokens(':root', {
+  '@media': {
+    [forcedColours]: {
+      vars: assignVars(
+        { line, hair: border.hair, zone },
+        { line: { width: '1px' }, hair: system, zone: { a: system, b: system, c: system, d: system } },
+      ),
+    },
+  },
+});
 
 /* Type. Archivo for Latin and numerals, the system's own font for Chinese, by language. */
 

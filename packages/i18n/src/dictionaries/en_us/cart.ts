@@ -14,8 +14,8 @@ export const cart = {
   leadGone: 'Your cart is empty now. What left it, and why, is below.',
 
   holdTimer: 'Time left to buy these seats',
-  held: 'Your seats are held. When the time is up they are released together.',
-  heldUrgent: 'Less than a minute left. Then all of these seats are released.',
+  held: 'Yours until the time is up. Then all of them are released.',
+  heldUrgent: 'Less than a minute left. Then all of them are released.',
   minutesLeft: { one: '{{count}} minute left to buy your seats.', other: '{{count}} minutes left to buy your seats.' },
   timeUp: 'The time is up. Your seats were released.',
 
@@ -23,7 +23,6 @@ export const cart = {
   seat: '{{section}}, row {{row}}, seat {{seat}}',
   standing: '{{section}}, entry no. {{seat}}',
   remove: 'Remove',
-  removeSeat: 'Remove {{seat}}',
   removeHold: { one: 'Remove {{count}} seat', other: 'Remove all {{count}} seats' },
   removing: 'Removing',
   heldTogether: 'These {{count}} seats were held together and leave the cart together.',
@@ -32,7 +31,6 @@ export const cart = {
   notSideBySide: 'These seats are not all side by side: no {{count}} together were left in this zone.',
   singleLeft: 'One seat beside these is left on its own: no better seats were free in this zone.',
   subtotal: 'Subtotal',
-  subtotalOf: 'Subtotal, {{event}}',
 
   goneTitle: { one: 'This seat has left your cart', other: 'These {{count}} seats have left your cart' },
   goneWhat: '{{zone}}: {{seats}} · {{amount}}',
@@ -56,7 +54,7 @@ export const cart = {
     other: 'Service charge, {{count}} tickets (not refunded)',
   },
   total: 'So far, HK$',
-  totalNote: 'Every fee is in it. Only a courier, if you choose one in the next step, adds to it (from {{fee}}).',
+  totalNote: 'All fees included. Only a courier, if you choose one in the next step, adds to it (from {{fee}}).',
   checkOut: 'Check the order',
   noChargeYet: 'Nothing is charged before you confirm.',
   barTotal: 'So far · {{time}}',
@@ -65,7 +63,7 @@ export const cart = {
   emptyText: 'Seats you choose are held here for {{count}} minutes while you make up your mind.',
   emptyAction: 'See what is on',
 
-  awaitingBankTitle: 'The bank is still asked about your last order.',
+  awaitingBankTitle: 'The bank has not answered about your last order yet.',
   awaitingBankText: 'Finish that one first, then this cart can be paid.',
   awaitingBankAction: 'Finish that order',
 

@@ -109,6 +109,6 @@ export const common = {
   notFoundTitle: 'This poster has been taken down',
   notFoundText:
     'The event may have ended or changed its name, or the link has lost its tail. Tickets you bought are not affected.',
-  stillHere: 'Still here:',
-  stillHereText: 'your account, your tickets and the hotline {{number}}, {{from}}–{{to}}.',
+  stillHere: 'Still here',
+  stillHereText: 'Your account, your tickets and the hotline {{number}}, {{from}}–{{to}}.',
 };

@@ -25,7 +25,7 @@ export const receipt = {
   confirmationNumber: 'Confirmation',
   paymentServiceNumber: 'Payment service',
   placedAt: 'Time',
-  paymentMethod: 'Paid by',
+  paymentMethod: 'Payment',
   creditCard: 'Credit card',
   cardEnding: 'Credit card ending {{digits}}',
   eWallet: 'E-wallet',

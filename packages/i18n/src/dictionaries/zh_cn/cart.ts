@@ -23,7 +23,6 @@ export const cart = {
   seat: '{{section}} · {{row}} 排 {{seat}} 座',
   standing: '{{section}} · 入场编号 {{seat}}',
   remove: '移除',
-  removeSeat: '移除 {{seat}}',
   removeHold: { other: '移除全部 {{count}} 个座位' },
   removing: '正在移除',
   heldTogether: '这 {{count}} 个座位是一起保留的，移除时也会一起移除。',
@@ -32,7 +31,6 @@ export const cart = {
   notSideBySide: '这些座位不全相连：该区已没有 {{count}} 个连座。',
   singleLeft: '这些座位旁边会剩下一个单座：该区已没有更合适的座位。',
   subtotal: '小计',
-  subtotalOf: '{{event}} 小计',
 
   goneTitle: { other: '这 {{count}} 个座位已不在购物车' },
   goneWhat: '{{zone}}：{{seats}} · {{amount}}',

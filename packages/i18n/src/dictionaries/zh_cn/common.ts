@@ -105,6 +105,6 @@ export const common = {
   forbiddenNoWords: '服务器没有说明原因，也没有作出任何更改。如有疑问，请拨打热线 {{number}}。',
   notFoundTitle: '这张海报已经撕下',
   notFoundText: '节目可能已结束、改名，或链接缺了一截。已购的门票不受影响。',
-  stillHere: '仍然可用：',
+  stillHere: '仍然可用',
   stillHereText: '您的账户、已购门票，以及热线 {{number}}（{{from}}–{{to}}）。',
 };

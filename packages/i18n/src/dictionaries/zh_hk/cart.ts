@@ -23,7 +23,6 @@ export const cart = {
   seat: '{{section}} ・ {{row}} 排 {{seat}} 號',
   standing: '{{section}} ・ 入場編號 {{seat}}',
   remove: '移除',
-  removeSeat: '移除 {{seat}}',
   removeHold: { other: '移除全部 {{count}} 個座位' },
   removing: '正在移除',
   heldTogether: '這 {{count}} 個座位一併保留，移除時亦會一併移除。',
@@ -32,7 +31,6 @@ export const cart = {
   notSideBySide: '這些座位並非全部相連：此區已沒有 {{count}} 個相連座位。',
   singleLeft: '這些座位旁邊會留下一個單獨空位：此區已沒有更合適的座位。',
   subtotal: '小計',
-  subtotalOf: '{{event}} 小計',
 
   goneTitle: { other: '這 {{count}} 個座位已不在購物車' },
   goneWhat: '{{zone}}：{{seats}} ・ {{amount}}',

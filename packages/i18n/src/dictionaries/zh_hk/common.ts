@@ -105,6 +105,6 @@ export const common = {
   forbiddenNoWords: '伺服器沒有說明原因，亦沒有作出任何更改。如有疑問，請致電熱線 {{number}}。',
   notFoundTitle: '這張海報已經撕下',
   notFoundText: '節目可能已完結、改名，或連結少了一截。已購的門票不受影響。',
-  stillHere: '仍然可用：',
+  stillHere: '仍然可用',
   stillHereText: '你的帳戶、已購門票，以及熱線 {{number}}（{{from}}–{{to}}）。',
 };

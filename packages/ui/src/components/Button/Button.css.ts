@@ -18,6 +18,7 @@ export const button = component({
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
   textAlign: 'center',
+  textWrap: 'balance',
   cursor: 'pointer',
   selectors: {
     // Pressed is one pixel down: the only movement, so that it is felt and not watched.

@@ -15,6 +15,7 @@ const hold = {
     { label: 'M2 ・ F 排 13 號', price: 'HK$280' },
   ],
   removeLabel: '移除全部 3 個座位',
+  removeDetail: 'M2 ・ F 排 11 號、M2 ・ F 排 12 號、M2 ・ F 排 13 號',
   together: '這 3 個座位一併保留，移除時亦會一併移除。',
   removingLabel: '正在移除',
   onRemove: fn(),
@@ -26,7 +27,7 @@ const one = {
   zoneName: '前座',
   seats: [{ label: 'A1 ・ C 排 7 號', price: 'HK$380' }],
   removeLabel: '移除',
-  removeName: '移除 A1 ・ C 排 7 號',
+  removeDetail: 'A1 ・ C 排 7 號',
 } as const;
 
 const meta = {

@@ -6,8 +6,8 @@ const rule = `${vars.line.width} solid ${vars.border.hair}`;
 
 export const hold = component({
   selectors: {
-    '& + &, * + &': { borderBlockStart: rule },
-    '&[data-removing]': { color: vars.text.muted, textDecoration: 'line-through' },
+    '* + &': { borderBlockStart: rule },
+    '&[data-removing]': { color: vars.text.muted },
   },
 });
 
@@ -41,6 +41,7 @@ export const place = component({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '[data-removing] &': { textDecoration: 'line-through' } },
 });
 
 export const zone = component({ fontSize: vars.font.small, color: vars.text.secondary });

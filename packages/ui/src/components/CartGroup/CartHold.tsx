@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { ZoneMark, type ZoneMarkProps } from '../ZoneMark/index.js';
 import * as css from './CartHold.css.js';
 
@@ -22,8 +23,8 @@ export interface CartHoldProps {
   notes?: readonly string[];
   /** The word on the button, for example "Remove all 3 seats". */
   removeLabel: string;
-  /** Its full name for a screen reader, where `removeLabel` does not name the seats. */
-  removeName?: string;
+  /** The seats, read after `removeLabel` by a screen reader. The words that are seen stay at the start of the name. */
+  removeDetail: string;
   /** Why one press takes all of them. Shown where there is more than one seat. */
   together?: string;
   /**
@@ -44,7 +45,7 @@ export function CartHold({
   stickers,
   notes = [],
   removeLabel,
-  removeName,
+  removeDetail,
   together,
   removing = false,
   removingLabel,
@@ -54,12 +55,11 @@ export function CartHold({
     <button
       type="button"
       className={css.remove}
-      aria-label={removing ? undefined : removeName}
       // Not `disabled`: the focus would fall to the page while the seats are given back.
       aria-disabled={removing || undefined}
       onClick={removing ? undefined : onRemove}
     >
-      {removing ? removingLabel : removeLabel}
+      {removing ? removingLabel : removeLabel} <VisuallyHidden>{removeDetail}</VisuallyHidden>
     </button>
   );
   const single = seats.length === 1;

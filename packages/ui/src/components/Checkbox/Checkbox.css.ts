@@ -35,9 +35,4 @@ export const box = component({
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,
     },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { [`${checkbox}[data-selected] &`]: { forcedColorAdjust: 'none' } },
-    },
-  },
 });

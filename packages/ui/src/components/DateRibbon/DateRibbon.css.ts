@@ -68,7 +68,6 @@ export const item = component({
 export const day = component({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
   alignContent: 'center',
   blockSize: '100%',
   minBlockSize: '5.25rem',
@@ -102,6 +101,7 @@ export const weekend = component(
   },
   day,
 );
+export const face = component({ display: 'grid', justifyItems: 'center' });
 export const weekday = component({ fontSize: vars.font.caption, fontWeight: vars.weight.strong });
 export const weekendName = component(
   {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './DateRibbon.css.js';
 
 export interface RibbonDay {
@@ -53,13 +54,15 @@ export function DateRibbon({ label, month, year, days, more, onChoose }: DateRib
               <a
                 className={weekend ? styles.weekend : styles.day}
                 href={href}
-                aria-label={phrase}
                 aria-current={mark && (mark === 'today' ? 'date' : 'true')}
                 onClick={choose(id)}
               >
-                <span className={weekend ? styles.weekendName : styles.weekday}>{weekday}</span>
-                <span className={styles.numeral}>{day}</span>
-                <span className={styles.count}>{count}</span>
+                <VisuallyHidden>{phrase}</VisuallyHidden>
+                <span className={styles.face} aria-hidden="true">
+                  <span className={weekend ? styles.weekendName : styles.weekday}>{weekday}</span>
+                  <span className={styles.numeral}>{day}</span>
+                  <span className={styles.count}>{count}</span>
+                </span>
               </a>
             </li>
           ))}

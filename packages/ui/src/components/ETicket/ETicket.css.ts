@@ -12,9 +12,6 @@ const onPaper = {
   gridTemplateColumns: 'minmax(0, 1fr) 0 56mm',
   minBlockSize: '72mm',
   breakInside: 'avoid',
-  background: white,
-  color: black,
-  vars: { [local.edge]: black, [local.ground]: white },
 } as const;
 
 const ticket = component({ vars: { [local.notch]: '26px' }, '@media': { [print]: onPaper } });
@@ -39,7 +36,7 @@ export const compact = component(
   ticket,
 );
 
-const paperFace = { display: 'block', background: white, color: black } as const;
+const paperFace = { display: 'block', background: vars.bg.surface, color: vars.text.primary } as const;
 
 export const face = component({
   display: 'grid',
@@ -136,8 +133,8 @@ export const stub = component({
 export const code = component({
   flex: 'none',
   inlineSize: '10.5rem',
-  '@media': { [print]: { inlineSize: '46mm' } },
   selectors: { [`${compact} &`]: { inlineSize: '8rem' } },
+  '@media': { [print]: { inlineSize: '46mm', selectors: { [`${compact} &`]: { inlineSize: '46mm' } } } },
 });
 
 export const number = component({

@@ -42,7 +42,9 @@ export interface EventCardProps {
   sticker?: { kind: StickerKind; label: string };
   /** A like count. */
   likes: ReactNode;
-  /** Far below the fold: the browser draws it when it comes near. @default false */
+  /** Level of the title. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Below the fold of a page that has just arrived: the browser draws it when it comes near. @default false */
   deferred?: boolean;
 }
 

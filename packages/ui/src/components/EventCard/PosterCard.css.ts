@@ -36,6 +36,7 @@ export const stub = component({
 });
 
 const shown = {
+  display: 'block',
   blockSize: 'auto',
   inlineSize: 'auto',
   clipPath: 'none',
@@ -43,8 +44,9 @@ const shown = {
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 } as const;
-/** Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
+/** The words of the link, not the link: what clips them must not clip the area that the link covers. Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
 export const title = component({
+  display: 'block',
   blockSize: '1px',
   inlineSize: '1px',
   marginBlockEnd: '-1px',

@@ -7,7 +7,8 @@ import * as styles from './PosterCard.css.js';
 
 /** The comfortable card. The title is on the poster; its heading is there for everyone who does not see that. */
 export function PosterCard({ href, title, poster, first, last, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, likes, deferred } = rest;
+  const { sticker, likes, deferred, headingLevel = 3 } = rest;
+  const Heading = `h${headingLevel}` as const;
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.card}>
       <div className={styles.poster}>
@@ -20,11 +21,11 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
         </span>
       )}
       <div className={styles.stub}>
-        <h3 className={styles.title}>
+        <Heading>
           <a className={styles.link} href={href}>
-            {title}
+            <span className={styles.title}>{title}</span>
           </a>
-        </h3>
+        </Heading>
         <p className={styles.date}>
           <Day date={first} />
           {last && (

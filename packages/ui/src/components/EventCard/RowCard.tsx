@@ -17,7 +17,8 @@ const icons: Partial<Record<StickerKind, IconName>> = {
 
 /** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
 export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, likes, deferred } = rest;
+  const { sticker, likes, deferred, headingLevel = 3 } = rest;
+  const Heading = `h${headingLevel}` as const;
   const icon = sticker && icons[sticker.kind];
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
@@ -29,11 +30,11 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
         <Poster {...poster} crop="thumb" aspect="portrait" />
       </div>
       <div className={styles.main}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <a className={styles.link} href={href}>
             {title}
           </a>
-        </h3>
+        </Heading>
         <p className={styles.byline}>{byline}</p>
         <p className={styles.meta}>
           <span>{venue}</span>

@@ -103,7 +103,7 @@ export const facts = component({
   '@media': { [from.medium]: { paddingBlockStart: vars.space.s5 } },
 });
 export const fact = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s4 });
-export const term = component({ minInlineSize: '2.75em', fontSize: vars.font.small, lineHeight: '1.5rem' });
+export const term = component({ minInlineSize: '3.25em', fontSize: vars.font.small, lineHeight: '1.5rem' });
 export const value = component({ fontWeight: vars.weight.strong, fontStretch: '90%' });
 export const actions = component({
   display: 'flex',

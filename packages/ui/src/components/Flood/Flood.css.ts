@@ -3,7 +3,7 @@ import { bwColours, nightColours } from '../../theme/colours.js';
 import { inBw, inNight, print } from '../../theme/conditions.js';
 import { isDark, nightFlood, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
-import { local } from '../../theme/vars.js';
+import { local, vars } from '../../theme/vars.js';
 import { floodedField } from '../Poster/Poster.css.js';
 
 const flood = component({
@@ -13,18 +13,27 @@ const flood = component({
   selectors: {
     [inBw]: { vars: { [local.flood]: bwColours.bg.inverse, [local.onFlood]: bwColours.text.inverse } },
   },
-  '@media': { [print]: { printColorAdjust: 'exact' } },
+  '@media': {
+    // On paper the art keeps its ink; the words are black on white.
+    [print]: {
+      selectors: { '&&': { vars: { [local.flood]: vars.bg.surface, [local.onFlood]: vars.text.primary } } },
+    },
+  },
 });
 
 export const palette = styleVariants(palettes, ({ field, type }) => [
   component({
     vars: { [local.flood]: field, [local.onFlood]: type },
-    selectors: {
-      [inNight]: {
-        vars: {
-          [local.flood]: nightFlood(field),
-          [local.onFlood]: nightColours.text.primary,
-          ...(isDark(field) && { [floodedField]: nightFlood(field) }),
+    '@media': {
+      screen: {
+        selectors: {
+          [inNight]: {
+            vars: {
+              [local.flood]: nightFlood(field),
+              [local.onFlood]: nightColours.text.primary,
+              ...(isDark(field) && { [floodedField]: nightFlood(field) }),
+            },
+          },
         },
       },
     },

@@ -32,7 +32,7 @@ export const brand = component({
   lineHeight: 1,
   selectors: { [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' } },
 });
-export const lead = component({ maxInlineSize: '24rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
+export const lead = component({ maxInlineSize: '32rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
 export const columns = component({
   display: 'grid',
   gap: vars.space.s6,
@@ -51,6 +51,7 @@ export const title = component({
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 });
+export const body = component({ display: 'grid', gap: vars.space.s2 });
 export const link = component({
   display: 'inline-flex',
   alignItems: 'center',

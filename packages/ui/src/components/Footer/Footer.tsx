@@ -51,7 +51,7 @@ export function FooterColumn({ title, id, wide = false, children, links }: Foote
   return (
     <section className={wide ? styles.wide : undefined} id={id} tabIndex={id ? -1 : undefined}>
       <h2 className={styles.title}>{title}</h2>
-      {children}
+      {children && <div className={styles.body}>{children}</div>}
       {links && (
         <ul>
           {links.map(({ href, label, lang, current }) => (

@@ -50,5 +50,7 @@ export const actions = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s4,
+  padding: vars.space.s2,
+  background: vars.bg.surface,
   '@media': { [from.medium]: { gridColumn: 'auto' } },
 });

@@ -1,10 +1,9 @@
-import { forcedColours, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const timer = component({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s4}`,
   padding: `${vars.space.s3} ${vars.space.s4}`,
@@ -14,15 +13,16 @@ export const timer = component({
     '&[data-urgent]': { background: vars.bg.danger, borderColor: vars.text.danger, color: vars.text.danger },
     [`${inBw}[data-urgent]`]: { border: `6px double ${vars.border.strong}` },
   },
+  '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const numerals = component({
-  gridRow: 'span 2',
   fontSize: vars.font.h2,
   fontWeight: vars.weight.title,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
+  '@media': { [from.small]: { gridRow: 'span 2' } },
 });
 
 export const sentence = component({

@@ -30,6 +30,11 @@ export const head = component({
   },
 });
 
+export const body = component({
+  display: 'block',
+  '@media': { [from.medium]: { display: 'table-row-group' } },
+});
+
 export const row = component({
   display: 'block',
   paddingBlock: vars.space.s2,
@@ -41,7 +46,7 @@ export const row = component({
 
 const header = component({
   paddingBlock: vars.space.s2,
-  paddingInlineEnd: vars.space.s3,
+  paddingInline: `0 ${vars.space.s3}`,
   borderBlockEnd: `2px solid ${vars.border.strong}`,
   color: vars.text.secondary,
   fontWeight: vars.weight.strong,
@@ -54,9 +59,11 @@ const cell = component({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s4,
-  paddingBlock: vars.space.s1,
+  padding: `${vars.space.s1} 0`,
   fontWeight: vars.weight.body,
   textAlign: 'end',
+  // The page breaks words anywhere, which would let a table squeeze a column to single letters.
+  overflowWrap: 'break-word',
   '::before': {
     // The second string is what is read: nothing, for the column's head says it already.
     content: 'attr(data-label) / ""',
@@ -70,7 +77,7 @@ const cell = component({
     [from.medium]: {
       display: 'table-cell',
       paddingBlock: vars.space.s3,
-      paddingInlineEnd: vars.space.s3,
+      paddingInline: `0 ${vars.space.s3}`,
       textAlign: 'start',
       verticalAlign: 'top',
       '::before': { content: 'none' },
@@ -83,6 +90,7 @@ const numerals = component({
   fontStretch: vars.stretch.data,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 });
 
 const atEnd = component({

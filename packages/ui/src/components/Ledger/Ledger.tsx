@@ -54,7 +54,7 @@ export function Ledger<Row>({ caption, columns, rows, rowKey }: LedgerProps<Row>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody className={css.body} {...roles.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={css.row} {...roles.row}>
             {columns.map(({ key, header, cell, kind = 'text', rowHeader = false }) => {

@@ -25,6 +25,7 @@ export const row = component({
 });
 
 export const brand = component({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconName } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Masthead.css.js';
 
 export interface MastheadTool {
@@ -42,7 +43,8 @@ export function Masthead({ home, homeLabel, name, secondLine, secondLang, search
   return (
     <header className={styles.masthead}>
       <Container className={styles.row}>
-        <a className={styles.brand} href={home} aria-label={homeLabel}>
+        <a className={styles.brand} href={home}>
+          <VisuallyHidden>{homeLabel}</VisuallyHidden>
           <BrandMark />
           <span className={styles.names} aria-hidden="true">
             <b className={styles.name}>{name}</b>

@@ -1,3 +1,4 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -5,7 +6,7 @@ export const group = component({ display: 'grid', gap: vars.space.s3 });
 
 export const option = component({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.s1} ${vars.space.s4}`,
   alignItems: 'center',
   minBlockSize: '4rem',
@@ -14,6 +15,7 @@ export const option = component({
   border: `1px solid ${vars.border.control}`,
   background: vars.bg.surface,
   cursor: 'pointer',
+  '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken },
     '&[data-selected]': {
@@ -57,9 +59,10 @@ export const description = component({
 });
 
 export const price = component({
+  gridColumn: 2,
   fontSize: vars.font.lead,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
-  textAlign: 'end',
+  '@media': { [from.small]: { gridColumn: 'auto', textAlign: 'end' } },
 });

@@ -8,4 +8,5 @@ export const lead = component({
   maxInlineSize: vars.size.reading,
   color: vars.text.secondary,
   fontSize: vars.font.lead,
+  textWrap: 'pretty',
 });

@@ -14,7 +14,7 @@ export const row = component({
   '@media': {
     [from.small]: {
       gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"note note note" "date time action" "date left action" "tiers tiers tiers"',
+      gridTemplateAreas: '"note note note" "date time action" "date left left" "tiers tiers tiers"',
     },
     [from.wide]: {
       gridTemplateColumns: '5.25rem 5rem minmax(0, 1fr) 8.5rem 9.5rem',

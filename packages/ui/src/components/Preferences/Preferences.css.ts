@@ -15,19 +15,16 @@ export const form = {
 };
 export const group = { bar: component({ ...barRow, minInlineSize: 0 }), panel: component({ minInlineSize: 0 }) };
 
+const hidden = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const label = {
+  hidden: component(hidden),
   bar: component({
     color: vars.text.inverseMuted,
     marginInlineEnd: vars.space.s2,
     whiteSpace: 'nowrap',
     // Below this width the pictures of the choices must do; the group keeps its name.
     '@media': {
-      'screen and (max-width: 61.99em)': {
-        position: 'absolute',
-        inlineSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      'screen and (max-width: 61.99em)': hidden,
     },
   }),
   panel: component({

@@ -70,40 +70,45 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
           </Choices>
         </Group>
       </form>
-      <nav aria-label={language.label}>
-        {look === 'panel' && <p className={styles.label.panel}>{language.label}</p>}
-        <div className={styles.cells[look]}>
-          {language.links.map(({ href, lang, label, short, current }) => (
-            <a
-              key={lang}
-              className={styles.cell[look]}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={current || undefined}
-            >
-              {look === 'panel' ? (
-                label
-              ) : (
-                <>
-                  <span aria-hidden="true">{short}</span>
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                </>
-              )}
-            </a>
-          ))}
-        </div>
-      </nav>
+      <Group look={look} label={language.label} quiet>
+        {language.links.map(({ href, lang, label, short, current }) => (
+          <a
+            key={lang}
+            className={styles.cell[look]}
+            href={href}
+            lang={lang}
+            hrefLang={lang}
+            aria-current={current || undefined}
+          >
+            {look === 'panel' ? (
+              label
+            ) : (
+              <>
+                <span aria-hidden="true">{short}</span>
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </>
+            )}
+          </a>
+        ))}
+      </Group>
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
 
-function Group({ look, label, children }: { look: 'bar' | 'panel'; label: string; children: ReactNode }) {
+interface GroupProps {
+  look: 'bar' | 'panel';
+  label: string;
+  /** The bar leaves the label to screen readers: what the choices are goes without saying. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+function Group({ look, label, quiet = false, children }: GroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group[look]} aria-labelledby={id}>
-      <p className={styles.label[look]} id={id}>
+      <p className={quiet && look === 'bar' ? styles.label.hidden : styles.label[look]} id={id}>
         {label}
       </p>
       <div className={styles.cells[look]}>{children}</div>

@@ -1,3 +1,4 @@
+import { forcedColours, inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -22,7 +23,12 @@ export const step = component({
     '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
     '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
     '&:focus-visible': { zIndex: 1 },
+    // Without grey to dim it, a button that cannot be pressed is hatched.
+    [`${inBw}:disabled`]: {
+      background: `repeating-linear-gradient(135deg, ${vars.border.control} 0 1px, transparent 1px 6px)`,
+    },
   },
+  '@media': { [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 });
 
 export const number = component({

@@ -1,21 +1,8 @@
-import { bwColours } from '../../theme/colours.js';
-import { from, print } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
-import { local, vars } from '../../theme/vars.js';
+import { vars } from '../../theme/vars.js';
 
-const black = bwColours.text.primary;
-const white = bwColours.bg.page;
-
-export const slip = component({
-  breakInside: 'avoid',
-  '@media': {
-    [print]: {
-      background: white,
-      color: black,
-      vars: { [local.edge]: black, [local.ground]: white, [vars.text.secondary]: black },
-    },
-  },
-});
+export const slip = component({ breakInside: 'avoid' });
 
 export const part = component({
   padding: vars.space.s4,

@@ -45,7 +45,7 @@ export const LongEnglish: Story = {
     title: 'Receipt',
     numbers: [
       { label: 'Transaction', value: 'T-20261120-08841' },
-      { label: 'Paid by', value: 'Credit card ending 4417' },
+      { label: 'Payment', value: 'Credit card ending 4417' },
       { label: 'Collection', value: 'Pick-up by appointment' },
     ],
     lines: [

@@ -6,23 +6,25 @@ export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
 });
 
 export const tab = component({
   minBlockSize: '3.25rem',
   paddingInline: vars.space.s2,
+  // Stands on the rule, so that the chosen one can cover it.
+  marginBlockEnd: '-2px',
   border: '2px solid transparent',
-  borderBlockEndColor: vars.border.strong,
   borderRadius: 0,
   background: 'none',
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.bg.sunken },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // The chosen tab is open at the foot: it is the top of the sheet below it.
     '&[aria-selected="true"]': {
       borderColor: vars.border.strong,
-      borderBlockEndColor: 'transparent',
+      borderBlockEndColor: vars.bg.surface,
       background: vars.bg.surface,
       fontWeight: vars.weight.poster,
     },

@@ -20,7 +20,14 @@ const mark = component({
   fontWeight: vars.weight.title,
   lineHeight: '1',
   verticalAlign: 'middle',
-  '::after': { content: '""', position: 'absolute', inset: 'auto 1px 1px', blockSize: '34%' },
+  // Forced colours would drop the pattern; its ink is then the system's own.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 1px 1px',
+    blockSize: '34%',
+    forcedColorAdjust: 'none',
+  },
   '@media': { [print]: { printColorAdjust: 'exact' } },
 });
 

@@ -1,0 +1,75 @@
+import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
+import { hash, mix, pick } from './hash.js';
+import { demandOf } from './sold.js';
+import type { Edition } from './template.js';
+import type { CataloguePerformance, CatalogueZone } from './types.js';
+import { type Venue, venues } from './venues.js';
+import { zonesOf } from './zones.js';
+
+/** An edition with everything that is the same in each of its runs. */
+export interface Entry {
+  edition: Edition;
+  venue: Venue;
+  slots: readonly Slot[];
+  /** Days from the Monday of a run's first week to its last performance. */
+  lastOffset: number;
+  startWeek: number;
+  evening: readonly CatalogueZone[];
+  matinee: readonly CatalogueZone[];
+}
+
+export function entryOf(edition: Edition, seed: number): Entry {
+  const venue = venues.get(edition.venue);
+  if (!venue) throw new Error(`unknown venue ${edition.venue}`);
+  const slots = slotsOf(edition.days, edition.weeks ?? 1);
+  const plan = edition.plan ?? venue.plan;
+  const zones = (dollars: readonly number[]) =>
+    zonesOf(
+      plan,
+      dollars.map((price) => price * 100),
+    );
+  const evening = zones(edition.prices);
+  const week = edition.startWeek ?? pick(mix(hash(edition.slug), seed), edition.every);
+  return {
+    edition,
+    venue,
+    slots,
+    lastOffset: Math.max(...slots.map(({ offset }) => offset)),
+    // Run 0 begins before day 0, so that the first days of the calendar are as full as any other.
+    startWeek: (week % edition.every) - edition.every,
+    evening,
+    matinee: edition.matineePrices ? zones(edition.matineePrices) : evening,
+  };
+}
+
+/** The Monday of a run's first week. */
+export const firstDayOf = ({ startWeek, edition }: Entry, run: number) => (startWeek + run * edition.every) * 7;
+
+export const lastDayOf = (entry: Entry, run: number) => firstDayOf(entry, run) + entry.lastOffset;
+
+/** The run on sale on a day: the first whose last performance is that day or later. */
+export const runAt = (entry: Entry, day: number) =>
+  Math.max(0, Math.ceil((day - lastDayOf(entry, 0)) / (entry.edition.every * 7)));
+
+/** Every performance of a run, soonest first; their ids name the civil day and the time in Hong Kong. */
+export function performancesOf(entry: Entry, run: number): CataloguePerformance[] {
+  const { edition, slots } = entry;
+  const eventId = `${edition.slug}-${run}`;
+  const first = firstDayOf(entry, run);
+  return slots.map(({ offset, time }) => {
+    const day = first + offset;
+    const date = toDate(day);
+    const id = `${eventId}-${date.replaceAll('-', '')}-${time}`;
+    const session = time < '1700' ? 'matinee' : 'evening';
+    return {
+      id,
+      eventId,
+      date,
+      startsAt: toInstant(day, time),
+      rescheduledFrom: edition.moved ? toInstant(day - edition.moved.days, time) : null,
+      session,
+      demand: demandOf(id, edition.pull ?? 'steady'),
+      zones: entry[session],
+    };
+  });
+}

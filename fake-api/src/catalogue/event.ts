@@ -1,0 +1,141 @@
+import { type EventFlag, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
+import { dayInWords, toDate, toDay } from './calendar.js';
+import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
+import { fraction, hash, mix } from './hash.js';
+import { notes, roles, spoken, text, type Words } from './phrases.js';
+import { presenters } from './presenters.js';
+import type { Edition } from './template.js';
+import type { CatalogueEvent } from './types.js';
+import type { Venue } from './venues.js';
+
+/** A run is new for so many days, unless it begins so soon that "new" would hurry people. */
+const newForDays = 7;
+const soonDays = 10;
+
+/** spec §9: popular events may cap lower, for example ten on the first day. */
+const firstDayLimit = 10;
+
+/** "The Whale in|the Cubicle" as a title: English words part at a space, Chinese ones do not. */
+function titleOf(words: Words): Text3 {
+  const { en_us, zh_hk, zh_cn } = text(words);
+  return { en_us: en_us.replaceAll('|', ' '), zh_hk: zh_hk.replaceAll('|', ''), zh_cn: zh_cn.replaceAll('|', '') };
+}
+
+function posterLinesOf(words: Words): CatalogueEvent['posterLines'] {
+  const { en_us, zh_hk, zh_cn } = text(words);
+  return { en_us: en_us.split('|'), zh_hk: zh_hk.split('|'), zh_cn: zh_cn.split('|') };
+}
+
+function navCategoryOf({ group }: Edition, venue: Venue): NavCategory {
+  if (group === 'online' || group === 'cinema' || group === 'governmentNetwork') return group;
+  return venue.region === 'macau' ? 'nonLocal' : 'local';
+}
+
+/** 40 to 340,000; a bigger house has more friends. */
+function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
+  if (likes !== undefined) return likes;
+  const most = Math.min(340_000, Math.max(900, venue.capacity * 7));
+  return Math.round(40 * (most / 40) ** (0.25 + 0.7 * fraction(mix(hash(slug), seed + 1))));
+}
+
+/** What holders of a rescheduled run have to know: the days, that tickets stay valid, until when they may return them. */
+function movedNote(moved: { days: number; because: Words }, firstDate: string): Text3 {
+  const first = toDay(firstDate);
+  const from = dayInWords(toDate(first - moved.days));
+  const to = dayInWords(firstDate);
+  const until = dayInWords(toDate(first - 7));
+  const [en, hk, cn] = moved.because;
+  return text([
+    `Rescheduled ${en}: what was to begin on ${from.en_us} begins on ${to.en_us}, same time, same seats. Tickets stay valid; holders may ask for a refund until ${until.en_us}.`,
+    `${hk}，原定 ${from.zh_hk} 開始的場次改為 ${to.zh_hk} 開始，同一時間同一座位。原有門票有效；亦可在 ${until.zh_hk} 或之前申請退款。`,
+    `${cn}，原定 ${from.zh_cn} 开始的场次改为 ${to.zh_cn} 开始，时间和座位不变。原有门票有效；也可在 ${until.zh_cn} 或之前申请退款。`,
+  ]);
+}
+
+/** An event with a limit of its own keeps it on every day. */
+const cappedOnFirstDay = ({ popular, limit }: Edition) => popular === true && limit === undefined;
+
+/** The sentences that follow from an edition's rules, then those it chose. */
+function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string): Text3[] {
+  const rules: (keyof typeof notes | false)[] = [
+    edition.group === 'priorityBooking' && 'priority',
+    edition.group === 'governmentNetwork' && 'government',
+    edition.realName === true && 'realName',
+    edition.limit === 2 && 'twoTickets',
+    cappedOnFirstDay(edition) && 'firstDayTen',
+    edition.points === false && 'noPoints',
+    venue.region === 'macau' && 'macau',
+    evening.some(({ standing }) => standing) && 'standing',
+    evening.some(({ restrictedView }) => restrictedView) && 'restricted',
+    ...edition.notes,
+  ];
+  const moved = edition.moved ? [movedNote(edition.moved, firstDate)] : [];
+  return [...moved, ...rules.filter((key) => key !== false).map((key) => text(notes[key]))];
+}
+
+const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object.keys(record) as K[];
+
+const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
+  keysOf(credits).flatMap((role) => {
+    const names = credits[role];
+    return names ? [{ role: text(roles[role]), names: text(names) }] : [];
+  });
+
+/** A whole run, with all its performances and nothing that depends on the day one asks. */
+export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
+  const { edition, venue, evening, matinee } = entry;
+  const performances = performancesOf(entry, run);
+  const firstDate = performances[0]?.date ?? toDate(firstDayOf(entry, run));
+  const prices = [...evening, ...matinee].map(({ price }) => price);
+  const flags: [EventFlag, boolean][] = [
+    ['priority', edition.group === 'priorityBooking'],
+    ['rescheduled', edition.moved !== undefined],
+    ['restrictedView', evening.some(({ restrictedView }) => restrictedView)],
+    ['standing', evening.some(({ standing }) => standing)],
+  ];
+  return {
+    id: `${edition.slug}-${run}`,
+    slug: edition.slug,
+    group: edition.group,
+    navCategory: navCategoryOf(edition, venue),
+    interest: edition.interest,
+    title: titleOf(edition.title),
+    posterLines: posterLinesOf(edition.title),
+    byline: text(edition.byline),
+    presenter: text(presenters[edition.presenter]),
+    venue,
+    firstDate,
+    lastDate: toDate(lastDayOf(entry, run)),
+    onSaleFrom: toDate(lastDayOf(entry, run - 1) + 1),
+    priceFrom: Math.min(...prices),
+    priceTo: Math.max(...prices),
+    spokenLanguage: text(spoken[edition.spoken]),
+    duration: edition.minutes,
+    description: edition.about.map(text),
+    credits: creditsOf(edition),
+    organiserNotes: organiserNotesOf(entry, firstDate),
+    certificate: edition.certificate ?? null,
+    ticketLimit: edition.limit ?? ticketsPerTransaction,
+    firstDayLimit: cappedOnFirstDay(edition) ? firstDayLimit : null,
+    pointsProgramme: edition.points ?? true,
+    realName: edition.realName ?? false,
+    likes: likesOf(edition, venue, seed),
+    featured: edition.featured !== undefined,
+    flags: flags.flatMap(([flag, set]) => (set ? [flag] : [])),
+    performances,
+  };
+}
+
+/** A run as it is listed on a civil day: what is left of it, today's ticket limit, and whether it is new. */
+export function asOf(event: CatalogueEvent, today: string): CatalogueEvent {
+  const day = toDay(today);
+  const daysOnSale = day - toDay(event.onSaleFrom);
+  const isNew = daysOnSale >= 0 && daysOnSale < newForDays && toDay(event.firstDate) - day >= soonDays;
+  return {
+    ...event,
+    ticketLimit:
+      daysOnSale === 0 ? Math.min(event.ticketLimit, event.firstDayLimit ?? event.ticketLimit) : event.ticketLimit,
+    flags: isNew ? [...event.flags, 'new'] : event.flags,
+    performances: event.performances.filter(({ date }) => date >= today),
+  };
+}

@@ -1,0 +1,24 @@
+import { statusOf } from '@first-gong/contract';
+import { errorCodes, langs } from '@first-gong/domain';
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './problem.js';
+
+describe('§8 the error catalogue', () => {
+  it('has a sentence of its own in each language for every code', () => {
+    for (const code of errorCodes) {
+      const titles = langs.map(
+        (lang) => problemOf(lang, code, [{ field: 'x', code, values: { limit: 4, left: 2, step: 100 } }]).title,
+      );
+      expect(new Set(titles).size, code).toBe(3);
+      for (const title of titles) expect(title, code).not.toMatch(/\{\{|undefined| {2}/);
+    }
+  });
+
+  it('names the numbers of a limit', () => {
+    const fields = [{ field: 'quantity', code: 'quantityOverEventLimit' as const, values: { limit: 4, left: 1 } }];
+    const { title, errors, status } = problemOf('en_us', 'quantityOverEventLimit', fields);
+    expect(title).toContain('up to 4 tickets');
+    expect(errors).toEqual([{ ...fields[0], title }]);
+    expect(status).toBe(statusOf.quantityOverEventLimit);
+  });
+});

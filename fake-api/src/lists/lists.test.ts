@@ -1,0 +1,136 @@
+import { langFromLocale, langs } from '@first-gong/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogue } from '../catalogue/index.js';
+import { createInventory } from '../inventory/inventory.js';
+import type { State } from '../state.js';
+import { createListing } from './listing.js';
+import { createLists, type Lists } from './lists.js';
+import { createProgrammes, type Programme } from './programme.js';
+
+const evening = Date.parse('2026-11-20T12:00:00.000Z');
+const catalogue = createCatalogue({ seed: 1 });
+
+let time = evening;
+let inventory = createInventory({});
+let lists: Lists;
+let programme: () => Programme;
+beforeEach(() => {
+  time = evening;
+  inventory = createInventory({});
+  programme = createProgrammes(catalogue, () => time);
+  lists = createLists(
+    createListing(inventory, programme, () => time),
+    inventory,
+    () => time,
+  );
+});
+
+const every = 10_000;
+const ids = (query: Record<string, string>) => {
+  const found: string[] = [];
+  for (let page = 1; found.length < every; page += 1) {
+    const { rows, total } = lists.answers.eventList({ ...query, page: String(page) }, 'zh_hk');
+    found.push(...rows.map(({ id }) => id));
+    if (page * 30 >= total) break;
+  }
+  return found;
+};
+
+/** Sells every place of a performance, as the store would tell it. */
+function sellOut(performanceId: string) {
+  for (const zone of programme().showing(performanceId)?.performance.zones ?? []) {
+    for (let place = 1; place <= zone.capacity; place += 1) {
+      const row: State['seats'] = {
+        id: `${performanceId}/${zone.code}/${place}`,
+        performanceId,
+        zone: zone.code,
+        holdId: 'h',
+      };
+      inventory.watcher(['seats', row.id, row], undefined);
+    }
+  }
+}
+
+describe('§2 search', () => {
+  it('finds the same events by either script and by the English name, whatever language is shown', () => {
+    const found = ids({ q: '啟德' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(ids({ q: '启德' })).toEqual(found);
+    expect(ids({ q: 'kai TAK' })).toEqual(found);
+    expect(ids({ q: 'ｋａｉ ｔａｋ' })).toEqual(found);
+  });
+
+  it('takes terms in any order, and finds nothing where one is nowhere', () => {
+    const [event] = programme().events;
+    const terms = `${event?.venue.name.en_us} ${event?.title.zh_cn}`;
+    expect(ids({ q: terms })).toContain(event?.id);
+    expect(ids({ q: `${terms} zzz` })).toEqual([]);
+  });
+});
+
+describe('§2 the listing', () => {
+  it('ignores what it does not know', () => {
+    const all = ids({});
+    expect(ids({ category: 'nowhere', interest: '', sort: 'backwards', date: 'soon', shortcut: 'never' })).toEqual(all);
+  });
+
+  it('leaves out the features, all of them and nothing else, where the page asks for it', () => {
+    const features = lists.answers.bannerList({}, 'en_us').rows.map(({ id }) => id);
+    expect(features).toHaveLength(8);
+    expect(ids({ withoutFeatures: 'true' })).toEqual(ids({}).filter((id) => !features.includes(id)));
+  });
+
+  it('counts categories and venues as the listing shows them', () => {
+    const [all, ...categories] = lists.categories();
+    expect(all).toEqual({ category: 'all', count: ids({}).length });
+    for (const { category, count } of categories) expect(ids({ category })).toHaveLength(count);
+    const venues = lists.venues();
+    for (const lang of langs) {
+      const mine = venues.filter(({ locale }) => langFromLocale(locale) === lang);
+      expect(mine.reduce((sum, { count }) => sum + count, 0)).toBe(all?.count);
+    }
+    for (const { venueId, count } of venues.slice(0, 3)) expect(ids({ venue: venueId })).toHaveLength(count);
+  });
+
+  it('drops a performance once it has begun, and counts days without it', () => {
+    time = Date.parse('2026-11-20T16:00:00.000Z');
+    const [next] = lists.answers.performanceList({}, 'en_us').rows;
+    expect(next).toBeDefined();
+    const before = lists.answers.eventDateList({}, 'en_us').rows[0];
+    expect(lists.answers.performanceList({}, 'en_us').total).toBe(before?.count);
+    time = Date.parse(next?.startsAt ?? '');
+    const ids = lists.answers.performanceList({}, 'en_us').rows.map(({ performanceId }) => performanceId);
+    expect(ids).not.toContain(next?.performanceId);
+    expect(lists.answers.eventDateList({}, 'en_us').rows[0]?.count).toBeLessThan(before?.count ?? 0);
+  });
+});
+
+describe('§2 availability', () => {
+  it('goes on to the next performance, says so when the last is sold out, and makes a new version each time', () => {
+    const event = programme().events.find(({ performances }) => performances.length === 2);
+    const summary = () =>
+      lists.answers.eventList({ q: event?.title.en_us }, 'en_us').rows.find(({ id }) => id === event?.id);
+    const versions = [lists.version('eventList')];
+    for (const { id } of event?.performances ?? []) {
+      expect(summary()?.nextPerformanceAt).toBe(
+        event?.performances.find((one) => inventory.level(one) !== 'soldOut')?.startsAt,
+      );
+      sellOut(id);
+      versions.push(lists.version('eventList'));
+    }
+    expect(summary()).toMatchObject({ nextPerformanceAt: null });
+    expect(summary()?.flags).toContain('soldOut');
+    expect(new Set(versions).size).toBeGreaterThan(1);
+  });
+
+  it('keeps its version while seats are sold that change no level', () => {
+    const plenty = programme()
+      .events.flatMap(({ performances }) => performances)
+      .find(({ demand }) => demand.level === 'plenty' && demand.share < 0.5);
+    const before = lists.version('eventList');
+    const row: State['seats'] = { id: 'x', performanceId: plenty?.id ?? '', zone: 'A', holdId: 'h' };
+    inventory.watcher(['seats', 'x', row], undefined);
+    expect(lists.version('eventList')).toBe(before);
+    expect(lists.version('performanceList')).not.toBe(`${before}/0`);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from './calls.js';
+import { CallError, type ClientOptions, createClient } from './client.js';
+
+const balance = { balance: 12_480 };
+
+/** A client whose network answers as told, and what was asked of it. */
+function client(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => answer());
+  const call = createClient({ fetch, now: () => 1_700_000_000_000, ...options });
+  const sent = () => ({ address: String(fetch.mock.calls[0]?.[0]), init: fetch.mock.calls[0]?.[1] });
+  return { call, sent };
+}
+
+const json = (data: unknown, init?: ResponseInit) => new Response(JSON.stringify(data), init);
+
+describe('the client', () => {
+  it('§7 adds a timestamp to addresses in .json and a locale, zh_TW unless told, to all', async () => {
+    const lists = client(() => json([]));
+    await lists.call(calls.eventList, { query: { q: '開鑼', page: '' } });
+    expect(lists.sent().address).toBe(
+      `/data/utsvEventList.json?locale=zh_TW&q=${encodeURIComponent('開鑼')}&timestamp=1700000000000`,
+    );
+    const actions = client(() => json(balance), { lang: 'en_us', baseUrl: 'https://shop.example' });
+    await actions.call(calls.balance);
+    expect(actions.sent().address).toBe('https://shop.example/api/user/balance.do?locale=en_US');
+  });
+
+  it('fills in the path, and sends the token and the body', async () => {
+    const cart = {
+      items: [],
+      gone: [],
+      expiresAt: null,
+      serverNow: '',
+      ticketCount: 0,
+      ticketsTotal: 0,
+      serviceCharge: 0,
+      awaitingBank: null,
+    };
+    const { call, sent } = client(() => json(cart), { token: () => 'secret' });
+    await call(calls.seatRelease, { params: { holdId: 'a/b' } });
+    expect(sent().address).toContain('/api/seatHold/a%2Fb.do?');
+    expect(sent().init).toMatchObject({ method: 'DELETE', headers: { authorization: 'Bearer secret' } });
+  });
+
+  it('answers how many rows there are in all', async () => {
+    const { call } = client(() => json([], { headers: { 'x-total-count': '236' } }));
+    expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
+  });
+
+  it('turns a problem into a refusal with its code, fields and reference', async () => {
+    const errors = [{ field: 'quantity', code: 'zoneSoldOut', title: 'Sold out.' }];
+    const problem = { code: 'zoneSoldOut', status: 409, title: 'Sold out.', errors, reference: 'AB12' };
+    const { call } = client(() => json(problem, { status: 409 }));
+    const error = await call(calls.balance).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'zoneSoldOut',
+      fields: errors,
+      failure: { kind: 'busy', message: 'Sold out.', reference: 'AB12' },
+    });
+  });
+
+  it.each([
+    ['nonsense', () => json({ balance: 'many' })],
+    ['nonsense', () => new Response('<html>')],
+    ['busy', () => new Response('<html>', { status: 502 })],
+    ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'Gone.' }, { status: 404 })],
+    ['forbidden', () => json({ code: 'forbidden', status: 403, title: 'No.' }, { status: 403 })],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('calls it %s when the answer is none to show (%#)', async (kind, answer) => {
+    await expect(client(answer).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
+  });
+
+  it('§9 gives up after the request time-out', async () => {
+    const waiting: typeof fetch = (_address, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const call = createClient({ fetch: waiting, now: () => 0, timeOut: 5 });
+    await expect(call(calls.balance)).rejects.toMatchObject({ failure: { kind: 'timeOut' }, status: 0 });
+  });
+});
