@@ -41,6 +41,7 @@ export interface SessionRow {
 export interface ShowFacts {
   id: string;
   title: Text3;
+  posterSeed: string;
   posterLines: Record<Lang, string[]>;
   interest: Interest;
   venue: Text3;

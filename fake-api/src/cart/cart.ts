@@ -136,6 +136,7 @@ const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => s
 const factsOf = ({ event, performance }: Showing): Hold['show'] => ({
   id: event.id,
   title: event.title,
+  posterSeed: event.posterSeed,
   posterLines: event.posterLines,
   interest: event.interest,
   venue: event.venue.name,

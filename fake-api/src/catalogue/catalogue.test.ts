@@ -44,12 +44,13 @@ describe('the listing of a day', () => {
 
   it('§2 lists nothing that is over: every performance is on the day or after it, in order', () => {
     for (const today of sampleDays) {
-      for (const { performances, lastDate } of catalogue.at(today)) {
+      const wrong = catalogue.at(today).filter(({ performances, lastDate }) => {
         const starts = performances.map(({ startsAt }) => startsAt);
-        expect(performances[0]?.date.localeCompare(today)).toBeGreaterThanOrEqual(0);
-        expect(performances.at(-1)?.date).toBe(lastDate);
-        expect(starts).toEqual(starts.toSorted());
-      }
+        const [first] = performances;
+        const ahead = first !== undefined && first.date >= today && performances.at(-1)?.date === lastDate;
+        return !ahead || starts.join() !== starts.toSorted().join();
+      });
+      expect(wrong, today).toEqual([]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { posterSeeds } from './posterSeeds.js';
 import { type EventFlag, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
 import { dayInWords, toDate, toDay } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
@@ -100,6 +101,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     navCategory: navCategoryOf(edition, venue),
     interest: edition.interest,
     title: titleOf(edition.title),
+    posterSeed: posterSeeds[edition.slug] ?? edition.slug,
     posterLines: posterLinesOf(edition.title),
     byline: text(edition.byline),
     presenter: text(presenters[edition.presenter]),

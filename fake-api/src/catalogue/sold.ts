@@ -38,7 +38,7 @@ function zoneDemand(performance: CataloguePerformance, zone: CatalogueZone): Zon
   const keeps = index === pick(mix(house, 7), performance.zones.length);
   const { level, share } = performance.demand;
   if (level === 'soldOut') return { level, share, seed };
-  if (level === 'few') return { level: keeps || fraction(seed) < 0.35 ? 'few' : 'soldOut', share, seed };
+  if (level === 'few') return { level: keeps || fraction(seed) < 0.25 ? 'few' : 'soldOut', share, seed };
   if (!keeps && fraction(seed) < share * 0.2) return { level: 'soldOut', share: 1, seed };
   return { level, share: Math.min(0.95, Math.max(0, share + (fraction(mix(seed, 2)) - 0.5) * 0.2)), seed };
 }
@@ -49,14 +49,15 @@ const lastPlaces = ({ seed }: ZoneDemand, zone: CatalogueZone) =>
 
 function countInRow(demand: ZoneDemand, zone: CatalogueZone, row: SeatRow): number {
   if (demand.level === 'soldOut') return row.seats;
-  const noise = fraction(mix(demand.seed, row.salt));
   if (demand.level === 'few') {
+    // A few rows of like rank, from anywhere in the zone: at least one, so that "few" is never none.
     const rows = zone.rows.length;
-    const chosen = row.rank === pick(mix(demand.seed, 4), rows);
-    const open = chosen || noise < lastPlaces(demand, zone) / (2 * rows);
+    const from = (row.rank + rows - pick(mix(demand.seed, 4), rows)) % rows;
+    const open = from < lastPlaces(demand, zone) / 2;
     return open ? row.seats - Math.min(row.seats, 1 + pick(mix(demand.seed, row.salt + 1), 3)) : row.seats;
   }
   // Good rows go first, whole parties at a time.
+  const noise = fraction(mix(demand.seed, row.salt));
   const nearness = 0.5 - row.rank / Math.max(1, zone.rows.length - 1);
   const share = demand.share + nearness * 0.3 + (noise - 0.5) * 0.5;
   return Math.round(row.seats * Math.min(1, Math.max(0, share)));

@@ -66,6 +66,7 @@ export interface CatalogueEvent {
   navCategory: NavCategory;
   interest: Interest;
   title: Text3;
+  posterSeed: string;
   posterLines: Record<Lang, string[]>;
   byline: Text3;
   presenter: Text3;

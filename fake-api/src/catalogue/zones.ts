@@ -133,18 +133,23 @@ function layOut(plan: PlanId, prices: number): Layout[] {
 
 const layouts = new Map<string, Layout[]>();
 
+function layoutOf(plan: PlanId, prices: number): Layout[] {
+  const key = `${plan}/${prices}`;
+  const known = layouts.get(key) ?? layOut(plan, prices);
+  layouts.set(key, known);
+  return known;
+}
+
 /**
  * The price zones of a plan for a list of prices in cents, dearest first. Fewer prices than the plan has zones make
  * neighbouring zones one. Rows are shared between all callers.
  * @throws when there are more prices than zones, or a restricted view would hide in another zone.
  */
-export function zonesOf(plan: PlanId, prices: readonly number[]): CatalogueZone[] {
-  const key = `${plan}/${prices.length}`;
-  const layout = layouts.get(key) ?? layOut(plan, prices.length);
-  layouts.set(key, layout);
-  return layout.map((zone, index) => ({ ...zone, price: prices[index] ?? 0 }));
-}
+export const zonesOf = (plan: PlanId, prices: readonly number[]): CatalogueZone[] =>
+  layoutOf(plan, prices.length).map((zone, index) => ({ ...zone, price: prices[index] ?? 0 }));
 
 /** How many people a plan holds. */
-export const capacityOf = (plan: PlanId): number =>
-  zonesOf(plan, [...new Set(plans[plan].map(({ zone }) => zone))]).reduce((sum, { capacity }) => sum + capacity, 0);
+export function capacityOf(plan: PlanId): number {
+  const zones = new Set(plans[plan].map(({ zone }) => zone)).size;
+  return layoutOf(plan, zones).reduce((sum, { capacity }) => sum + capacity, 0);
+}

@@ -19,6 +19,7 @@ export function summaryOf({ event, flags, nextPerformanceAt }: Listed, lang: Lan
     navCategory: event.navCategory,
     interest: event.interest,
     title: event.title[lang],
+    posterSeed: event.posterSeed,
     posterLines: event.posterLines[lang],
     byline: event.byline[lang],
     presenter: event.presenter[lang],

@@ -78,6 +78,8 @@ export const EventSummary = type({
   navCategory: enums(navCategories),
   interest: enums(interests),
   title: string(),
+  /** Names the event's generated poster: the same for each of its runs. */
+  posterSeed: string(),
   /** The title broken for the poster, at most three lines. */
   posterLines: array(string()),
   /** One line under the title: the company, the programme, the season. */

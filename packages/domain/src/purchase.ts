@@ -16,6 +16,7 @@ export type Compromise = (typeof compromises)[number];
 export const EventOnTicket = type({
   id: string(),
   title: string(),
+  posterSeed: string(),
   posterLines: array(string()),
   interest: enums(interests),
   venue: string(),

@@ -1,11 +1,12 @@
 /**
- * Copies the outlines of the icons named below from Phosphor (MIT) into `src/components/Icon/paths.ts`.
+ * Copies the outlines of the icons named below from Phosphor (MIT) into `src/icons`, a module for each, so that a page
+ * loads the icons it shows and no others.
  * Run it after a change of the list: `node packages/ui/scripts/icons.mjs`.
  *
  * An icon is kept only in the weights that the design uses: bold in actions, regular in navigation, fill for "on".
  * The first weight is the one an `Icon` without `weight` takes.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,16 +90,15 @@ async function outline(name, weight) {
   return shorten(outlines[0]);
 }
 
-const quote = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-const entries = await Promise.all(
-  Object.entries(icons).map(async ([name, weights]) => {
-    const drawn = await Promise.all(weights.map(async (weight) => `    ${weight}: '${await outline(name, weight)}',`));
-    return `  ${quote(name)}: {\n${drawn.join('\n')}\n  },`;
-  }),
-);
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/icons');
+const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-const target = join(dirname(fileURLToPath(import.meta.url)), '../src/components/Icon/paths.ts');
-await writeFile(
-  target,
-  `// Made by scripts/icons.mjs from @phosphor-icons/core (MIT). Do not edit.\nexport const paths = {\n${entries.join('\n')}\n} as const;\n`,
-);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+for (const [name, weights] of Object.entries(icons)) {
+  const drawn = await Promise.all(weights.map(async (weight) => `  ${weight}: '${await outline(name, weight)}',\n`));
+  await writeFile(
+    join(folder, `${name}.ts`),
+    `// Made by scripts/icons.mjs from @phosphor-icons/core (MIT). Do not edit.\nexport const ${camel(name)}Icon = {\n${drawn.join('')}};\n`,
+  );
+}

@@ -2,12 +2,19 @@ import type { Failure } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
 
+export interface ActionFailureProps {
+  failure: Failure;
+  /** What can be said for certain, and the next step. Whether the action took place is not known when no answer came. */
+  children: string;
+}
+
 /** An action that was not answered. The page stays as it was, so it takes a notice and not the whole page. */
-export function ActionFailure({ title, failure }: { title: string; failure: Failure }) {
+export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (
-    <Notice tone="danger" title={title} role="alert">
-      <p>{failure.message ?? t('cart.notChangedText', { what: t(`common.${failure.kind}Title`) })}</p>
+    <Notice tone="danger" title={t(`common.${failure.kind}Title`)} role="alert">
+      {failure.message !== undefined && <p>{failure.message}</p>}
+      <p>{children}</p>
     </Notice>
   );
 }

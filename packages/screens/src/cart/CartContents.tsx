@@ -47,7 +47,7 @@ export function CartContents({ cart, removing = null, onRemove, onDismissGone }:
         return (
           <CartGroup
             key={event.performanceId}
-            seed={event.id}
+            seed={event.posterSeed}
             interest={event.interest}
             lines={event.posterLines}
             lang={posterLang[lang]}

@@ -1,6 +1,7 @@
 import { type Cart, delivery } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { useText } from '../text/index.js';
@@ -79,7 +80,7 @@ function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'ann
     );
   }
   return (
-    <Button {...look} iconAfter={inBar ? undefined : 'arrow-right'} href={`/${lang}/TransactionPreview.html`}>
+    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={`/${lang}/TransactionPreview.html`}>
       {t('cart.checkOut')}
     </Button>
   );

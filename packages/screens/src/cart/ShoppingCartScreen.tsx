@@ -1,6 +1,7 @@
 import { type Cart, type Failure, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { plusIcon } from '@first-gong/ui/icons/plus';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -76,7 +77,7 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
             {t('cart.title')}
           </PageTitle>
         </div>
-        {failure !== null && <ActionFailure title={t('cart.notChangedTitle')} failure={failure} />}
+        {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
         <CartContents cart={cart} removing={removing} {...actions} />
         {holding || cart.gone.length > 0 ? <AddAnother /> : <EmptyCart />}
@@ -124,7 +125,7 @@ function AddAnother() {
   const { t, lang, format } = useText();
   return (
     <div className={css.another}>
-      <Button icon="plus" href={`/${lang}/Events.html`}>
+      <Button icon={plusIcon} href={`/${lang}/Events.html`}>
         {t('cart.addAnother')}
       </Button>
       <p className={css.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>

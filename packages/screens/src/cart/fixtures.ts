@@ -28,10 +28,11 @@ const startsAt: Record<string, string> = {
 };
 
 function eventOnTicket(lang: Lang, id: string): EventOnTicket {
-  const { title, posterLines, interest, venue } = eventIn(lang, id);
+  const { title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
   return {
     id,
     title,
+    posterSeed,
     posterLines,
     interest,
     venue,

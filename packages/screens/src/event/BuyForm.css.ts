@@ -1,7 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const nothing = screen({ marginBlockStart: vars.space.s4 });
-
 export const form = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 });
 
 export const stub = screen({
@@ -47,5 +45,3 @@ export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });
-
-export const rules = screen({ marginBlockStart: vars.space.s5 });

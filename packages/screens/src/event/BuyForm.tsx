@@ -7,11 +7,11 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
-import { EmptyState } from '@first-gong/ui/EmptyState';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { signInIcon } from '@first-gong/ui/icons/sign-in';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
-import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
@@ -28,8 +28,8 @@ const mostTyped = 999;
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
-  /** The chosen performance. */
-  performance: Performance | null;
+  /** The chosen performance, which is on sale. */
+  performance: Performance;
 }
 
 /**
@@ -37,25 +37,6 @@ export interface BuyFormProps extends ChoiceHandlers {
  * kept (spec §6: a visitor cannot buy); what it can check itself, it checks before leaving.
  */
 export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
-  const { t, format } = useText();
-  return (
-    <section id="zones" tabIndex={-1} aria-labelledby="zones-title">
-      <SectionHeading id="zones-title" aside={performance && format.showTime(performance.startsAt)}>
-        {t('event.zones')}
-      </SectionHeading>
-      {performance === null || performance.availability === 'soldOut' ? (
-        <div className={styles.nothing}>
-          <EmptyState title={t(performance === null ? 'event.zonesFirst' : 'event.performanceSoldOut')} />
-        </div>
-      ) : (
-        <Form key={performance.id} state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
-      )}
-      <Rules state={state} />
-    </section>
-  );
-}
-
-function Form({ state, performance, onChoose, onHold }: BuyFormProps & { performance: Performance }) {
   const { t, format, lang } = useText();
   const [submission, setSubmission] = useState<{ count: number; problems: Problem[] }>({ count: 0, problems: [] });
   const { event, choice, member, submitting } = state;
@@ -131,8 +112,8 @@ function Form({ state, performance, onChoose, onHold }: BuyFormProps & { perform
             size="large"
             block
             type="submit"
-            icon={member ? undefined : 'sign-in'}
-            iconAfter={member ? 'arrow-right' : undefined}
+            icon={member ? undefined : signInIcon}
+            iconAfter={member ? arrowRightIcon : undefined}
             busy={submitting}
             busyLabel={t('event.holding')}
           >
@@ -170,18 +151,4 @@ function explanation(zone: Zone | null, t: Text['t']): string {
   const minutes = seatHold / 60_000;
   if (zone === null) return t('event.zoneExplained', { minutes });
   return t(zone.standing ? 'event.standingExplained' : 'event.seatsExplained', { minutes });
-}
-
-/** What binds every buyer of this event. */
-function Rules({ state: { event } }: { state: EventReady }) {
-  const { t } = useText();
-  return (
-    <div className={styles.rules}>
-      <Notice title={t('event.beforeTitle')}>
-        {event.ticketLimit < ticketsPerTransaction && <p>{t('event.limitText', { count: event.ticketLimit })}</p>}
-        {event.realName && <p>{t('event.realNameText')}</p>}
-        <p>{t('event.before')}</p>
-      </Notice>
-    </div>
-  );
 }

@@ -1,7 +1,5 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const alone = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s8}` });
-
 /** The poster of the header hangs 6rem into the left column, which leaves room for it. */
 export const body = screen({
   display: 'grid',
@@ -48,3 +46,7 @@ export const notes = screen({
   listStyle: 'disc',
   paddingInlineStart: vars.space.s4,
 });
+
+export const nothing = screen({ marginBlockStart: vars.space.s4 });
+
+export const rules = screen({ marginBlockStart: vars.space.s5 });

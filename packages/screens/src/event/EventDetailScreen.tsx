@@ -1,15 +1,14 @@
 import { Container } from '@first-gong/ui/Container';
-import { Loading } from '@first-gong/ui/Loading';
-import { FailureMessage } from '../system/index.js';
+import { FailureScreen, LoadingScreen, NotFoundScreen } from '../system/index.js';
 import { useText } from '../text/index.js';
 import { AboutEvent } from './AboutEvent.js';
-import { BuyForm } from './BuyForm.js';
 import * as styles from './EventDetailScreen.css.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
 import { PerformanceList } from './PerformanceList.js';
 import { StickyStep } from './StickyStep.js';
 import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
+import { Zones } from './Zones.js';
 
 export interface EventDetailScreenProps extends ChoiceHandlers {
   state: EventDetailState;
@@ -22,23 +21,11 @@ export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailSc
   const { t } = useText();
   switch (state.kind) {
     case 'loading':
-      return (
-        <Container className={styles.alone}>
-          <Loading label={t('event.loading')} />
-        </Container>
-      );
+      return <LoadingScreen label={t('event.loading')} />;
     case 'failed':
-      return (
-        <Container className={styles.alone}>
-          <FailureMessage failure={state.failure} onRetry={onRetry} />
-        </Container>
-      );
+      return <FailureScreen failure={state.failure} onRetry={onRetry} />;
     case 'notFound':
-      return (
-        <Container className={styles.alone}>
-          <FailureMessage failure={{ kind: 'notFound' }} />
-        </Container>
-      );
+      return <NotFoundScreen />;
     case 'ready':
       return <EventPage state={state} {...handlers} />;
   }
@@ -54,7 +41,7 @@ function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventR
         <div className={styles.buying}>
           <EventNotices state={state} />
           <PerformanceList event={event} choice={choice} onChoose={onChoose} />
-          <BuyForm state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
+          <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
         </div>
         <AboutEvent event={event} />
       </Container>

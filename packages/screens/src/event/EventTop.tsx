@@ -14,7 +14,7 @@ export function EventTop({ event }: { event: EventDetail }) {
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (
     <EventHeader
-      seed={event.id}
+      seed={event.posterSeed}
       interest={event.interest}
       stickers={
         <>

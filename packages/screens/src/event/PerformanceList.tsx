@@ -1,6 +1,7 @@
 import { type EventDetail, type Performance, ticketsPerTransaction } from '@first-gong/domain';
 import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
 import { PriceTier } from '@first-gong/ui/PriceTier';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -80,7 +81,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
                     variant={selected ? 'buy' : 'plain'}
                     size="small"
                     block
-                    iconAfter="arrow-right"
+                    iconAfter={arrowRightIcon}
                     onClick={choose(performance)}
                   >
                     {t('event.chooseZone')}

@@ -35,7 +35,7 @@ export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
               href={eventHref(lang, event.id)}
               title={event.title}
               poster={{
-                seed: event.id,
+                seed: event.posterSeed,
                 interest: event.interest,
                 lines: event.posterLines,
                 lang: posterLangs[lang],

@@ -26,7 +26,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
     <section className={styles.hero} aria-label={t('home.features')}>
       <Container className={styles.ticket}>
         <FeatureTicket
-          poster={{ seed: shown.id, interest: shown.interest }}
+          poster={{ seed: shown.posterSeed, interest: shown.interest }}
           lang={posterLangs[lang]}
           kicker={
             <>
@@ -51,7 +51,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
         label={t('home.features')}
         lang={posterLangs[lang]}
         items={features.map((event, place) => ({
-          seed: event.id,
+          seed: event.posterSeed,
           interest: event.interest,
           href: listingHref(lang, everything, { feature: place + 1 }),
           label: event.title,

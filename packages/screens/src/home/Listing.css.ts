@@ -9,6 +9,7 @@ export const head = screen({
 });
 export const heading = screen({
   fontSize: vars.font.h4,
+  fontStretch: vars.stretch.title,
   lineHeight: vars.leading.tight,
   '@media': { [from.medium]: { fontSize: vars.font.h3 } },
 });

@@ -1,5 +1,12 @@
 import { customerService, type Lang, maintenance } from '@first-gong/domain';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
+import { headsetIcon } from '@first-gong/ui/icons/headset';
+import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
+import { signOutIcon } from '@first-gong/ui/icons/sign-out';
+import { textAaIcon } from '@first-gong/ui/icons/text-aa';
+import { ticketIcon } from '@first-gong/ui/icons/ticket';
+import { userIcon } from '@first-gong/ui/icons/user';
+import { wrenchIcon } from '@first-gong/ui/icons/wrench';
 import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
@@ -26,8 +33,8 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
     <>
       <UtilityBar
         notes={[
-          { icon: 'headset', text: t('common.customerServiceHours', customerService) },
-          { icon: 'wrench', text: t('common.maintenanceHours', maintenanceHours) },
+          { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
+          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
         ]}
         preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
       />
@@ -61,25 +68,25 @@ function tools({ chrome, onOpenDisplay, onLogout }: Omit<PageLayoutProps, 'child
   const { lang, hold, member } = chrome;
   const countdown = hold && clock(hold.secondsLeft);
   return [
-    { href: '#display', icon: 'text-aa', label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
+    { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
     {
       href: `/${lang}/ShoppingCart.html`,
       ...(countdown
-        ? { icon: 'hourglass-medium', label: t('common.cartHeld', { time: countdown }), countdown }
-        : { icon: 'ticket', label: t('common.cart') }),
+        ? { icon: hourglassMediumIcon, label: t('common.cartHeld', { time: countdown }), countdown }
+        : { icon: ticketIcon, label: t('common.cart') }),
     },
     ...(member
       ? ([
-          { href: `/${lang}/Member/TxnHistory.html`, icon: 'user', label: member.name },
+          { href: `/${lang}/Member/TxnHistory.html`, icon: userIcon, label: member.name },
           {
             href: `/${lang}/Logout.html`,
-            icon: 'sign-out',
+            icon: signOutIcon,
             label: t('common.logout'),
             on: 'desktop',
             onClick: onLogout,
           },
         ] satisfies MastheadTool[])
-      : ([{ href: `/${lang}/Login.html`, icon: 'user', label: t('common.login') }] satisfies MastheadTool[])),
+      : ([{ href: `/${lang}/Login.html`, icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
   ];
 }
 

@@ -19,7 +19,7 @@ const empty: LoginState = {
 const wallIn = (lang: Lang) =>
   eventsIn(lang)
     .slice(0, 16)
-    .map(({ id, interest, posterLines }) => ({ seed: id, interest, lines: posterLines }));
+    .map(({ posterSeed, interest, posterLines }) => ({ seed: posterSeed, interest, lines: posterLines }));
 
 /** The screen over fields that answer, as the storefront keeps them. */
 function Screen({ state, plain = false }: { state: Partial<LoginState>; plain?: boolean }) {

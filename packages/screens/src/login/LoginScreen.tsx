@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, FieldError, Interest, Lang } from '@first-gong/domain';
+import type { ErrorCode, Failure, FieldError, Lang } from '@first-gong/domain';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../text/index.js';
 import { LoginNotices } from './LoginNotices.js';
 import * as styles from './LoginScreen.css.js';
+import { plainWall } from './plainWall.js';
 
 export interface Credentials {
   /** Email or login name. */
@@ -50,28 +51,6 @@ const fieldOf: Partial<Record<ErrorCode, Field>> = {
 };
 
 const posterLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
-
-/** For a page that comes before its programme does: sixteen sheets that need no title to be looked at. */
-const plainWall: WallPoster[] = (
-  [
-    ['d', 'chineseOpera'],
-    ['b', 'music'],
-    ['c', 'popConcert'],
-    ['d', 'theatre'],
-    ['d', 'family'],
-    ['d', 'movie'],
-    ['f', 'bandShow'],
-    ['d', 'sport'],
-    ['c', 'dance'],
-    ['b', 'arts'],
-    ['f', 'theatre'],
-    ['f', 'music'],
-    ['f', 'arts'],
-    ['i', 'popConcert'],
-    ['a', 'exhibition'],
-    ['a', 'family'],
-  ] satisfies [sheet: string, interest: Interest][]
-).map(([sheet, interest]) => ({ seed: `wall-${sheet}`, interest, lines: [] }));
 
 /** Logging in by password (spec §2, §5). What was entered stays through every refusal. */
 export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: LoginScreenProps) {

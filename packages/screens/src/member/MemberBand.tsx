@@ -1,5 +1,6 @@
 import type { EventOnTicket, Member } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
+import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { detailHref } from '../receipt/index.js';
 import { useText } from '../text/index.js';
@@ -50,7 +51,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
             <p className={css.when}>{format.showTime(next.event.startsAt)}</p>
             <p>{next.event.venue}</p>
             <div className={css.action}>
-              <Button variant="buy" size="small" icon="qr-code" href={detailHref(lang, next.transactionNumber)}>
+              <Button variant="buy" size="small" icon={qrCodeIcon} href={detailHref(lang, next.transactionNumber)}>
                 {t('member.showTickets')}
               </Button>
             </div>

@@ -1,4 +1,7 @@
 import { Container } from '@first-gong/ui/Container';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
+import { signOutIcon } from '@first-gong/ui/icons/sign-out';
+import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
 import { historyHref } from '../receipt/index.js';
@@ -22,11 +25,11 @@ export function MemberShell({ history, children }: MemberShellProps) {
           {
             href: historyHref(lang),
             label: t('member.historyTitle'),
-            icon: 'receipt',
+            icon: receiptIcon,
             current: history,
           },
-          { href: `/${lang}/ShoppingCart.html`, label: t('member.cart'), icon: 'ticket' },
-          { href: `/${lang}/Logout.html`, label: t('member.logOut'), icon: 'sign-out' },
+          { href: `/${lang}/ShoppingCart.html`, label: t('member.cart'), icon: ticketIcon },
+          { href: `/${lang}/Logout.html`, label: t('member.logOut'), icon: signOutIcon },
         ]}
       />
       <div className={css.column}>{children}</div>

@@ -3,6 +3,7 @@ import type { TextKey } from '@first-gong/i18n';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
@@ -104,7 +105,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
             <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
           </section>
           <div className={css.actions}>
-            <Button icon="printer" onClick={onPrint}>
+            <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
           </div>

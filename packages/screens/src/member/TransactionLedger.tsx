@@ -1,5 +1,6 @@
 import type { TransactionSummary } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
 import { detailHref, useTransactionWords } from '../receipt/index.js';
@@ -53,7 +54,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       header: t('member.status'),
       cell: () => (
         <span className={css.status}>
-          <Icon name="check-circle" weight="fill" /> {t('member.complete')}
+          <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
         </span>
       ),
     },

@@ -26,7 +26,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
       {groups.map(({ event, items: holds }) => (
         <OrderStub
           key={event.performanceId}
-          seed={event.id}
+          seed={event.posterSeed}
           interest={event.interest}
           lines={event.posterLines}
           lang={posterLang[lang]}

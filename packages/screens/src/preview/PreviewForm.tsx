@@ -45,7 +45,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         {error !== null && (
           <ErrorSummary key={attempt} title={t('preview.errorTitle')} errors={summaryOf(text, error)} />
         )}
-        {failure !== null && <ActionFailure title={t('preview.notConfirmedTitle')} failure={failure} />}
+        {failure !== null && <ActionFailure failure={failure}>{t('preview.noAnswer')}</ActionFailure>}
         <Notice tone="danger" title={t('preview.finalTitle')}>
           <p>{t('preview.finalText')}</p>
         </Notice>

@@ -1,6 +1,7 @@
 import type { PriceLine, TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
+import { lockIcon } from '@first-gong/ui/icons/lock';
 import { Link } from '@first-gong/ui/Link';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
@@ -85,7 +86,7 @@ export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: Preview
           variant="buy"
           size="large"
           block
-          icon="lock"
+          icon={lockIcon}
           busy={confirming || updating}
           busyLabel={confirming ? t('preview.confirming') : t('preview.updating')}
           disabled={secondsLeft <= 0}

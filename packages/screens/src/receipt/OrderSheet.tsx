@@ -23,7 +23,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
   return (
     <Ticket as="section" strong labelledBy={titleId}>
       <div className={css.head}>
-        <Flood className={css.face} seed={event.id} interest={event.interest}>
+        <Flood className={css.face} seed={event.posterSeed} interest={event.interest}>
           <div className={css.art}>
             <Poster {...words.poster(event)} crop="art" />
           </div>

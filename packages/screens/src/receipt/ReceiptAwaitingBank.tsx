@@ -1,6 +1,7 @@
 import { bankApproval, type Transaction } from '@first-gong/domain';
 import { BankWait } from '@first-gong/ui/BankWait';
 import { Button } from '@first-gong/ui/Button';
+import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
@@ -32,7 +33,7 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
         announcement={t('receipt.bankWaiting', { count: Math.ceil(secondsLeft / 60) })}
         action={
           transaction.bankUrl !== null && (
-            <Button variant="buy" href={transaction.bankUrl} iconAfter="arrow-square-out">
+            <Button variant="buy" href={transaction.bankUrl} iconAfter={arrowSquareOutIcon}>
               {t('receipt.bankContinue')}
             </Button>
           )

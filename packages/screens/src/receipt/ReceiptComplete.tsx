@@ -1,6 +1,8 @@
 import type { DeliveryMethod, Transaction } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
@@ -43,10 +45,10 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
         </div>
         <OrderTickets transaction={transaction} />
         <div className={css.actions}>
-          <Button icon="printer" onClick={onPrint}>
+          <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
-          <Button icon="receipt" href={detailHref(lang, transactionNumber)}>
+          <Button icon={receiptIcon} href={detailHref(lang, transactionNumber)}>
             {t('receipt.toDetail')}
           </Button>
           <Button href={`/${lang}/Events.html`}>{t('receipt.toEvents')}</Button>

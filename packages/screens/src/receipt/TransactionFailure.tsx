@@ -1,6 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
+import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { FailureMessage } from '../system/index.js';
 import { useText } from '../text/index.js';
 
@@ -23,7 +24,7 @@ export function TransactionFailure({ failure, onRetry }: TransactionFailureProps
       referenceLabel={t('common.reference')}
       actions={
         <>
-          <Button variant="buy" icon="arrow-clockwise" onClick={onRetry}>
+          <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
             {t('common.tryAgain')}
           </Button>
           <Button href={`/${lang}/Events.html`}>{t('common.backToEvents')}</Button>

@@ -73,8 +73,18 @@ const purchases = {
 type Purchase = keyof typeof purchases;
 
 function eventOf(lang: Lang, { event: id, startsAt }: Seats): EventOnTicket {
-  const { title, posterLines, interest, venue } = eventIn(lang, id);
-  return { id, title, posterLines, interest, venue, performanceId: `${id}-1`, startsAt, pointsProgramme: true };
+  const { title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
+  return {
+    id,
+    title,
+    posterSeed,
+    posterLines,
+    interest,
+    venue,
+    performanceId: `${id}-1`,
+    startsAt,
+    pointsProgramme: true,
+  };
 }
 
 function orderIn(lang: Lang, purchase: Seats, count: number): Transaction['orders'][number] {

@@ -73,8 +73,8 @@ function wordsOf(text: Text) {
   const listed = (names: string[]) => names.join(t('cart.listSeparator'));
 
   /** What a poster is drawn from. */
-  const poster = ({ id, interest, posterLines }: EventOnTicket) => ({
-    seed: id,
+  const poster = ({ posterSeed, interest, posterLines }: EventOnTicket) => ({
+    seed: posterSeed,
     interest,
     lines: posterLines,
     lang: posterLang[lang],

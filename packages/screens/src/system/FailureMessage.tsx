@@ -1,6 +1,7 @@
 import { type Failure, timeOut } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
+import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { type Text, useText } from '../text/index.js';
 
 export interface FailureMessageProps {
@@ -21,7 +22,7 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
       actions={
         <>
           {onRetry && !final && (
-            <Button variant="buy" icon="arrow-clockwise" onClick={onRetry}>
+            <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
               {t('common.tryAgain')}
             </Button>
           )}

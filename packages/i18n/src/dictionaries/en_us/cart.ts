@@ -67,7 +67,6 @@ export const cart = {
   awaitingBankText: 'Finish that one first, then this cart can be paid.',
   awaitingBankAction: 'Finish that order',
 
-  notChangedTitle: 'The cart was not changed.',
-  notChangedText: '{{what}}. Nothing was charged. Please try again.',
+  noAnswer: 'The cart is shown as it was before. Nothing was charged. Please try again.',
   loading: 'Fetching your cart',
 };

@@ -11,8 +11,6 @@ export const common = {
   display: 'Display',
   displayNote: 'Takes effect at once and is kept on this device for 30 days.',
   textSize: 'Text size',
-  textSizeShort: 'Text',
-  textSizeOf: '{{size}} px',
   textSize14: 'Small',
   textSize16: 'Standard',
   textSize18: 'Large',
@@ -30,7 +28,6 @@ export const common = {
   cartHeld: 'Cart, seats held for {{time}}',
   login: 'Log in',
   logout: 'Log out',
-  accountOf: 'Account of {{name}}',
   accountTools: 'Cart and account',
 
   // categories

@@ -75,7 +75,7 @@ export const preview = {
   cancelling: 'Cancelling',
 
   errorTitle: 'The order was not confirmed. Nothing was charged.',
-  notConfirmedTitle: 'The order was not changed.',
+  noAnswer: 'Your choices are still here. It is safe to try again: the same order is never charged twice.',
 
   expiredTitle: 'Your seats were released.',
   expiredText: 'The time to buy them ran out before the order was confirmed. Nothing was charged. Choose again.',

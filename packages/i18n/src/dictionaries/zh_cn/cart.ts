@@ -64,7 +64,6 @@ export const cart = {
   awaitingBankText: '请先完成该订单，才能支付购物车。',
   awaitingBankAction: '完成该订单',
 
-  notChangedTitle: '购物车没有变化。',
-  notChangedText: '{{what}}。没有收取任何费用，请重试。',
+  noAnswer: '购物车按之前的状态显示。没有收取任何费用，请重试。',
   loading: '正在加载购物车',
 };

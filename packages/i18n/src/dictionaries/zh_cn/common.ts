@@ -11,8 +11,6 @@ export const common = {
   display: '显示设置',
   displayNote: '立即生效，在这台设备上保留 30 天。',
   textSize: '字号',
-  textSizeShort: '字号',
-  textSizeOf: '{{size}} 像素',
   textSize14: '小',
   textSize16: '标准',
   textSize18: '大',
@@ -30,7 +28,6 @@ export const common = {
   cartHeld: '购物车，座位保留还剩 {{time}}',
   login: '登录',
   logout: '退出登录',
-  accountOf: '{{name}} 的账户',
   accountTools: '购物车与账户',
 
   // categories

@@ -74,7 +74,7 @@ export const preview = {
   cancelling: '正在取消',
 
   errorTitle: '订单尚未确认，没有收取任何费用。',
-  notConfirmedTitle: '订单没有更改。',
+  noAnswer: '您的选择仍然保留。可以放心重试：同一张订单不会重复收费。',
 
   expiredTitle: '座位已释放，请重新选座。',
   expiredText: '订单确认前保留时间已到。没有收取任何费用。',

@@ -64,7 +64,6 @@ export const cart = {
   awaitingBankText: '請先完成該訂單，才可為購物車付款。',
   awaitingBankAction: '完成該訂單',
 
-  notChangedTitle: '購物車沒有更改。',
-  notChangedText: '{{what}}。沒有收取任何費用，請再試一次。',
+  noAnswer: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
   loading: '正在載入購物車',
 };

@@ -11,8 +11,6 @@ export const common = {
   display: '顯示設定',
   displayNote: '即時生效，在這部裝置保留 30 天。',
   textSize: '字型大小',
-  textSizeShort: '字型',
-  textSizeOf: '{{size}} 像素',
   textSize14: '小',
   textSize16: '標準',
   textSize18: '大',
@@ -30,7 +28,6 @@ export const common = {
   cartHeld: '購物車，座位保留尚餘 {{time}}',
   login: '登入',
   logout: '登出',
-  accountOf: '{{name}} 的帳戶',
   accountTools: '購物車及帳戶',
 
   // categories

@@ -74,7 +74,7 @@ export const preview = {
   cancelling: '正在取消',
 
   errorTitle: '訂單尚未確認，沒有收取任何費用。',
-  notConfirmedTitle: '訂單沒有更改。',
+  noAnswer: '你的選擇仍然保留。可以放心再試：同一張訂單不會重複收費。',
 
   expiredTitle: '座位已釋放，請重新選位。',
   expiredText: '訂單確認前保留時間已滿。沒有收取任何費用。',

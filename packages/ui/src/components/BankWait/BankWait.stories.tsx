@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { Button } from '../Button/index.js';
 import { BankWait } from './index.js';
 
@@ -13,7 +14,7 @@ const meta = {
     announcement: '正在等候銀行回覆，尚餘 9 分鐘。',
     children: <p>等候期間，座位為你保留，不會重複收費。</p>,
     action: (
-      <Button variant="buy" href="#bank" iconAfter="arrow-square-out">
+      <Button variant="buy" href="#bank" iconAfter={arrowSquareOutIcon}>
         返回銀行網頁繼續
       </Button>
     ),

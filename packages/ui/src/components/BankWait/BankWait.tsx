@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bankIcon } from '../../icons/bank.js';
 import { clock } from '../HoldTimer/index.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
@@ -57,7 +58,7 @@ export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props
           ))}
         </span>
         <p className={css.checking} data-on={checking || undefined}>
-          <Icon name="bank" /> {checkingLabel}
+          <Icon icon={bankIcon} /> {checkingLabel}
         </p>
       </div>
       <LiveRegion message={announcement} />

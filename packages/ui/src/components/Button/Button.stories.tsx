@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { Button } from './Button.js';
 import { TextButton } from './TextButton.js';
 
@@ -13,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Buy: Story = { args: { variant: 'buy', children: '購票', iconAfter: 'arrow-right' } };
+export const Buy: Story = { args: { variant: 'buy', children: '購票', iconAfter: arrowRightIcon } };
 
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { variant: 'buy', size: 'large', children: '確認並付款' } };
 
-export const Block: Story = { args: { variant: 'buy', block: true, children: '前往結帳', iconAfter: 'arrow-right' } };
+export const Block: Story = { args: { variant: 'buy', block: true, children: '前往結帳', iconAfter: arrowRightIcon } };
 
-export const WithIcon: Story = { args: { icon: 'arrow-clockwise', children: '再試' } };
+export const WithIcon: Story = { args: { icon: arrowClockwiseIcon, children: '再試' } };
 
 export const Busy: Story = { args: { busy: true, busyLabel: '處理中' } };
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
 export interface ButtonProps {
@@ -10,9 +10,9 @@ export interface ButtonProps {
   /** As wide as its container. @default false */
   block?: boolean;
   /** Before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** After the words. */
-  iconAfter?: IconName;
+  iconAfter?: IconShape;
   /** The action is under way: the button stays focusable and ignores presses. @default false */
   busy?: boolean;
   /** The words while busy. @default the button's own words */
@@ -39,9 +39,9 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     .join(' ');
   const content = (
     <>
-      {busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} />}
+      {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
       <span>{(busy && busyLabel) || props.children}</span>
-      {iconAfter && !busy && <Icon name={iconAfter} />}
+      {iconAfter && !busy && <Icon icon={iconAfter} />}
     </>
   );
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import { textButton } from './Button.css.js';
 
 export interface TextButtonProps {
@@ -8,7 +8,7 @@ export interface TextButtonProps {
   name?: string;
   value?: string;
   /** Before the words. */
-  icon?: IconName;
+  icon?: IconShape;
   /** @default false */
   disabled?: boolean;
   /** What it acts on, when the words alone do not say: "Remove row D, seat 7". */
@@ -21,7 +21,7 @@ export interface TextButtonProps {
 export function TextButton({ type = 'button', icon, label, children, ...rest }: TextButtonProps) {
   return (
     <button className={textButton} type={type} aria-label={label} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </button>
   );

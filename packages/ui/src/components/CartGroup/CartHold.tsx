@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { infoIcon } from '../../icons/info.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { ZoneMark, type ZoneMarkProps } from '../ZoneMark/index.js';
@@ -79,7 +80,7 @@ export function CartHold({
       </ul>
       {notes.map((note) => (
         <p key={note} className={css.note}>
-          <Icon name="info" weight="bold" />
+          <Icon icon={infoIcon} weight="bold" />
           {note}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { FieldMessage } from '../TextField/FieldMessage.js';
 import { box, checkbox } from './Checkbox.css.js';
@@ -40,7 +41,7 @@ export function Checkbox({ checked, onChange, children, name, id = name, error, 
         validationBehavior="aria"
         aria-describedby={error ? messageId : undefined}
       >
-        <span className={box}>{checked && <Icon name="check" />}</span>
+        <span className={box}>{checked && <Icon icon={checkIcon} />}</span>
         <span>{children}</span>
       </AriaCheckbox>
       {error && <FieldMessage id={messageId}>{error}</FieldMessage>}

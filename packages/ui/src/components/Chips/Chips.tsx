@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Chips.css.js';
 
 export interface Chip {
@@ -8,7 +8,7 @@ export interface Chip {
   /** Where the choice leads; a pressed chip usually leads to the same list without it. */
   href: string;
   label: string;
-  icon?: IconName;
+  icon?: IconShape;
   /** @default false */
   current?: boolean;
 }
@@ -39,7 +39,7 @@ export function Chips({ label, chips, bleed = false, onChoose }: ChipsProps) {
         {chips.map(({ id, href, label: text, icon, current = false }) => (
           <li key={id} className={styles.item}>
             <a className={styles.chip} href={href} aria-current={current || undefined} onClick={choose(id)}>
-              {icon && <Icon name={icon} weight="bold" />}
+              {icon && <Icon icon={icon} weight="bold" />}
               {text}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -70,7 +71,7 @@ export function DateRibbon({ label, month, year, days, more, onChoose }: DateRib
         {more && (
           <div className={styles.more}>
             <a className={styles.moreLink} href={more.href} aria-label={more.label}>
-              <Icon name="arrow-right" weight="bold" />
+              <Icon icon={arrowRightIcon} weight="bold" />
             </a>
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from './Dialog.js';
 
@@ -75,7 +76,7 @@ export const LongEnglish: Story = {
       'It sells its own tickets. Your cart stays here and its seats are held until 21:12; they are released then, whether you have come back or not.',
     actions: (
       <>
-        <Button variant="buy" iconAfter="arrow-square-out">
+        <Button variant="buy" iconAfter={arrowSquareOutIcon}>
           Go to the government network now
         </Button>
         <Button>Stay here</Button>

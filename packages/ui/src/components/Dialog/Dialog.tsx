@@ -1,5 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { xIcon } from '../../icons/x.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -69,7 +70,7 @@ export function Dialog({
                 {children}
                 {closeLabel !== undefined && (
                   <Close className={css.close}>
-                    <Icon name="x" label={closeLabel} />
+                    <Icon icon={xIcon} label={closeLabel} />
                   </Close>
                 )}
               </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { warningIcon } from '../../icons/warning.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './ErrorSummary.css.js';
 
@@ -37,7 +38,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.title}>
-        <Icon name="warning" />
+        <Icon icon={warningIcon} />
         {title}
       </h2>
       <ul className={styles.list}>

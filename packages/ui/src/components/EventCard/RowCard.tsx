@@ -1,4 +1,10 @@
-import { Icon, type IconName } from '../Icon/index.js';
+import { calendarBlankIcon } from '../../icons/calendar-blank.js';
+import { eyeSlashIcon } from '../../icons/eye-slash.js';
+import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
+import { sparkleIcon } from '../../icons/sparkle.js';
+import { starIcon } from '../../icons/star.js';
+import { xCircleIcon } from '../../icons/x-circle.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster } from '../Poster/index.js';
 import type { StickerKind } from '../Sticker/index.js';
@@ -6,13 +12,13 @@ import { Ticket } from '../Ticket/index.js';
 import type { EventCardProps } from './EventCard.js';
 import * as styles from './RowCard.css.js';
 
-const icons: Partial<Record<StickerKind, IconName>> = {
-  priority: 'star',
-  few: 'hourglass-medium',
-  new: 'sparkle',
-  soldOut: 'x-circle',
-  rescheduled: 'calendar-blank',
-  restrictedView: 'eye-slash',
+const icons: Partial<Record<StickerKind, IconShape>> = {
+  priority: starIcon,
+  few: hourglassMediumIcon,
+  new: sparkleIcon,
+  soldOut: xCircleIcon,
+  rescheduled: calendarBlankIcon,
+  restrictedView: eyeSlashIcon,
 };
 
 /** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
@@ -41,7 +47,7 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
           {until && <span className={styles.until}>{until}</span>}
           {sticker && (
             <span className={sticker.kind === 'few' ? styles.urgent : styles.tag}>
-              {icon && <Icon name={icon} />}
+              {icon && <Icon icon={icon} />}
               {sticker.label}
             </span>
           )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
 import { Button } from '../Button/index.js';
 import { FailureBox } from './FailureBox.js';
 
@@ -10,7 +11,7 @@ const meta = {
     children: '等候 30 秒仍未收到答覆。沒有購票，也沒有扣款。你保留的座位仍然保留。',
     actions: (
       <>
-        <Button variant="buy" icon="arrow-clockwise">
+        <Button variant="buy" icon={arrowClockwiseIcon}>
           再試
         </Button>
         <Button href="#tickets">查看已儲存的門票</Button>
@@ -38,7 +39,7 @@ export const LongEnglish: Story = {
         No reply after 30 seconds. Nothing was bought and no card was charged. Seats you hold are still held.
       </p>
     ),
-    actions: <Button icon="arrow-clockwise">Try again</Button>,
+    actions: <Button icon={arrowClockwiseIcon}>Try again</Button>,
     referenceLabel: 'Reference',
   },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { Button } from '../Button/index.js';
 import { Flood } from '../Flood/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -55,7 +56,7 @@ export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, f
           </dl>
           <div className={styles.actions}>
             <span className={styles.action}>
-              <Button variant="buy" size="large" block iconAfter="arrow-right" href={action.href}>
+              <Button variant="buy" size="large" block iconAfter={arrowRightIcon} href={action.href}>
                 {action.label}
               </Button>
             </span>

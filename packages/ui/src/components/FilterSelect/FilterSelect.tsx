@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { caretDownIcon } from '../../icons/caret-down.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
 
@@ -43,7 +44,7 @@ export function FilterSelect({ label, name, value, options, onChange }: FilterSe
         ))}
       </select>
       <span className={styles.caret}>
-        <Icon name="caret-down" weight="bold" />
+        <Icon icon={caretDownIcon} weight="bold" />
       </span>
     </div>
   );

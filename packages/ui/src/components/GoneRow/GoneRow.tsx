@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { xCircleIcon } from '../../icons/x-circle.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './GoneRow.css.js';
@@ -21,7 +22,7 @@ export function GoneRow({ title, what, whatHidden, why, actions }: GoneRowProps)
   return (
     <div className={css.row}>
       <span className={css.icon}>
-        <Icon name="x-circle" weight="fill" />
+        <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div className={css.words}>
         <p className={css.title}>{title}</p>

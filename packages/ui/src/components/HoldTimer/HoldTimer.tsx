@@ -1,3 +1,4 @@
+import { warningIcon } from '../../icons/warning.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -40,7 +41,7 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, announce
         {clock(secondsLeft)}
       </p>
       <p className={css.sentence}>
-        {urgent && <Icon name="warning" weight="fill" />}
+        {urgent && <Icon icon={warningIcon} weight="fill" />}
         {children}
       </p>
       <span className={css.holes} aria-hidden="true">

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, type IconName } from './Icon.js';
+import { heartIcon } from '../../icons/heart.js';
+import { lockIcon } from '../../icons/lock.js';
+import { ticketIcon } from '../../icons/ticket.js';
+import { Icon, type IconShape, type IconWeight } from './Icon.js';
 import { row, sample } from './Icon.stories.css.js';
-import { paths } from './paths.js';
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { name: 'ticket' },
+  args: { icon: ticketIcon },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -14,18 +16,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Labelled: Story = { args: { name: 'lock', label: '只限會員' } };
+export const Labelled: Story = { args: { icon: lockIcon, label: '只限會員' } };
 
-export const On: Story = { args: { name: 'heart', weight: 'fill' } };
+export const On: Story = { args: { icon: heartIcon, weight: 'fill' } };
+
+const modules = import.meta.glob<Record<string, IconShape>>('../../icons/*.ts', { eager: true });
+const all = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module).map((icon) => ({ icon, name: file.replace(/^.*\/(.*)\.ts$/, '$1') })),
+);
 
 /** Every icon there is, in each weight that it is kept in. */
 export const All: Story = {
   render: () => (
     <ul className={row}>
-      {(Object.keys(paths) as IconName[]).map((name) => (
+      {all.map(({ icon, name }) => (
         <li key={name} className={sample} lang="en">
-          {(Object.keys(paths[name]) as ('regular' | 'bold' | 'fill')[]).map((weight) => (
-            <Icon key={weight} name={name} weight={weight} />
+          {(Object.keys(icon) as IconWeight[]).map((weight) => (
+            <Icon key={weight} icon={icon} weight={weight} />
           ))}
           <span>{name}</span>
         </li>

@@ -1,11 +1,12 @@
-import { icon } from './Icon.css.js';
-import { paths } from './paths.js';
+import { icon as iconClass } from './Icon.css.js';
 
-export type IconName = keyof typeof paths;
 export type IconWeight = 'regular' | 'bold' | 'fill';
 
+/** An icon of `@first-gong/ui/icons/*`: its outline in each weight that the design uses, the usual one first. */
+export type IconShape = Partial<Record<IconWeight, string>>;
+
 export interface IconProps {
-  name: IconName;
+  icon: IconShape;
   /** What the icon says when no word stands beside it. Without one it is hidden from assistive technology. */
   label?: string;
   /** Bold in actions, regular in navigation, fill for "on". @default the icon's usual weight */
@@ -13,12 +14,11 @@ export interface IconProps {
 }
 
 /** One of the Phosphor icons, as large as the text around it. */
-export function Icon({ name, label, weight }: IconProps) {
-  const weights: Partial<Record<IconWeight, string>> = paths[name];
-  const d = (weight && weights[weight]) ?? Object.values(weights)[0];
+export function Icon({ icon, label, weight }: IconProps) {
+  const d = (weight && icon[weight]) ?? Object.values(icon)[0];
   return (
     <svg
-      className={icon}
+      className={iconClass}
       viewBox="0 0 256 256"
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -1,1 +1,1 @@
-export { Icon, type IconName, type IconProps, type IconWeight } from './Icon.js';
+export { Icon, type IconProps, type IconShape, type IconWeight } from './Icon.js';

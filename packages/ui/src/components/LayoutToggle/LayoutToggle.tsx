@@ -1,3 +1,5 @@
+import { listIcon } from '../../icons/list.js';
+import { squaresFourIcon } from '../../icons/squares-four.js';
 import { type Chip, Chips } from '../Chips/index.js';
 
 export interface LayoutToggleProps {
@@ -17,8 +19,8 @@ export function LayoutToggle({ label, optimized, comfortable, value, onChoose }:
     <Chips
       label={label}
       chips={[
-        { ...optimized, id: 'optimized', icon: 'list', current: value === 'optimized' },
-        { ...comfortable, id: 'comfortable', icon: 'squares-four', current: value === 'comfortable' },
+        { ...optimized, id: 'optimized', icon: listIcon, current: value === 'optimized' },
+        { ...comfortable, id: 'comfortable', icon: squaresFourIcon, current: value === 'comfortable' },
       ]}
       onChoose={onChoose && ((id) => onChoose(id === 'optimized' ? id : 'comfortable'))}
     />

@@ -1,3 +1,4 @@
+import { heartIcon } from '../../icons/heart.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeCount.css.js';
@@ -13,7 +14,7 @@ export interface LikeCountProps {
 export function LikeCount({ count, label }: LikeCountProps) {
   return (
     <span className={styles.like}>
-      <Icon name="heart" />
+      <Icon icon={heartIcon} />
       {count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

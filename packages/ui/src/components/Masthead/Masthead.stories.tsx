@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
+import { signOutIcon } from '../../icons/sign-out.js';
+import { textAaIcon } from '../../icons/text-aa.js';
+import { ticketIcon } from '../../icons/ticket.js';
+import { userIcon } from '../../icons/user.js';
 import { SearchField } from '../SearchField/index.js';
 import { Masthead, type MastheadTool } from './Masthead.js';
 
-const display: MastheadTool = { href: '#display', icon: 'text-aa', label: '顯示設定', on: 'phone' };
-const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: 'ticket', label: '購物車' };
+const display: MastheadTool = { href: '#display', icon: textAaIcon, label: '顯示設定', on: 'phone' };
+const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: ticketIcon, label: '購物車' };
 
 const meta = {
   title: 'Components/Masthead',
@@ -17,7 +22,7 @@ const meta = {
     secondLang: 'en',
     search: <SearchField action="/zh_hk/Events.html" label="搜尋節目、藝人或場地" submitLabel="搜尋" />,
     toolsLabel: '購物車及帳戶',
-    tools: [display, cart, { href: '/zh_hk/Login.html', icon: 'user', label: '登入' }],
+    tools: [display, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' }],
   },
 } satisfies Meta<typeof Masthead>;
 export default meta;
@@ -29,8 +34,8 @@ export const Member: Story = {
     tools: [
       display,
       cart,
-      { href: '/zh_hk/Member/TxnHistory.html', icon: 'user', label: '陳海晴' },
-      { href: '/zh_hk/Logout.html', icon: 'sign-out', label: '登出', on: 'desktop' },
+      { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '陳海晴' },
+      { href: '/zh_hk/Logout.html', icon: signOutIcon, label: '登出', on: 'desktop' },
     ],
   },
 };
@@ -38,8 +43,8 @@ export const SeatsHeld: Story = {
   args: {
     tools: [
       display,
-      { ...cart, icon: 'hourglass-medium', label: '購物車，座位保留尚餘 9:41', countdown: '9:41' },
-      { href: '/zh_hk/Login.html', icon: 'user', label: '登入' },
+      { ...cart, icon: hourglassMediumIcon, label: '購物車，座位保留尚餘 9:41', countdown: '9:41' },
+      { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' },
     ],
   },
 };
@@ -53,8 +58,8 @@ export const English: Story = {
     search: <SearchField action="/en_us/Events.html" label="Search events, artists or venues" submitLabel="Search" />,
     toolsLabel: 'Cart and account',
     tools: [
-      { href: '/en_us/ShoppingCart.html', icon: 'ticket', label: 'Cart' },
-      { href: '/en_us/Login.html', icon: 'user', label: 'Log in' },
+      { href: '/en_us/ShoppingCart.html', icon: ticketIcon, label: 'Cart' },
+      { href: '/en_us/Login.html', icon: userIcon, label: 'Log in' },
     ],
   },
 };

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Masthead.css.js';
 
 export interface MastheadTool {
   href: string;
-  icon: IconName;
+  icon: IconShape;
   /** The word beside the icon; on phones it is there for screen readers alone. */
   label: string;
   /** Time left of the seats held, "9:41": the tool becomes a framed countdown and shows it instead of its word. */
@@ -77,7 +77,7 @@ function Tool({ href, icon, label, countdown, onClick }: MastheadTool) {
   return (
     <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
       <span className={styles.icon}>
-        <Icon name={icon} />
+        <Icon icon={icon} />
       </span>
       <span className={countdown ? styles.clipped : styles.word}>{label}</span>
       {countdown && (

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.js';
+import { checkCircleIcon } from '../../icons/check-circle.js';
+import { infoIcon } from '../../icons/info.js';
+import { warningCircleIcon } from '../../icons/warning-circle.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Notice.css.js';
 
 type Tone = 'info' | 'danger' | 'success';
@@ -15,14 +18,14 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-const icons: Record<Tone, IconName> = { info: 'info', danger: 'warning-circle', success: 'check-circle' };
+const icons: Record<Tone, IconShape> = { info: infoIcon, danger: warningCircleIcon, success: checkCircleIcon };
 
 /** A heavy bar beside a few sentences. The tone is told by the icon and, in black and white, by the kind of rule. */
 export function Notice({ tone = 'info', title, role, id, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles.tone[tone]}`} role={role} id={id}>
       <span className={styles.iconOf[tone]}>
-        <Icon name={icons[tone]} />
+        <Icon icon={icons[tone]} />
       </span>
       <div>
         {title && <p className={styles.title}>{title}</p>}

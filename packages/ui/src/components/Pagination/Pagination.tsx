@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { arrowLeftIcon } from '../../icons/arrow-left.js';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Pagination.css.js';
 
@@ -39,7 +41,7 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel, on
         {previous && (
           <li>
             <a className={styles.step} href={previous.href} rel="prev" onClick={choose(previous.page)}>
-              <Icon name="arrow-left" weight="bold" />
+              <Icon icon={arrowLeftIcon} weight="bold" />
               {previousLabel}
             </a>
           </li>
@@ -61,7 +63,7 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel, on
           <li>
             <a className={styles.step} href={next.href} rel="next" onClick={choose(next.page)}>
               {nextLabel}
-              <Icon name="arrow-right" weight="bold" />
+              <Icon icon={arrowRightIcon} weight="bold" />
             </a>
           </li>
         )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { eyeIcon } from '../../icons/eye.js';
+import { eyeSlashIcon } from '../../icons/eye-slash.js';
 import { Icon } from '../Icon/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { reveal } from './PasswordField.css.js';
@@ -28,7 +30,7 @@ export function PasswordField({
       autoComplete={autoComplete}
       after={
         <button className={reveal} type="button" disabled={field.disabled} onClick={() => setShown(!shown)}>
-          <Icon name={shown ? 'eye-slash' : 'eye'} />
+          <Icon icon={shown ? eyeSlashIcon : eyeIcon} />
           {shown ? hideLabel : showLabel}
         </button>
       }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
+import { lockIcon } from '../../icons/lock.js';
 import { Button } from '../Button/index.js';
 import { HoldTimer } from '../HoldTimer/index.js';
 import { SumLines } from '../SumLines/index.js';
@@ -28,7 +30,7 @@ const meta = {
     total: '764.00',
     facts: <SumLines lines={[{ label: '完成後可得', value: '+764 分' }]} />,
     confirm: (
-      <Button variant="buy" size="large" block icon="lock">
+      <Button variant="buy" size="large" block icon={lockIcon}>
         確認付款 HK$764
       </Button>
     ),
@@ -67,7 +69,7 @@ export const InTheCart: Story = {
     cancel: undefined,
     note: '在核對頁確認前不會收費。',
     confirm: (
-      <Button variant="buy" size="large" block iconAfter="arrow-right" href="#check">
+      <Button variant="buy" size="large" block iconAfter={arrowRightIcon} href="#check">
         核對交易
       </Button>
     ),

@@ -55,14 +55,12 @@ export const note = component({
 
 export const date = component({
   gridArea: 'date',
-  alignSelf: 'start',
   fontSize: vars.font.h3,
   lineHeight: 1,
   fontStretch: vars.stretch.narrow,
   fontWeight: vars.weight.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  '@media': { [from.wide]: { alignSelf: 'center' } },
 });
 
 export const weekday = component({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { Availability } from '../Availability/index.js';
 import { Button } from '../Button/index.js';
 import { PriceTier } from '../PriceTier/index.js';
@@ -15,7 +16,7 @@ const tiers = (
 );
 
 const choose = (
-  <Button href="#zones" size="small" block iconAfter="arrow-right">
+  <Button href="#zones" size="small" block iconAfter={arrowRightIcon}>
     選擇票區
   </Button>
 );
@@ -50,7 +51,7 @@ export const Selected: Story = {
   args: {
     selected: '已選',
     action: (
-      <Button href="#zones" variant="buy" size="small" block iconAfter="arrow-right">
+      <Button href="#zones" variant="buy" size="small" block iconAfter={arrowRightIcon}>
         選擇票區
       </Button>
     ),

@@ -9,18 +9,27 @@ interface Range {
 
 /** What kind of event may get which compositions and which inks. */
 const ranges: Record<string, Range> = {
-  movie: { families: ['beam', 'halves'], palettes: ['night', 'taxi2', 'tram2'] },
+  movie: {
+    families: ['beam', 'halves', 'estate', 'lanes', 'harbour'],
+    palettes: ['night', 'taxi2', 'tram2', 'plum', 'minibus2', 'rice'],
+  },
   music: { families: ['rings', 'ridge', 'bars'], palettes: ['minibus', 'ferry', 'milk'] },
   popConcert: { families: ['harbour', 'bars', 'rings'], palettes: ['neon', 'plum', 'peach2'] },
   bandShow: { families: ['rings', 'harbour', 'bars'], palettes: ['plum', 'neon', 'minibus2'] },
-  chineseOpera: { families: ['fan', 'glyph'], palettes: ['taxi', 'peach', 'rice'] },
-  theatre: { families: ['estate', 'glyph', 'beam'], palettes: ['tram', 'rice', 'minibus2'] },
+  chineseOpera: { families: ['fan', 'glyph', 'halves'], palettes: ['taxi', 'peach', 'rice', 'plum'] },
+  theatre: {
+    families: ['estate', 'glyph', 'beam', 'ridge', 'scaffold'],
+    palettes: ['tram', 'rice', 'minibus2', 'sky', 'taxi2'],
+  },
   arts: { families: ['scaffold', 'plaid', 'ridge'], palettes: ['ferry2', 'sky', 'bag'] },
   dance: { families: ['halves', 'scaffold', 'plaid'], palettes: ['peach', 'ferry2', 'mint2'] },
-  sport: { families: ['lanes', 'rings'], palettes: ['sky', 'taxi2', 'minibus'] },
-  family: { families: ['tiles', 'halves'], palettes: ['mint', 'tram2', 'sky'] },
-  exhibition: { families: ['plaid', 'glyph', 'tiles'], palettes: ['bag', 'concrete', 'rice'] },
-  seminar: { families: ['glyph', 'tiles'], palettes: ['concrete', 'rice'] },
+  sport: { families: ['lanes', 'rings', 'bars'], palettes: ['sky', 'taxi2', 'minibus', 'ferry'] },
+  family: { families: ['tiles', 'halves', 'beam', 'lanes'], palettes: ['mint', 'tram2', 'sky', 'peach2'] },
+  exhibition: {
+    families: ['plaid', 'glyph', 'tiles', 'lanes'],
+    palettes: ['bag', 'concrete', 'rice', 'minibus2'],
+  },
+  seminar: { families: ['glyph', 'tiles', 'rings'], palettes: ['concrete', 'rice', 'mint2'] },
 };
 
 const anyInterest: Range = {

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { minusIcon } from '../../icons/minus.js';
+import { plusIcon } from '../../icons/plus.js';
 import { Icon } from '../Icon/index.js';
 import { FieldMessage } from '../TextField/FieldMessage.js';
 import { hint as hintClass, label as labelClass } from '../TextField/field.css.js';
@@ -48,7 +50,7 @@ export function QuantityField({ label, name, value, onChange, min = 0, max, id =
           disabled={disabled || value <= min}
           onClick={() => set(value - 1)}
         >
-          <Icon name="minus" />
+          <Icon icon={minusIcon} />
         </button>
         <input
           className={styles.number}
@@ -72,7 +74,7 @@ export function QuantityField({ label, name, value, onChange, min = 0, max, id =
           disabled={disabled || value >= max}
           onClick={() => set(value + 1)}
         >
-          <Icon name="plus" />
+          <Icon icon={plusIcon} />
         </button>
       </div>
       {hint && (

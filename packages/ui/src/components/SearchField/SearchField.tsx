@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
@@ -51,7 +52,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           autoComplete="off"
         />
         <button className={styles.button[look]} type="submit">
-          <Icon name="magnifying-glass" />
+          <Icon icon={magnifyingGlassIcon} />
           {look === 'page' ? submitLabel : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
         </button>
       </form>

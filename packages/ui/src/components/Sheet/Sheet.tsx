@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { xIcon } from '../../icons/x.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Sheet.css.js';
 
@@ -25,7 +26,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, actions, children
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="x" weight="bold" />
+              <Icon icon={xIcon} weight="bold" />
             </Dialog.Close>
           </div>
           <div className={styles.body}>{children}</div>

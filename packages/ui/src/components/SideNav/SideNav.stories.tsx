@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coinsIcon } from '../../icons/coins.js';
+import { receiptIcon } from '../../icons/receipt.js';
+import { signOutIcon } from '../../icons/sign-out.js';
+import { ticketIcon } from '../../icons/ticket.js';
 import { SideNav } from './index.js';
 
 const meta = {
@@ -7,9 +11,9 @@ const meta = {
   args: {
     label: '會員服務',
     items: [
-      { href: '#history', label: '交易紀錄', icon: 'receipt', current: 'page' },
-      { href: '#cart', label: '購物車', icon: 'ticket' },
-      { href: '#out', label: '登出', icon: 'sign-out' },
+      { href: '#history', label: '交易紀錄', icon: receiptIcon, current: 'page' },
+      { href: '#cart', label: '購物車', icon: ticketIcon },
+      { href: '#out', label: '登出', icon: signOutIcon },
     ],
   },
   decorators: [
@@ -30,9 +34,9 @@ export const LongEnglish: Story = {
   args: {
     label: 'Member services',
     items: [
-      { href: '#history', label: 'Transaction history and tickets', icon: 'receipt', current: 'page' },
-      { href: '#wallet', label: 'Points and top-up history', icon: 'coins' },
-      { href: '#out', label: 'Log out of this device', icon: 'sign-out' },
+      { href: '#history', label: 'Transaction history and tickets', icon: receiptIcon, current: 'page' },
+      { href: '#wallet', label: 'Points and top-up history', icon: coinsIcon },
+      { href: '#out', label: 'Log out of this device', icon: signOutIcon },
     ],
   },
   globals: { lang: 'en_us' },

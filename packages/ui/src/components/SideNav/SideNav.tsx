@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import * as css from './SideNav.css.js';
 
 export interface SideNavItem {
   href: string;
   label: string;
-  icon: IconName;
+  icon: IconShape;
   /** `page` is where one is; `section` is the room above the page one is on. Neither by default. */
   current?: 'page' | 'section';
 }
@@ -23,7 +23,7 @@ export function SideNav({ label, items }: SideNavProps) {
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>
             <a className={css.link} href={href} aria-current={current === 'section' ? 'true' : current}>
-              <Icon name={icon} weight="regular" />
+              <Icon icon={icon} weight="regular" />
               {word}
             </a>
           </li>

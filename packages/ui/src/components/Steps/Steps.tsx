@@ -1,3 +1,4 @@
+import { checkIcon } from '../../icons/check.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -30,7 +31,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
                 aria-current={state === 'current' ? 'step' : undefined}
               >
                 <span className={css.square} aria-hidden="true">
-                  {state === 'done' ? <Icon name="check" weight="bold" /> : index + 1}
+                  {state === 'done' ? <Icon icon={checkIcon} weight="bold" /> : index + 1}
                 </span>
                 <span className={css.name}>{step}</span>
                 {state === 'done' && <VisuallyHidden>{doneLabel}</VisuallyHidden>}

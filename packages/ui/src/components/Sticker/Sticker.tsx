@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.js';
+import { calendarBlankIcon } from '../../icons/calendar-blank.js';
+import { eyeIcon } from '../../icons/eye.js';
+import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
+import { starIcon } from '../../icons/star.js';
+import { usersIcon } from '../../icons/users.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import { kinds } from './Sticker.css.js';
 
 export type StickerKind = keyof typeof kinds;
@@ -10,12 +15,12 @@ export interface StickerProps {
   children: ReactNode;
 }
 
-const icons: Partial<Record<StickerKind, IconName>> = {
-  priority: 'star',
-  few: 'hourglass-medium',
-  rescheduled: 'calendar-blank',
-  restrictedView: 'eye',
-  standing: 'users',
+const icons: Partial<Record<StickerKind, IconShape>> = {
+  priority: starIcon,
+  few: hourglassMediumIcon,
+  rescheduled: calendarBlankIcon,
+  restrictedView: eyeIcon,
+  standing: usersIcon,
 };
 
 /** A word about an event, stuck onto its ticket and never onto its art. */
@@ -23,7 +28,7 @@ export function Sticker({ kind, children }: StickerProps) {
   const icon = icons[kind];
   return (
     <span className={kinds[kind]}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
     </span>
   );

@@ -1,3 +1,4 @@
+import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { Icon } from '../Icon/index.js';
 import { error, errorIcon } from './field.css.js';
 
@@ -6,7 +7,7 @@ export function FieldMessage({ id, children }: { id?: string; children: string }
   return (
     <span className={error} id={id}>
       <span className={errorIcon}>
-        <Icon name="warning-circle" />
+        <Icon icon={warningCircleIcon} />
       </span>
       <span>{children}</span>
     </span>

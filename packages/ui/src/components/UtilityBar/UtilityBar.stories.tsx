@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { headsetIcon } from '../../icons/headset.js';
+import { wrenchIcon } from '../../icons/wrench.js';
 import { Preferences } from '../Preferences/index.js';
 import preferences from '../Preferences/Preferences.stories.js';
 import { UtilityBar } from './UtilityBar.js';
@@ -9,8 +11,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     notes: [
-      { icon: 'headset', text: '客戶服務 星期一至五 10:00–19:00' },
-      { icon: 'wrench', text: '例行維護：逢星期三 00:00–02:00' },
+      { icon: headsetIcon, text: '客戶服務 星期一至五 10:00–19:00' },
+      { icon: wrenchIcon, text: '例行維護：逢星期三 00:00–02:00' },
     ],
     preferences: <Preferences {...preferences.args} look="bar" note={undefined} />,
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container/index.js';
-import { Icon, type IconName } from '../Icon/index.js';
+import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './UtilityBar.css.js';
 
 export interface UtilityBarProps {
   /** Short facts at the start: opening hours, maintenance. The narrower the screen, the fewer are shown. */
-  notes: { icon: IconName; text: string }[];
+  notes: { icon: IconShape; text: string }[];
   /** Text size, theme and language, at the end. */
   preferences: ReactNode;
 }
@@ -17,7 +17,7 @@ export function UtilityBar({ notes, preferences }: UtilityBarProps) {
       <Container className={styles.row}>
         {notes.map(({ icon, text }) => (
           <p key={text} className={styles.note}>
-            <Icon name={icon} />
+            <Icon icon={icon} />
             {text}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { Icon } from '../Icon/index.js';
 import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
 import * as styles from './ZoneTable.css.js';
@@ -97,7 +98,7 @@ export function ZoneTable({ id, name, legend, rows, value, onChange, columns, er
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning-circle" weight="fill" />
+          <Icon icon={warningCircleIcon} weight="fill" />
           {error}
         </p>
       )}

@@ -1,0 +1,24 @@
+import type { Interest } from '@first-gong/domain';
+import type { WallPoster } from '@first-gong/ui/PosterWall';
+
+/** For a page that comes before its programme does: sixteen sheets that need no title to be looked at. */
+export const plainWall: WallPoster[] = (
+  [
+    ['d', 'chineseOpera'],
+    ['b', 'music'],
+    ['c', 'popConcert'],
+    ['d', 'theatre'],
+    ['d', 'family'],
+    ['d', 'movie'],
+    ['f', 'bandShow'],
+    ['d', 'sport'],
+    ['c', 'dance'],
+    ['b', 'arts'],
+    ['f', 'theatre'],
+    ['f', 'music'],
+    ['f', 'arts'],
+    ['i', 'popConcert'],
+    ['a', 'exhibition'],
+    ['a', 'family'],
+  ] satisfies [sheet: string, interest: Interest][]
+).map(([sheet, interest]) => ({ seed: `wall-${sheet}`, interest, lines: [] }));
