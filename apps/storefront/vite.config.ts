@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
     ...(isSsrBuild ? [] : [precompress]),
   ],
-  resolve: { conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['first-gong-source', 'module', 'browser', 'development|production'],
+    // React has had this itself since 18; wouter and swr still bring a stand-in for older ones.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   ssr: {
     noExternal: true,
     resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },

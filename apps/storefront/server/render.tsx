@@ -1,10 +1,10 @@
-import { CallError, calls, createClient } from '@first-gong/contract';
+import { CallError, createNamedClient } from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
-import { createTranslate, type Dictionary } from '@first-gong/i18n';
+import { createTranslate, type LoadedWords } from '@first-gong/i18n';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
-import { loadDictionary } from '../src/dictionaries.js';
+import { loadWords } from '../src/dictionaries.js';
 import { loadPage, type Need, need, routeAt } from '../src/pages.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
@@ -15,7 +15,7 @@ import { renderDocument } from './document.js';
 const patience = 5000;
 
 /** What the frame of every page reads. */
-const frameNeeds: Need[] = [need(calls.categoryList)];
+const frameNeeds: Need[] = [need('categoryList')];
 
 export interface RenderOptions {
   /** The built client. */
@@ -39,7 +39,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   const font = fontFile(clientDir);
 
   const fetchAll = async (lang: Lang, needs: Need[]): Promise<Delivered> => {
-    const request = createClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: patience });
+    const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: patience });
     const delivered: Delivered = { answers: {}, failures: {} };
     await Promise.all(
       needs.map(async ({ key: keyIn, answer }) => {
@@ -58,7 +58,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   return async ({ lang, path, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
     const route = routeAt(path);
     if (!route) throw new Error(`${path} is no route: resolveAddress leads such an address elsewhere.`);
-    const [dictionary, module] = await Promise.all([loadDictionary(lang), loadPage(route.page)]);
+    const [dictionary, module] = await Promise.all([loadWords('everyPage', lang), loadPage(route, lang)]);
     const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
     const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
     let title = '';
@@ -94,7 +94,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   };
 }
 
-const describe = (lang: Lang, dictionary: Dictionary) => createTranslate(lang, dictionary)('titles.description');
+const describe = (lang: Lang, dictionary: LoadedWords) => createTranslate(lang, dictionary)('titles.description');
 
 /** 404 where something asked for does not exist, 503 where the API gave no answer. */
 function statusFor(failures: Failure[]): number {

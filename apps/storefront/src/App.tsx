@@ -1,5 +1,5 @@
 import '@first-gong/ui/theme';
-import type { Dictionary } from '@first-gong/i18n';
+import type { LoadedWords } from '@first-gong/i18n';
 import { TextProvider } from '@first-gong/screens/text';
 import { useMemo, useState } from 'react';
 import { Router } from 'wouter';
@@ -10,7 +10,7 @@ import { applyPreferences, type Preferences } from './preferences.js';
 import type { PageState } from './state.js';
 
 export interface AppProps extends PageState {
-  dictionary: Dictionary;
+  dictionary: LoadedWords;
   /** On the server: the address, and who takes the title. */
   server?: { path: string; search: string; collectTitle: (title: string) => void };
 }

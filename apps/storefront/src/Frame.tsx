@@ -1,4 +1,3 @@
-import { calls } from '@first-gong/contract';
 import { type NavCategory, navCategories } from '@first-gong/domain';
 import { PageLayout } from '@first-gong/screens/layout';
 import { PurchaseSteps } from '@first-gong/screens/purchaseSteps';
@@ -30,9 +29,9 @@ export function Frame() {
   const token = useToken();
   const [displayOpen, setDisplayOpen] = useState(false);
 
-  const categories = useCall(calls.categoryList);
-  const member = useCall(token ? calls.memberInfo : null);
-  const cart = useCall(token ? calls.shoppingCart : null, undefined, { fresh: true });
+  const categories = useCall('categoryList');
+  const member = useCall(token ? 'memberInfo' : null);
+  const cart = useCall(token ? 'shoppingCart' : null, undefined, { fresh: true });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
   useEffect(followLinks, []);
@@ -63,11 +62,11 @@ export function Frame() {
     >
       <Suspense fallback={<LoadingScreen />}>
         <Switch>
-          {routes.map(({ path: pattern, page, memberOnly }) => {
-            const Page = pageComponent(page);
+          {routes.map((each) => {
+            const Page = pageComponent(each, lang);
             return (
-              <Route key={pattern} path={pattern}>
-                {memberOnly ? (
+              <Route key={each.path} path={each.path}>
+                {each.memberOnly ? (
                   <PageGuard>
                     <Page />
                   </PageGuard>

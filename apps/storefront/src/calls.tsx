@@ -1,4 +1,11 @@
-import { type Answer, type Call, CallError, type CallInput, createClient, type Request } from '@first-gong/contract';
+import {
+  type Answer,
+  CallError,
+  type CallName,
+  type Client,
+  type InputOf,
+  type ResponseOf,
+} from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import useSWR, { SWRConfig } from 'swr';
@@ -17,18 +24,28 @@ export interface Delivered {
 
 interface CallsContext {
   lang: Lang;
-  request: Request;
+  request: Client;
   failures: Record<string, Failure>;
 }
 
 const Context = createContext<CallsContext | null>(null);
 
 /** One string names one call with its input in one language. */
-export const callKey = (lang: Lang, call: Pick<Call, 'method' | 'path'>, input: unknown = {}) =>
-  `${lang} ${call.method} ${call.path} ${JSON.stringify(input)}`;
+export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: InputOf<Name>) =>
+  `${lang} ${name} ${JSON.stringify(input ?? {})}`;
 
-const request = (lang: Lang) =>
-  createClient({ fetch: (...args) => fetch(...args), now: Date.now, lang, token: readToken });
+/** The client, loaded with the first call: a visitor's first page has its answers already and needs none. */
+function lazyClient(lang: Lang): Client {
+  let client: Promise<Client> | undefined;
+  const load = async () => {
+    const { createNamedClient } = await import('./client.js');
+    return createNamedClient({ fetch: (...args) => fetch(...args), now: Date.now, lang, token: readToken });
+  };
+  return async (name, input) => {
+    client ??= load();
+    return (await client)(name, input);
+  };
+}
 
 /** Gives the routes below it the client and what the server already fetched. */
 export function CallsProvider({
@@ -40,7 +57,7 @@ export function CallsProvider({
   delivered: Delivered;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ lang, request: request(lang), failures: delivered.failures }), [lang, delivered]);
+  const value = useMemo(() => ({ lang, request: lazyClient(lang), failures: delivered.failures }), [lang, delivered]);
   return (
     <Context value={value}>
       <SWRConfig value={{ fallback: delivered.answers, shouldRetryOnError: false, focusThrottleInterval: 60_000 }}>
@@ -56,14 +73,17 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
+/** Codes that say the token is worth nothing any more. */
+const ended = ['sessionExpired', 'loginRequired'];
+
 /** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
-export function useRequest(): Request {
+export function useRequest(): Client {
   const { request: send } = useCallsContext();
-  return async (call, input) => {
+  return async (name, input) => {
     try {
-      return await send(call, input);
+      return await send(name, input);
     } catch (error) {
-      if (error instanceof CallError && error.status === 401 && call.who === 'member') keepToken(null);
+      if (error instanceof CallError && error.code && ended.includes(error.code)) keepToken(null);
       throw error;
     }
   };
@@ -81,22 +101,22 @@ export interface Called<Response> {
 }
 
 /**
- * Reads a call of the table: data that came with the page at once, then over the network.
- * `null` as call reads nothing, for data that waits on something else.
+ * Reads a call of the table by its name: data that came with the page at once, then over the network.
+ * `null` as name reads nothing, for data that waits on something else.
  */
-export function useCall<Query, Body, Response>(
-  call: Call<Query, Body, Response> | null,
-  input?: CallInput<Query, Body>,
+export function useCall<Name extends CallName>(
+  name: Name | null,
+  input?: InputOf<Name>,
   options: { fresh?: boolean; every?: number } = {},
-): Called<Response> {
+): Called<ResponseOf<Name>> {
   const { lang, failures } = useCallsContext();
   const send = useRequest();
-  const key = call && callKey(lang, call, input);
-  const { data, error, isValidating, mutate } = useSWR<Received<Response>, CallError>(
+  const key = name && callKey(lang, name, input);
+  const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
     async () => {
-      if (call === null) throw new Error('unreachable: no key, no fetch');
-      return { ...(await send(call, input)), receivedAt: performance.now() };
+      if (name === null) throw new Error('unreachable: no key, no fetch');
+      return { ...(await send(name, input)), receivedAt: performance.now() };
     },
     { revalidateIfStale: options.fresh ?? false, refreshInterval: options.every ?? 0, keepPreviousData: true },
   );

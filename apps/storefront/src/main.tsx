@@ -1,7 +1,7 @@
 import { splitLangPath } from '@first-gong/domain';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { loadDictionary } from './dictionaries.js';
+import { loadWords } from './dictionaries.js';
 import { loadPage, routeAt } from './pages.js';
 import { type PageState, stateElementId } from './state.js';
 
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     throw new Error('The document has no root or no state: it was not made by the storefront’s server.');
   const page: PageState = JSON.parse(state);
   const route = routeAt(splitLangPath(location.pathname).path);
-  const [dictionary] = await Promise.all([loadDictionary(page.lang), route && loadPage(route.page)]);
+  const [dictionary] = await Promise.all([loadWords('everyPage', page.lang), route && loadPage(route, page.lang)]);
   hydrateRoot(root, <App {...page} dictionary={dictionary} />);
 }
 

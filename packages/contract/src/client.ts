@@ -1,26 +1,9 @@
-import { type ErrorCode, type Failure, type FieldError, type Lang, locales, timeOut } from '@first-gong/domain';
+import { type Lang, locales, timeOut } from '@first-gong/domain';
 import { is } from 'superstruct';
 import type { Call } from './call.js';
+import { CallError } from './callError.js';
+import { type CallName, type Calls, calls } from './calls.js';
 import { Problem } from './problem.js';
-
-/** A call that gave no answer to show: the network's fault, or a refusal of the catalogue. */
-export class CallError extends Error {
-  /** Why, in the kinds that every screen knows. */
-  readonly failure: Failure;
-  /** HTTP status, or 0 where no answer came. */
-  readonly status: number;
-  /** The catalogue's code, where the server refused by a rule. */
-  readonly code: ErrorCode | undefined;
-  readonly fields: FieldError[];
-  constructor(failure: Failure, status = 0, fields: FieldError[] = []) {
-    super(failure.message ?? failure.code ?? failure.kind);
-    this.name = 'CallError';
-    this.failure = failure;
-    this.status = status;
-    this.code = failure.code;
-    this.fields = fields;
-  }
-}
 
 export interface ClientOptions {
   /** Where the API is; empty for the page's own origin. */
@@ -54,6 +37,25 @@ export type Request = <Query, Body, Response>(
   call: Call<Query, Body, Response>,
   input?: CallInput<Query, Body>,
 ) => Promise<Answer<Response>>;
+
+type QueryOf<Name extends CallName> = Calls[Name] extends Call<infer Query, infer _Body, infer _Answer> ? Query : never;
+type BodyOf<Name extends CallName> = Calls[Name] extends Call<infer _Query, infer Body, infer _Answer> ? Body : never;
+
+/** What a call answers, by its name in the table. */
+export type ResponseOf<Name extends CallName> =
+  Calls[Name] extends Call<infer _Query, infer _Body, infer Response> ? Response : never;
+export type InputOf<Name extends CallName> = CallInput<QueryOf<Name>, BodyOf<Name>>;
+
+/** Makes a call by its name in the table. Whoever holds one needs neither the table nor its structs. */
+export type Client = <Name extends CallName>(name: Name, input?: InputOf<Name>) => Promise<Answer<ResponseOf<Name>>>;
+
+/** The client by names: see `createClient`. */
+export function createNamedClient(options: ClientOptions): Client {
+  const request = createClient(options);
+  return <Name extends CallName>(name: Name, input?: InputOf<Name>) =>
+    // The compiler sees the union of all calls here, not the one call of this name.
+    request(calls[name] as unknown as Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>>, input);
+}
 
 /** The typed client of the table in calls.ts: time-out, timestamp, locale, token, and answers checked against their struct. */
 export function createClient(options: ClientOptions): Request {

@@ -1,4 +1,15 @@
 export { type Call, defineCall, type Who } from './call.js';
+export { CallError } from './callError.js';
 export { type CallName, type Calls, calls, errorsOf, generalErrors, memberErrors } from './calls.js';
-export { type Answer, CallError, type CallInput, type ClientOptions, createClient, type Request } from './client.js';
+export {
+  type Answer,
+  type CallInput,
+  type Client,
+  type ClientOptions,
+  createClient,
+  createNamedClient,
+  type InputOf,
+  type Request,
+  type ResponseOf,
+} from './client.js';
 export { Problem, problemType, statusOf } from './problem.js';

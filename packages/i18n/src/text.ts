@@ -13,6 +13,9 @@ type Shape<T> = { [Area in keyof T]: { [Key in keyof T[Area]]: T[Area][Key] exte
 /** English is the shape; the other two dictionaries must have exactly its keys, or they do not compile. */
 export type Dictionary = Shape<typeof en_us>;
 
+/** The areas that are loaded: what stands around every page, and what a page brought with it. */
+export type LoadedWords = Partial<Dictionary>;
+
 /** `area.key` of any text. */
 export type TextKey = {
   [Area in keyof Dictionary & string]: `${Area}.${keyof Dictionary[Area] & string}`;
@@ -27,7 +30,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
  * Makes the translator of one language over rosetta.
  * Throws on an unknown key instead of showing an empty place, which is what rosetta would do.
  */
-export function createTranslate(lang: Lang, dictionary: Dictionary): Translate {
+export function createTranslate(lang: Lang, dictionary: LoadedWords): Translate {
   const words = rosetta({ [lang]: dictionary });
   words.locale(lang);
   const plurals = new Intl.PluralRules(htmlLangs[lang]);

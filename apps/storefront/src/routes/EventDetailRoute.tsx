@@ -1,4 +1,4 @@
-import { CallError, calls } from '@first-gong/contract';
+import { CallError } from '@first-gong/contract';
 import type { Cart } from '@first-gong/domain';
 import { type Choice, EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
 import { useText } from '@first-gong/screens/text';
@@ -13,7 +13,7 @@ import { useToken } from '../session.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
-export const needs: PageModule['needs'] = (search) => [need(calls.eventDetail, detailInput(search))];
+export const needs: PageModule['needs'] = (search) => [need('eventDetail', detailInput(search))];
 
 /** The choice lives in the address, so that logging in, reloading and another language keep it. */
 function readChoice(search: URLSearchParams): Choice {
@@ -52,10 +52,10 @@ export function Page() {
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
   const search = new URLSearchParams(useSearch());
-  const event = useCall(calls.eventDetail, detailInput(search), { fresh: true });
+  const event = useCall('eventDetail', detailInput(search), { fresh: true });
   const request = useRequest();
   const member = Boolean(useToken());
-  const cart = useCall(member ? calls.shoppingCart : null);
+  const cart = useCall(member ? 'shoppingCart' : null);
   const choice = readChoice(search);
   const [attempt, setAttempt] = useState<Attempt>(atRest);
   useTitle(event.data ? t('titles.event', { title: event.data.title }) : t('titles.eventUnknown'));
@@ -64,12 +64,8 @@ export function Page() {
     if (!performanceId || !zone || attempt.submitting) return;
     setAttempt({ ...atRest, submitting: true });
     try {
-      const cart = await request(calls.seatHold, { body: { performanceId, zone, quantity } });
-      await mutate(
-        callKey(lang, calls.shoppingCart),
-        { ...cart, receivedAt: performance.now() },
-        { revalidate: false },
-      );
+      const cart = await request('seatHold', { body: { performanceId, zone, quantity } });
+      await mutate(callKey(lang, 'shoppingCart'), { ...cart, receivedAt: performance.now() }, { revalidate: false });
       navigate('/ShoppingCart.html');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -1,4 +1,3 @@
-import { calls } from '@first-gong/contract';
 import { fromSearchParams, hongKongDate, type ListingQuery, listingPageSize, toSearchParams } from '@first-gong/domain';
 import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/home';
 import { useText } from '@first-gong/screens/text';
@@ -15,9 +14,9 @@ const listInput = (query: ListingQuery) => ({
 
 export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
-  const around = [need(calls.eventDateList), need(calls.venueList)];
-  const list = need(calls.eventList, listInput(query));
-  return isFiltered(query) ? [list, ...around] : [list, ...around, need(calls.bannerList), need(calls.performanceList)];
+  const around = [need('eventDateList'), need('venueList')];
+  const list = need('eventList', listInput(query));
+  return isFiltered(query) ? [list, ...around] : [list, ...around, need('bannerList'), need('performanceList')];
 };
 
 /** Home and event listing (spec §2). Its whole state is in the address. */
@@ -29,11 +28,11 @@ export function Page() {
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const withFeatures = !isFiltered(query);
-  const list = useCall(calls.eventList, listInput(query));
-  const features = useCall(withFeatures ? calls.bannerList : null);
-  const tonight = useCall(withFeatures ? calls.performanceList : null);
-  const dates = useCall(calls.eventDateList);
-  const venues = useCall(calls.venueList);
+  const list = useCall('eventList', listInput(query));
+  const features = useCall(withFeatures ? 'bannerList' : null);
+  const tonight = useCall(withFeatures ? 'performanceList' : null);
+  const dates = useCall('eventDateList');
+  const venues = useCall('venueList');
   const enhanced = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,4 +1,4 @@
-import { CallError, calls } from '@first-gong/contract';
+import { CallError } from '@first-gong/contract';
 import { LoginScreen, type LoginState } from '@first-gong/screens/login';
 import { useText } from '@first-gong/screens/text';
 import { useEffect, useState } from 'react';
@@ -37,7 +37,7 @@ export function Page() {
     if (attempt.submitting) return;
     setAttempt({ email, password, submitting: true, error: null, failure: null });
     try {
-      const { data } = await request(calls.login, { body: { email, password } });
+      const { data } = await request('login', { body: { email, password } });
       keepToken(data.token);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

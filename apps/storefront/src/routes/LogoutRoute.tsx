@@ -1,4 +1,4 @@
-import { CallError, calls } from '@first-gong/contract';
+import { CallError } from '@first-gong/contract';
 import { LoadingScreen } from '@first-gong/screens/system';
 import { useText } from '@first-gong/screens/text';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ export function Page() {
       keepToken(null);
       navigate(home, { replace: true });
     };
-    request(calls.logout).then(leave, (error: unknown) => {
+    request('logout').then(leave, (error: unknown) => {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
       if (error instanceof CallError) leave();
       else throw error;

@@ -1,4 +1,3 @@
-import { calls } from '@first-gong/contract';
 import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/receipt';
 import { useText } from '@first-gong/screens/text';
 import { useSearch } from 'wouter';
@@ -14,11 +13,11 @@ export function Page() {
   const { t } = useText();
   const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
   const transaction = useCall(
-    calls.transactionDetail,
+    'transactionDetail',
     { query: { transactionNumber } },
     { fresh: true, every: checkEvery },
   );
-  const member = useCall(calls.memberInfo, undefined, { fresh: true });
+  const member = useCall('memberInfo', undefined, { fresh: true });
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
   useTitle(t('titles.receipt'));

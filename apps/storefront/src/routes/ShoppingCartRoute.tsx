@@ -1,4 +1,4 @@
-import { CallError, calls } from '@first-gong/contract';
+import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { type CartState, ShoppingCartScreen } from '@first-gong/screens/cart';
 import { useText } from '@first-gong/screens/text';
@@ -11,7 +11,7 @@ import { useHoldClock } from '../useHoldClock.js';
 export function Page() {
   const { t } = useText();
   const request = useRequest();
-  const cart = useCall(calls.shoppingCart, undefined, { fresh: true });
+  const cart = useCall('shoppingCart', undefined, { fresh: true });
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.refresh);
   const [removing, setRemoving] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -21,7 +21,7 @@ export function Page() {
     setRemoving(holdId);
     setFailure(null);
     try {
-      cart.refresh(await request(calls.seatRelease, { params: { holdId } }));
+      cart.refresh(await request('seatRelease', { params: { holdId } }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(error.failure);

@@ -1,4 +1,3 @@
-import { calls } from '@first-gong/contract';
 import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/member';
 import { useText } from '@first-gong/screens/text';
 import { useSearch } from 'wouter';
@@ -9,11 +8,7 @@ import { useTitle } from '../PageContext.js';
 export function Page() {
   const { t } = useText();
   const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
-  const { data, failure, refresh } = useCall(
-    calls.transactionDetail,
-    { query: { transactionNumber } },
-    { fresh: true },
-  );
+  const { data, failure, refresh } = useCall('transactionDetail', { query: { transactionNumber } }, { fresh: true });
   useTitle(t('titles.transaction', { transactionNumber }));
 
   const state: TransactionDetailState = data

@@ -1,4 +1,4 @@
-import { CallError, calls } from '@first-gong/contract';
+import { CallError } from '@first-gong/contract';
 import type { PreviewChoice } from '@first-gong/domain';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/preview';
 import { useText } from '@first-gong/screens/text';
@@ -22,9 +22,9 @@ export function Page() {
   const [choice, setChoice] = useState(firstChoice);
   const [agreed, setAgreed] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>(atRest);
-  const preview = useCall(calls.transactionPreview, { body: choice }, { fresh: true });
-  const cart = useCall(calls.shoppingCart);
-  const member = useCall(calls.memberInfo);
+  const preview = useCall('transactionPreview', { body: choice }, { fresh: true });
+  const cart = useCall('shoppingCart');
+  const member = useCall('memberInfo');
   const clock = useHoldClock(preview.data, preview.receivedAt, () => {
     preview.refresh();
     cart.refresh();
@@ -50,7 +50,7 @@ export function Page() {
       // The seats name the confirmation: a reload after a lost answer confirms the same order, not a second one.
       const confirmKey = preview.data.items.map(({ holdId }) => holdId).join('.');
       const body = { ...choice, confirmKey, total: preview.data.total, agreed };
-      const { data } = await request(calls.transactionConfirm, { body });
+      const { data } = await request('transactionConfirm', { body });
       cart.refresh();
       if (data.bankUrl) location.assign(data.bankUrl);
       else navigate(`/Receipt.html?transactionNumber=${encodeURIComponent(data.transactionNumber)}`);
@@ -58,7 +58,7 @@ export function Page() {
 
   const cancel = () =>
     attemptTo({ cancelling: true, cancelOpen: true }, async () => {
-      cart.refresh(await request(calls.transactionCancel));
+      cart.refresh(await request('transactionCancel'));
       navigate('/ShoppingCart.html');
     });
 

@@ -1,4 +1,3 @@
-import { calls } from '@first-gong/contract';
 import type { TransactionSummary } from '@first-gong/domain';
 import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/member';
 import { useText } from '@first-gong/screens/text';
@@ -14,8 +13,8 @@ export function Page() {
   const { madeAt } = usePage();
   const [, navigate] = useLocation();
   const tab = new URLSearchParams(useSearch()).get('tab') === 'past' ? 'past' : 'upcoming';
-  const member = useCall(calls.memberInfo, undefined, { fresh: true });
-  const txns = useCall(calls.txns, undefined, { fresh: true });
+  const member = useCall('memberInfo', undefined, { fresh: true });
+  const txns = useCall('txns', undefined, { fresh: true });
   const failure = txns.failure ?? member.failure;
   useTitle(t('titles.history'));
 

@@ -7,6 +7,7 @@ import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
 import { PerformanceList } from './PerformanceList.js';
 import { StickyStep } from './StickyStep.js';
+import { isSoldOut } from './soldOut.js';
 import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
@@ -41,7 +42,7 @@ function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventR
         <div className={styles.buying}>
           <EventNotices state={state} />
           <PerformanceList event={event} choice={choice} onChoose={onChoose} />
-          <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />
+          {!isSoldOut(event) && <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />}
         </div>
         <AboutEvent event={event} />
       </Container>

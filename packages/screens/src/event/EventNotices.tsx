@@ -3,13 +3,14 @@ import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
 import * as styles from './EventDetailScreen.css.js';
+import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
 /** What must be known before choosing: a new date, sold out to the last, tickets already held, back from login. */
 export function EventNotices({ state: { event, inCart, resumed } }: { state: EventReady }) {
   const { t, format, lang } = useText();
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
-  const soldOut = event.performances.every(({ availability }) => availability === 'soldOut');
+  const soldOut = isSoldOut(event);
   const held = inCart !== null && inCart.ofEvent > 0;
   if (!rescheduled && !soldOut && !held && !resumed) return null;
   return (

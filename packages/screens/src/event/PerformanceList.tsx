@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { useText } from '../text/index.js';
 import { eventHref } from './hrefs.js';
+import { isSoldOut } from './soldOut.js';
 import type { Choice, ChoiceHandlers } from './state.js';
 
 export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
@@ -20,6 +21,7 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
 /** Every performance with one action each. The actions are links, so that they work before any script has loaded. */
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
   const { t, format, lang } = useText();
+  const soldOut = isSoldOut(event);
 
   const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -32,12 +34,15 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
     <section aria-labelledby="performances">
       <SectionHeading
         id="performances"
-        aside={t('event.performancesAside', {
-          count: event.performances.length,
-          limit: Math.min(event.ticketLimit, ticketsPerTransaction),
-        })}
+        aside={
+          !soldOut &&
+          t('event.performancesAside', {
+            count: event.performances.length,
+            limit: Math.min(event.ticketLimit, ticketsPerTransaction),
+          })
+        }
       >
-        {t('event.performances')}
+        {t(soldOut ? 'event.performancesGone' : 'event.performances')}
       </SectionHeading>
       <ol>
         {event.performances.map((performance) => {

@@ -4,13 +4,14 @@ import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../text/index.js';
 import { fieldIds } from './problems.js';
+import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
 /** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
   const { t, format } = useText();
   const { event, choice } = state;
-  if (event.performances.every(({ availability }) => availability === 'soldOut')) return null;
+  if (isSoldOut(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
   const [step, href] = nextStep(open, zone !== undefined);

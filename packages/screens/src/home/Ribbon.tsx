@@ -24,21 +24,21 @@ export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: Lis
 
 function day({ date, count }: DateCount, query: ListingQuery, today: string, { t, lang, format }: Text): RibbonDay {
   const chosen = query.date === date;
+  const short = format.weekdayShort(date);
   return {
     id: date,
     href: listingHref(lang, query, { date: chosen ? undefined : date, shortcut: undefined }),
-    weekday: weekday(date, today, { t, format }),
+    month: date.endsWith('-01') ? format.month(date) : undefined,
+    weekday: date === today ? t('home.today') : short,
     day: format.dayNumber(date),
     count: t('home.dayCount', { count }),
-    label: t('home.dayPhrase', { day: format.day(date), weekday: format.weekday(date), count }),
+    unseen: {
+      // "星期六" shows only its "六".
+      beforeWeekday: date === today ? undefined : format.weekday(date).slice(0, -short.length),
+      afterDay: t('home.unseenAfterDay', { month: format.month(date) }),
+      afterCount: t('home.unseenAfterCount', { count }),
+    },
     weekend: format.isWeekend(date),
     mark: chosen ? 'chosen' : date === today && query.date === undefined ? 'today' : undefined,
   };
-}
-
-/** "Today", "Sat", and on the first of a month its name as well. */
-function weekday(date: string, today: string, { t, format }: Pick<Text, 't' | 'format'>): string {
-  if (date === today) return t('home.today');
-  const short = format.weekdayShort(date);
-  return date.endsWith('-01') ? t('home.monthAndWeekday', { month: format.month(date), weekday: short }) : short;
 }

@@ -24,13 +24,14 @@ const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 /** The hours of the weekly maintenance, as texts interpolate them. */
 export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(maintenance.toHour) };
 
-/** Utility bar, masthead and categories. */
+/** The banner: utility bar, masthead and categories. The stepper of a purchase follows it. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, steps } = props;
   const { t } = useText();
   const home = `/${chrome.lang}/Events.html`;
   return (
     <>
+      <header>
       <UtilityBar
         notes={[
           { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
@@ -59,6 +60,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
       {chrome.showCategories !== false && (
         <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
       )}
+      </header>
       {steps}
     </>
   );

@@ -20,7 +20,7 @@ export function displayPreferences(
   { onTheme, onFontSize }: DisplayCallbacks,
 ): Omit<PreferencesProps, 'look' | 'note'> {
   const [route = '', search = ''] = path.split('?');
-  const chosen = ['theme', 'fontSize'];
+  const chosen = ['theme', 'fontSize', 'lang'];
   return {
     action: `/${lang}${route}`,
     query: [...new URLSearchParams(search)].filter(([name]) => !chosen.includes(name)),
@@ -41,7 +41,18 @@ export function displayPreferences(
     },
     language: {
       label: t('common.language'),
-      links: langs.map((each) => ({ ...languageNames[each], href: `/${each}${path}`, current: each === lang })),
+      links: langs.map((each) => ({
+        ...languageNames[each],
+        href: `/${each}${route}?${withLang(search, each)}`,
+        current: each === lang,
+      })),
     },
   };
+}
+
+/** The query with the language named in it, which alone outranks a language chosen earlier (spec §2). */
+function withLang(search: string, lang: Lang) {
+  const params = new URLSearchParams(search);
+  params.set('lang', lang);
+  return params;
 }

@@ -1,1 +1,1 @@
-export { type Text, TextProvider, useText } from './Text.js';
+export { MoreWords, type Text, TextProvider, useText } from './Text.js';

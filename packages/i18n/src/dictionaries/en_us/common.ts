@@ -1,7 +1,7 @@
 export const common = {
   brandName: 'First Gong',
   brandSecondLine: '開鑼票務',
-  brandHome: 'First Gong, home',
+  brandHome: 'home page',
   legalName: 'First Gong (demonstration brand)',
   skipToMain: 'Skip to main content',
 

@@ -9,6 +9,7 @@ export const event = {
   duration: { one: 'About {{count}} minute', other: 'About {{count}} minutes' },
   // Performances
   performances: 'Choose a performance',
+  performancesGone: 'Performances',
   performancesAside: {
     one: '{{count}} performance, at most {{limit}} tickets a transaction',
     other: '{{count}} performances, at most {{limit}} tickets a transaction',

@@ -20,12 +20,9 @@ export const home = {
   // date ribbon
   ribbon: 'Dates',
   today: 'Today',
-  monthAndWeekday: '{{month}} {{weekday}}',
   dayCount: { one: '{{count}}', other: '{{count}}' },
-  dayPhrase: {
-    one: '{{weekday}} {{day}}, {{count}} performance',
-    other: '{{weekday}} {{day}}, {{count}} performances',
-  },
+  unseenAfterDay: '{{month}},',
+  unseenAfterCount: { one: 'performance', other: 'performances' },
 
   // filters
   shortcuts: 'Quick dates',

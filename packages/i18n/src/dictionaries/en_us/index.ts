@@ -9,4 +9,4 @@ import { preview } from './preview.js';
 import { receipt } from './receipt.js';
 import { titles } from './titles.js';
 
-export const en_us = { common, home, event, login, cart, preview, receipt, member, errors, titles };
+export const en_us = { cart, common, errors, event, home, login, member, preview, receipt, titles };

@@ -1,7 +1,7 @@
 export const common = {
   brandName: '开锣',
   brandSecondLine: 'First Gong',
-  brandHome: '开锣，首页',
+  brandHome: '首页',
   legalName: '开锣票务（示范品牌）',
   skipToMain: '跳到主要内容',
 

@@ -7,6 +7,7 @@ export const event = {
   earlierDate: '原定日期',
   duration: { other: '全长约 {{count}} 分钟' },
   performances: '选择场次',
+  performancesGone: '场次',
   performancesAside: { other: '{{count}} 场，每笔交易限购 {{limit}} 张' },
   chooseZone: '选择票区',
   chosen: '已选',

@@ -1,7 +1,7 @@
 export const common = {
   brandName: '開鑼',
   brandSecondLine: 'First Gong',
-  brandHome: '開鑼，主頁',
+  brandHome: '主頁',
   legalName: '開鑼票務（示範品牌）',
   skipToMain: '跳到主要內容',
 

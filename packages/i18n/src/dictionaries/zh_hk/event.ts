@@ -7,6 +7,7 @@ export const event = {
   earlierDate: '原定日期',
   duration: { other: '全長約 {{count}} 分鐘' },
   performances: '選擇場次',
+  performancesGone: '場次',
   performancesAside: { other: '{{count}} 場，每宗交易最多 {{limit}} 張' },
   chooseZone: '選擇票區',
   chosen: '已選',

@@ -20,9 +20,9 @@ export const home = {
   // date ribbon
   ribbon: '日期',
   today: '今日',
-  monthAndWeekday: '{{month}} {{weekday}}',
   dayCount: { other: '{{count}} 場' },
-  dayPhrase: { other: '{{day}} {{weekday}}，{{count}} 場' },
+  unseenAfterDay: '日，',
+  unseenAfterCount: { other: '演出' },
 
   // filters
   shortcuts: '日期捷徑',

@@ -10,4 +10,4 @@ import { preview } from './preview.js';
 import { receipt } from './receipt.js';
 import { titles } from './titles.js';
 
-export const zh_hk: Dictionary = { common, home, event, login, cart, preview, receipt, member, errors, titles };
+export const zh_hk: Dictionary = { cart, common, errors, event, home, login, member, preview, receipt, titles };

@@ -69,6 +69,7 @@ export const day = component({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
+  justifyItems: 'center',
   blockSize: '100%',
   minBlockSize: '5.25rem',
   padding: `0.625rem ${vars.space.s1} ${vars.space.s2}`,
@@ -101,7 +102,6 @@ export const weekend = component(
   },
   day,
 );
-export const face = component({ display: 'grid', justifyItems: 'center' });
 export const weekday = component({ fontSize: vars.font.caption, fontWeight: vars.weight.strong });
 export const weekendName = component(
   {

@@ -8,10 +8,11 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
   return {
     id: `2026-${index < 11 ? '11' : '12'}-${String(day).padStart(2, '0')}`,
     href: `?date=${day}`,
-    weekday: index === 0 ? '今日' : index === 11 ? `12月 ${weekday}` : weekday,
+    month: index === 11 ? '12月' : undefined,
+    weekday: index === 0 ? '今日' : weekday,
     day: String(day),
     count: `${count} 場`,
-    label: `${index < 11 ? 11 : 12}月${day}日 星期${weekday}，${count} 場`,
+    unseen: { beforeWeekday: index === 0 ? undefined : '星期', afterDay: '日，', afterCount: '演出' },
     weekend: index % 7 === 1 || index % 7 === 2,
     mark: index === 0 ? 'today' : undefined,
   };

@@ -9,14 +9,19 @@ export interface RibbonDay {
   /** Stable key, handed to `onChoose`: the civil date. */
   id: string;
   href: string;
-  /** Above the numeral: "Sat", "Today", "Dec Tue". */
+  /** Above the numeral, before the weekday: the month, where one begins. */
+  month?: string;
+  /** Above the numeral: "Sat", "六", "Today". */
   weekday: string;
   /** The numeral. */
   day: string;
   /** Below it: "21" or "21 場". */
   count: string;
-  /** The whole as a phrase: "Saturday 21 November, 21 performances". */
-  label: string;
+  /**
+   * Words between those shown that make a phrase of them for screen readers: "[星期]六 21 [日，]", "Sat 21 [Nov,]
+   * 9 [performances]".
+   */
+  unseen: { beforeWeekday?: string; afterDay: string; afterCount: string };
   /** Saturday and Sunday are red with a dot. @default false */
   weekend?: boolean;
   /** `today` and a chosen day are inverted; a chosen day is also announced. */
@@ -50,7 +55,7 @@ export function DateRibbon({ label, month, year, days, more, onChoose }: DateRib
           <b className={styles.monthName}>{month}</b> <span className={styles.year}>{year}</span>
         </p>
         <ol className={styles.days}>
-          {days.map(({ id, href, weekday, day, count, label: phrase, weekend, mark }) => (
+          {days.map(({ id, href, month: begins, weekday, day, count, unseen, weekend, mark }) => (
             <li key={id} className={styles.item}>
               <a
                 className={weekend ? styles.weekend : styles.day}
@@ -58,11 +63,18 @@ export function DateRibbon({ label, month, year, days, more, onChoose }: DateRib
                 aria-current={mark && (mark === 'today' ? 'date' : 'true')}
                 onClick={choose(id)}
               >
-                <VisuallyHidden>{phrase}</VisuallyHidden>
-                <span className={styles.face} aria-hidden="true">
-                  <span className={weekend ? styles.weekendName : styles.weekday}>{weekday}</span>
-                  <span className={styles.numeral}>{day}</span>
-                  <span className={styles.count}>{count}</span>
+                <span className={weekend ? styles.weekendName : styles.weekday}>
+                  {begins && `${begins} `}
+                  {unseen.beforeWeekday && <VisuallyHidden>{unseen.beforeWeekday}</VisuallyHidden>}
+                  {weekday}
+                </span>{' '}
+                <span className={styles.numeral}>
+                  {day}
+                  <VisuallyHidden> {unseen.afterDay}</VisuallyHidden>
+                </span>{' '}
+                <span className={styles.count}>
+                  {count}
+                  <VisuallyHidden> {unseen.afterCount}</VisuallyHidden>
                 </span>
               </a>
             </li>

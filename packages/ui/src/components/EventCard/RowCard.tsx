@@ -1,31 +1,15 @@
-import { calendarBlankIcon } from '../../icons/calendar-blank.js';
-import { eyeSlashIcon } from '../../icons/eye-slash.js';
-import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
-import { sparkleIcon } from '../../icons/sparkle.js';
-import { starIcon } from '../../icons/star.js';
-import { xCircleIcon } from '../../icons/x-circle.js';
-import { Icon, type IconShape } from '../Icon/index.js';
+import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster } from '../Poster/index.js';
-import type { StickerKind } from '../Sticker/index.js';
+import { stickerIcons } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import type { EventCardProps } from './EventCard.js';
 import * as styles from './RowCard.css.js';
-
-const icons: Partial<Record<StickerKind, IconShape>> = {
-  priority: starIcon,
-  few: hourglassMediumIcon,
-  new: sparkleIcon,
-  soldOut: xCircleIcon,
-  rescheduled: calendarBlankIcon,
-  restrictedView: eyeSlashIcon,
-};
 
 /** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
 export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, likes, deferred, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
-  const icon = sticker && icons[sticker.kind];
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
@@ -47,7 +31,7 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
           {until && <span className={styles.until}>{until}</span>}
           {sticker && (
             <span className={sticker.kind === 'few' ? styles.urgent : styles.tag}>
-              {icon && <Icon icon={icon} />}
+              <Icon icon={stickerIcons[sticker.kind]} />
               {sticker.label}
             </span>
           )}

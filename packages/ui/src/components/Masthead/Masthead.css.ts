@@ -2,6 +2,8 @@ import { from, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
+const clip = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 export const masthead = component({
   position: 'relative',
   zIndex: vars.z.header,
@@ -31,10 +33,8 @@ export const brand = component({
   gap: vars.space.s3,
   minBlockSize: vars.size.touch,
 });
-export const names = component({
-  display: 'none',
-  '@media': { [from.small]: { display: 'block' }, print: { display: 'block' } },
-});
+/** The narrowest screens show the mark alone; the name stays the link's name. */
+export const names = component({ '@media': { 'screen and (max-width: 21.99em)': clip } });
 export const name = component({
   display: 'block',
   fontSize: vars.font.h4,
@@ -97,7 +97,6 @@ export const hold = component(
   tool,
 );
 export const icon = component({ display: 'flex', fontSize: '1.2rem' });
-const clip = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const clipped = component(clip);
 export const word = component({
   '@media': { 'screen and (max-width: 61.99em)': clip },

@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     home: '/zh_hk/Events.html',
-    homeLabel: '開鑼，主頁',
+    homeLabel: '主頁',
     name: '開鑼',
     secondLine: 'First Gong',
     secondLang: 'en',
@@ -51,7 +51,7 @@ export const SeatsHeld: Story = {
 export const English: Story = {
   globals: { lang: 'en_us' },
   args: {
-    homeLabel: 'First Gong, home',
+    homeLabel: 'home page',
     name: 'First Gong',
     secondLine: '開鑼票務',
     secondLang: 'zh-Hant',

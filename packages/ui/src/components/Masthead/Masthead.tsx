@@ -24,7 +24,7 @@ export interface MastheadTool {
 export interface MastheadProps {
   /** Address of the home page. */
   home: string;
-  /** Names the link to it. */
+  /** What the name leads to, said after it by screen readers: "home page". */
   homeLabel: string;
   name: string;
   /** The small line below the name. */
@@ -38,20 +38,20 @@ export interface MastheadProps {
   tools: MastheadTool[];
 }
 
-/** Mark and name, search, and the tools: the cart, which counts down while seats are held, and the account. */
+/** Mark and name, search, and the tools: the cart, which counts down while seats are held, and the account. Goes into the page's `header`. */
 export function Masthead({ home, homeLabel, name, secondLine, secondLang, search, toolsLabel, tools }: MastheadProps) {
   return (
-    <header className={styles.masthead}>
+    <div className={styles.masthead}>
       <Container className={styles.row}>
         <a className={styles.brand} href={home}>
-          <VisuallyHidden>{homeLabel}</VisuallyHidden>
           <BrandMark />
-          <span className={styles.names} aria-hidden="true">
-            <b className={styles.name}>{name}</b>
+          <span className={styles.names}>
+            <b className={styles.name}>{name}</b>{' '}
             <small className={styles.second} lang={secondLang}>
               {secondLine}
             </small>
           </span>
+          <VisuallyHidden> {homeLabel}</VisuallyHidden>
         </a>
         <div className={styles.search}>{search}</div>
         <nav className={styles.toolsNav} aria-label={toolsLabel}>
@@ -64,7 +64,7 @@ export function Masthead({ home, homeLabel, name, secondLine, secondLang, search
           </ul>
         </nav>
       </Container>
-    </header>
+    </div>
   );
 }
 

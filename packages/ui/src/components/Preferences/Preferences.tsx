@@ -84,8 +84,8 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
               label
             ) : (
               <>
-                <span aria-hidden="true">{short}</span>
-                <VisuallyHidden>{label}</VisuallyHidden>
+                {short}
+                <VisuallyHidden> {label}</VisuallyHidden>
               </>
             )}
           </a>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
 import { eyeIcon } from '../../icons/eye.js';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
+import { sparkleIcon } from '../../icons/sparkle.js';
 import { starIcon } from '../../icons/star.js';
 import { usersIcon } from '../../icons/users.js';
+import { xCircleIcon } from '../../icons/x-circle.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { kinds } from './Sticker.css.js';
 
@@ -15,9 +17,12 @@ export interface StickerProps {
   children: ReactNode;
 }
 
-const icons: Partial<Record<StickerKind, IconShape>> = {
+/** The icon of each kind, also for those who set the word without the sticker's frame. */
+export const stickerIcons: Record<StickerKind, IconShape> = {
   priority: starIcon,
   few: hourglassMediumIcon,
+  new: sparkleIcon,
+  soldOut: xCircleIcon,
   rescheduled: calendarBlankIcon,
   restrictedView: eyeIcon,
   standing: usersIcon,
@@ -25,10 +30,9 @@ const icons: Partial<Record<StickerKind, IconShape>> = {
 
 /** A word about an event, stuck onto its ticket and never onto its art. */
 export function Sticker({ kind, children }: StickerProps) {
-  const icon = icons[kind];
   return (
     <span className={kinds[kind]}>
-      {icon && <Icon icon={icon} />}
+      <Icon icon={stickerIcons[kind]} />
       {children}
     </span>
   );

@@ -1,1 +1,1 @@
-export { Sticker, type StickerKind, type StickerProps } from './Sticker.js';
+export { Sticker, type StickerKind, type StickerProps, stickerIcons } from './Sticker.js';

@@ -10,7 +10,7 @@ export interface UtilityBarProps {
   preferences: ReactNode;
 }
 
-/** The dark line above the masthead. Phones leave it away: its preferences are in the footer and the Display sheet. */
+/** The dark line above the masthead, inside the page's `header`. Phones leave it away: its preferences are in the footer and the Display sheet. */
 export function UtilityBar({ notes, preferences }: UtilityBarProps) {
   return (
     <div className={styles.bar}>

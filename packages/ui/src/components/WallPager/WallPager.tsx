@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Poster } from '../Poster/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
 
 export interface WallPagerItem {
@@ -39,11 +40,11 @@ export function WallPager({ label, items, lang, onChoose }: WallPagerProps) {
             <a
               className={styles.poster}
               href={href}
-              aria-label={title}
               aria-current={current || undefined}
               onClick={choose(index)}
             >
               <Poster seed={seed} interest={interest} lines={[title]} lang={lang} crop="art" />
+              <VisuallyHidden>{title}</VisuallyHidden>
             </a>
           </li>
         ))}

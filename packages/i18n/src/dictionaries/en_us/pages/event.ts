@@ -1,0 +1,2 @@
+export { errors } from '../errors.js';
+export { event } from '../event.js';

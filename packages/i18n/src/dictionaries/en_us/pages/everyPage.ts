@@ -1,0 +1,2 @@
+export { common } from '../common.js';
+export { titles } from '../titles.js';

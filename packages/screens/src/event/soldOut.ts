@@ -1,0 +1,5 @@
+import type { EventDetail } from '@first-gong/domain';
+
+/** Sold out to the last performance: there is nothing to choose. */
+export const isSoldOut = (event: EventDetail): boolean =>
+  event.performances.every(({ availability }) => availability === 'soldOut');

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { eventHref, loginHref, receiptHref, resumedEventHref } from './hrefs.js';
+
+const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
+
+test('§2 an event’s address carries what is chosen', () => {
+  expect(eventHref('zh_hk', 'whale', choice)).toBe(
+    '/zh_hk/EventDetail.html?eventId=whale&performanceId=whale-2&zone=B&quantity=2',
+  );
+});
+
+test('what is not chosen yet is left out', () => {
+  expect(eventHref('en_us', 'whale', { performanceId: null, zone: null })).toBe('/en_us/EventDetail.html?eventId=whale');
+});
+
+test('a quantity that somebody cleared stays cleared', () => {
+  expect(eventHref('en_us', 'whale', { ...choice, quantity: 0 })).toMatch(/&quantity=0$/);
+});
+
+test('§6 login leads back to the event, which then says that the choice was kept', () => {
+  const login = new URL(loginHref('en_us', resumedEventHref('en_us', 'whale', choice)), 'https://first-gong.test');
+  expect(login.pathname).toBe('/en_us/Login.html');
+  expect(login.searchParams.get('target')).toBe(`${eventHref('en_us', 'whale', choice)}&resumed=true`);
+});
+
+test('ids and numbers are escaped', () => {
+  expect(eventHref('en_us', 'a&b')).toBe('/en_us/EventDetail.html?eventId=a%26b');
+  expect(receiptHref('en_us', 'FG 1/2')).toBe('/en_us/Receipt.html?transactionNumber=FG+1%2F2');
+});
