@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx', '../docs/design/*.mdx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -12,7 +12,18 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
-    build: { ...vite.build, chunkSizeWarningLimit: 3000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 3000,
+      rollupOptions: {
+        ...vite.build?.rollupOptions,
+        // "use client" of the libraries means nothing in a catalogue that is all client.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+        checks: { pluginTimings: false },
+      },
+    },
   }),
 };
 

@@ -9,7 +9,7 @@ import { useCall } from './calls.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
-import { home, pageComponent, routeAt, routes } from './pages.js';
+import { home, pageComponent, type RouteEntry, routeAt, routes } from './pages.js';
 import { useToken } from './session.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
@@ -62,20 +62,11 @@ export function Frame() {
     >
       <Suspense fallback={<LoadingScreen />}>
         <Switch>
-          {routes.map((each) => {
-            const Page = pageComponent(each, lang);
-            return (
-              <Route key={each.path} path={each.path}>
-                {each.memberOnly ? (
-                  <PageGuard>
-                    <Page />
-                  </PageGuard>
-                ) : (
-                  <Page />
-                )}
-              </Route>
-            );
-          })}
+          {routes.map((each) => (
+            <Route key={each.path} path={each.path}>
+              <PageAt route={each} />
+            </Route>
+          ))}
           <Route>
             <Redirect to={home} replace />
           </Route>
@@ -85,6 +76,19 @@ export function Frame() {
         )}
       </Suspense>
     </PageLayout>
+  );
+}
+
+/** The page of a route, behind the login where only a member may see it. */
+function PageAt({ route }: { route: RouteEntry }) {
+  const { lang } = useText();
+  const Page = pageComponent(route, lang);
+  return route.memberOnly ? (
+    <PageGuard>
+      <Page />
+    </PageGuard>
+  ) : (
+    <Page />
   );
 }
 

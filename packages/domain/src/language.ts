@@ -12,6 +12,9 @@ export type Locale = (typeof locales)[Lang];
 /** The value of the html element's `lang`. */
 export const htmlLangs = { en_us: 'en-HK', zh_hk: 'zh-Hant-HK', zh_cn: 'zh-Hans' } as const;
 
+/** The script a language is written in, without a region: what a poster's type is set by. */
+export const scriptLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const;
+
 /** One text in the three languages, written in each. */
 export type Text3 = Record<Lang, string>;
 

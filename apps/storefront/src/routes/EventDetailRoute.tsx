@@ -1,6 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import type { Cart } from '@first-gong/domain';
-import { type Choice, EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
+import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
+import type { Choice } from '@first-gong/screens/hrefs';
 import { useText } from '@first-gong/screens/text';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

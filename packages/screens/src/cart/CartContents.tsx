@@ -1,11 +1,13 @@
-import type { Cart, CartItem, EventOnTicket, GoneItem } from '@first-gong/domain';
+import type { Cart, CartItem } from '@first-gong/domain';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { GoneRow } from '@first-gong/ui/GoneRow';
 import { Sticker } from '@first-gong/ui/Sticker';
+import { eventHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
+import { groupByPerformance } from './groups.js';
 import * as css from './ShoppingCartScreen.css.js';
-import { eventHref, goneWords, performanceLine, posterLang, seatLabel } from './wording.js';
+import { goneWords, performanceLine, posterOf, seatLabel } from './wording.js';
 
 export interface CartContentsProps {
   cart: Pick<Cart, 'items' | 'gone'>;
@@ -17,72 +19,47 @@ export interface CartContentsProps {
   onDismissGone?: (holdId: string) => void;
 }
 
-export interface Group {
-  event: EventOnTicket;
-  items: CartItem[];
-  gone: GoneItem[];
-}
-
-/** One group for each performance, in the order in which its first seats were put in. */
-export function groupByPerformance({ items, gone }: Pick<Cart, 'items' | 'gone'>): Group[] {
-  const groups = new Map<string, Group>();
-  const groupOf = (event: EventOnTicket) => {
-    const group = groups.get(event.performanceId) ?? { event, items: [], gone: [] };
-    groups.set(event.performanceId, group);
-    return group;
-  };
-  for (const item of items) groupOf(item.event).items.push(item);
-  for (const item of gone) groupOf(item.event).gone.push(item);
-  return [...groups.values()];
-}
-
 /** Everything in the cart and everything that has just left it, by performance. */
 export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
   const text = useText();
   const { t, lang } = text;
   return (
     <div className={css.groups}>
-      {groupByPerformance(cart).map(({ event, items, gone }) => {
-        const count = items.reduce((sum, item) => sum + item.seats.length, 0);
-        return (
-          <CartGroup
-            key={event.performanceId}
-            seed={event.posterSeed}
-            interest={event.interest}
-            lines={event.posterLines}
-            lang={posterLang[lang]}
-            title={event.title}
-            href={eventHref(lang, event.id)}
-            when={performanceLine(text, event)}
-            count={count > 0 ? t('cart.tickets', { count }) : undefined}
-          >
-            {gone.map((item) => (
-              <GoneRow
-                key={item.holdId}
-                {...goneWords(text, item)}
-                actions={
-                  <>
-                    <Button size="small" href={eventHref(lang, event.id)}>
-                      {t('cart.goneChoose')}
-                    </Button>
-                    {onDismissGone && (
-                      <TextButton
-                        label={t('cart.goneDismissOf', { event: event.title })}
-                        onClick={() => onDismissGone(item.holdId)}
-                      >
-                        {t('cart.goneDismiss')}
-                      </TextButton>
-                    )}
-                  </>
-                }
-              />
-            ))}
-            {items.map((item) => (
-              <Hold key={item.holdId} item={item} removing={removing === item.holdId} onRemove={onRemove} />
-            ))}
-          </CartGroup>
-        );
-      })}
+      {groupByPerformance(cart.items, cart.gone).map(({ event, items, gone, count }) => (
+        <CartGroup
+          key={event.performanceId}
+          {...posterOf(text, event)}
+          title={event.title}
+          href={eventHref(lang, event.id)}
+          when={performanceLine(text, event)}
+          count={count > 0 ? t('cart.tickets', { count }) : undefined}
+        >
+          {gone.map((item) => (
+            <GoneRow
+              key={item.holdId}
+              {...goneWords(text, item)}
+              actions={
+                <>
+                  <Button size="small" href={eventHref(lang, event.id)}>
+                    {t('cart.goneChoose')}
+                  </Button>
+                  {onDismissGone && (
+                    <TextButton
+                      label={t('cart.goneDismissOf', { event: event.title })}
+                      onClick={() => onDismissGone(item.holdId)}
+                    >
+                      {t('cart.goneDismiss')}
+                    </TextButton>
+                  )}
+                </>
+              }
+            />
+          ))}
+          {items.map((item) => (
+            <Hold key={item.holdId} item={item} removing={removing === item.holdId} onRemove={onRemove} />
+          ))}
+        </CartGroup>
+      ))}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
+import { previewHref, receiptHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import { groupByPerformance } from './CartContents.js';
+import { groupByPerformance } from './groups.js';
 import { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
 import { PurchaseBar } from './PurchaseLayout.js';
 import * as css from './ShoppingCartScreen.css.js';
@@ -24,12 +25,9 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       lines={
         <SumLines
           lines={[
-            ...groupByPerformance({ items: cart.items, gone: [] }).map(({ event, items }) => ({
-              label: t('cart.lineEvent', {
-                event: event.title,
-                count: items.reduce((sum, item) => sum + item.seats.length, 0),
-              }),
-              value: format.amount(items.reduce((sum, item) => sum + item.subtotal, 0)),
+            ...groupByPerformance(cart.items).map(({ event, count, subtotal }) => ({
+              label: t('cart.lineEvent', { event: event.title, count }),
+              value: format.amount(subtotal),
             })),
             {
               label: t('cart.lineServiceCharge', { count: cart.ticketCount }),
@@ -80,12 +78,8 @@ function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'ann
     );
   }
   return (
-    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={`/${lang}/TransactionPreview.html`}>
+    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={previewHref(lang)}>
       {t('cart.checkOut')}
     </Button>
   );
 }
-
-/** Where an order that waits for the bank is finished. */
-export const receiptHref = (lang: string, transactionNumber: string): string =>
-  `/${lang}/Receipt.html?transactionNumber=${encodeURIComponent(transactionNumber)}`;

@@ -6,11 +6,13 @@ import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef } from 'react';
+import { eventsHref, receiptHref } from '../hrefs/index.js';
 import { FailureMessage } from '../system/index.js';
 import { useText } from '../text/index.js';
 import { ActionFailure } from './ActionFailure.js';
-import { CartContents, groupByPerformance } from './CartContents.js';
-import { CartBar, CartSlip, receiptHref } from './CartSlip.js';
+import { CartContents } from './CartContents.js';
+import { CartBar, CartSlip } from './CartSlip.js';
+import { groupByPerformance } from './groups.js';
 import { PurchaseLayout } from './PurchaseLayout.js';
 import * as css from './ShoppingCartScreen.css.js';
 
@@ -111,7 +113,7 @@ function EmptyCart() {
       title={t('cart.emptyTitle')}
       level={2}
       action={
-        <Button variant="buy" href={`/${lang}/Events.html`}>
+        <Button variant="buy" href={eventsHref(lang)}>
           {t('cart.emptyAction')}
         </Button>
       }
@@ -125,7 +127,7 @@ function AddAnother() {
   const { t, lang, format } = useText();
   return (
     <div className={css.another}>
-      <Button icon={plusIcon} href={`/${lang}/Events.html`}>
+      <Button icon={plusIcon} href={eventsHref(lang)}>
         {t('cart.addAnother')}
       </Button>
       <p className={css.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
@@ -137,7 +139,7 @@ function Lead({ cart }: { cart: Cart }) {
   const { t, format } = useText();
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.lead', {
-      events: t('cart.events', { count: groupByPerformance({ items: cart.items, gone: [] }).length }),
+      events: t('cart.events', { count: groupByPerformance(cart.items).length }),
       tickets: t('cart.tickets', { count: cart.ticketCount }),
       time: format.time(cart.expiresAt),
     });

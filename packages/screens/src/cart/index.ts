@@ -1,7 +1,7 @@
-export { PurchaseSteps } from '../purchaseSteps/index.js';
 export { ActionFailure } from './ActionFailure.js';
-export { CartContents, type CartContentsProps, groupByPerformance } from './CartContents.js';
-export { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
-export { PurchaseBar, PurchaseLayout, type PurchaseLayoutProps } from './PurchaseLayout.js';
+export { CartContents } from './CartContents.js';
+export { groupByPerformance, seatCount } from './groups.js';
+export { HeldTimer } from './HeldTimer.js';
+export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
 export { type CartState, ShoppingCartScreen, type ShoppingCartScreenProps } from './ShoppingCartScreen.js';
-export { eventHref, performanceLine, posterLang, seatLabel } from './wording.js';
+export { performanceLine, posterOf, seatLabel } from './wording.js';

@@ -1,4 +1,4 @@
-import type { EventOnTicket, GoneItem, Lang, Seat } from '@first-gong/domain';
+import { type EventOnTicket, type GoneItem, type Seat, scriptLangs } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
 
@@ -10,11 +10,13 @@ export const seatLabel = ({ t }: Text, { section, row, seat }: Seat): string =>
 export const performanceLine = ({ t, format }: Text, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
-export const eventHref = (lang: Lang, eventId: string): string =>
-  `/${lang}/EventDetail.html?eventId=${encodeURIComponent(eventId)}`;
-
-/** The language of a poster's type, which is that of the page. */
-export const posterLang = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
+/** What an event's poster is drawn from. */
+export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
+  seed: posterSeed,
+  interest,
+  lines: posterLines,
+  lang: scriptLangs[lang],
+});
 
 const reasons: Record<GoneItem['reason'], TextKey> = {
   holdExpired: 'cart.goneHoldExpired',

@@ -16,15 +16,12 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { type FormEvent, useState } from 'react';
+import { eventHref, loginHref, resumedEventHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 import * as styles from './BuyForm.css.js';
 import { FormProblems } from './FormProblems.js';
-import { eventHref } from './hrefs.js';
 import { checkChoice, fieldIds, type Problem, problemsOf } from './problems.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
-
-/** The typed number may exceed every limit: the form says so, instead of changing what somebody wrote. */
-const mostTyped = 999;
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
@@ -55,7 +52,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
     <form
       className={styles.form}
       method="get"
-      action={`/${lang}/${member ? 'EventDetail' : 'Login'}.html`}
+      action={member ? eventHref(lang, event.id) : loginHref(lang)}
       noValidate
       onSubmit={submit}
     >
@@ -65,7 +62,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
           <input type="hidden" name="performanceId" value={performance.id} />
         </>
       ) : (
-        <input type="hidden" name="target" value={eventHref(lang, event.id, choice)} />
+        <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
       )}
       <FormProblems problems={problems} failure={state.failure} submission={submission.count} />
       <ZoneTable
@@ -86,7 +83,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
             label={t('event.quantity')}
             hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
             min={1}
-            max={mostTyped}
+            max={Math.min(event.ticketLimit, ticketsPerTransaction)}
             value={choice.quantity}
             onChange={(quantity) => onChoose({ ...choice, quantity })}
             decreaseLabel={t('event.fewer')}

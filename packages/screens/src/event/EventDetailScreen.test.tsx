@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Choice } from '../hrefs/index.js';
 import { TextProvider } from '../text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { ready, whale } from './fixtures.js';
-import type { Choice, EventReady } from './state.js';
+import type { EventReady } from './state.js';
 
 const onHold = vi.fn<(choice: Choice) => void>();
 /** Where a form that the page let go would have led. */
@@ -173,7 +174,7 @@ describe('a visitor', () => {
     const url = new URL(left.mock.lastCall?.[0] ?? '', 'https://first-gong.test');
     expect(url.pathname).toBe('/en_us/Login.html');
     expect(url.searchParams.get('target')).toBe(
-      `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-2&zone=B&quantity=2`,
+      `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-2&zone=B&quantity=2&resumed=true`,
     );
   });
 

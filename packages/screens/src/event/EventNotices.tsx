@@ -1,6 +1,7 @@
 import { hotline } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { cartHref, eventsHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
@@ -23,7 +24,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       {held && (
         <Notice>
           {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
-          <Link href={`/${lang}/Cart.html`}>{t('event.toCart')}</Link>
+          <Link href={cartHref(lang)}>{t('event.toCart')}</Link>
         </Notice>
       )}
       {rescheduled && (
@@ -33,7 +34,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       )}
       {soldOut && (
         <Notice title={t('event.allSoldOutTitle')}>
-          {t('event.allSoldOutText')} <Link href={`/${lang}/Events.html`}>{t('common.allEvents')}</Link>
+          {t('event.allSoldOutText')} <Link href={eventsHref(lang)}>{t('common.allEvents')}</Link>
         </Notice>
       )}
     </div>

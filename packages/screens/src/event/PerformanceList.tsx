@@ -8,10 +8,10 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
+import { type Choice, eventHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import { eventHref } from './hrefs.js';
 import { isSoldOut } from './soldOut.js';
-import type { Choice, ChoiceHandlers } from './state.js';
+import type { ChoiceHandlers } from './state.js';
 
 export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   event: EventDetail;

@@ -1,11 +1,5 @@
-import type { ErrorCode, EventDetail, Failure, FieldError, Zone } from '@first-gong/domain';
-
-/** What a person has chosen so far. It is kept in the address, so that login, reload and going back lose nothing. */
-export interface Choice {
-  performanceId: string | null;
-  zone: Zone['code'] | null;
-  quantity: number;
-}
+import type { ErrorCode, EventDetail, Failure, FieldError } from '@first-gong/domain';
+import type { Choice } from '../hrefs/index.js';
 
 /** Tickets already in the cart: they count towards the limits. */
 export interface InCart {

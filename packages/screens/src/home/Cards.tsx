@@ -1,10 +1,10 @@
-import type { CardLayout, EventSummary } from '@first-gong/domain';
+import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/domain';
 import { EventCard } from '@first-gong/ui/EventCard';
 import { LikeCount } from '@first-gong/ui/LikeCount';
+import { eventHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './Cards.css.js';
-import { eventHref } from './links.js';
-import { cardDate, likesOf, posterLangs, shortDay, stickerOf } from './words.js';
+import { cardDate, likesOf, shortDay, stickerOf } from './words.js';
 
 /** So many cards may be in the first view of a large screen. */
 const drawnAtOnce = 10;
@@ -38,7 +38,7 @@ export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
                 seed: event.posterSeed,
                 interest: event.interest,
                 lines: event.posterLines,
-                lang: posterLangs[lang],
+                lang: scriptLangs[lang],
               }}
               first={cardDate(firstDate, text)}
               last={several ? cardDate(lastDate, text) : undefined}

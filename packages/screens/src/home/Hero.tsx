@@ -1,15 +1,16 @@
-import type { PerformanceToday } from '@first-gong/domain';
+import { type PerformanceToday, scriptLangs } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
 import { LikeCount } from '@first-gong/ui/LikeCount';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { WallPager } from '@first-gong/ui/WallPager';
+import { eventHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 import * as styles from './Hero.css.js';
-import { eventHref, everything, listingHref } from './links.js';
+import { everything, listingHref } from './links.js';
 import { NightWater } from './NightWater.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
-import { likesOf, posterLangs, splitTitle, stickerOf } from './words.js';
+import { likesOf, splitTitle, stickerOf } from './words.js';
 
 type HeroProps = Pick<HomeScreenProps, 'today' | 'onFeature'> & { state: HomeReady; feature: number };
 
@@ -27,7 +28,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
       <Container className={styles.ticket}>
         <FeatureTicket
           poster={{ seed: shown.posterSeed, interest: shown.interest }}
-          lang={posterLangs[lang]}
+          lang={scriptLangs[lang]}
           kicker={
             <>
               {sticker && <Sticker kind={sticker.kind}>{sticker.label}</Sticker>}
@@ -49,7 +50,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
       <NightWater />
       <WallPager
         label={t('home.features')}
-        lang={posterLangs[lang]}
+        lang={scriptLangs[lang]}
         items={features.map((event, place) => ({
           seed: event.posterSeed,
           interest: event.interest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventHref, isFiltered, listingHref } from './links.js';
+import { isFiltered, listingHref } from './links.js';
 import { splitTitle, stickerOf } from './words.js';
 
 test('§2 another filter keeps the rest and starts at page one', () => {
@@ -16,10 +16,6 @@ test('another layout keeps the page', () => {
   expect(listingHref('en_us', { page: 2 }, { page: 2, layout: 'optimized' })).toBe(
     '/en_us/Events.html?page=2&layout=optimized',
   );
-});
-
-test('an id is escaped in an address', () => {
-  expect(eventHref('en_us', 'a&b')).toBe('/en_us/EventDetail.html?eventId=a%26b');
 });
 
 test('features are left out of a filtered list and of later pages, not of a sorted one', () => {

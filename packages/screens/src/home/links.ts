@@ -17,9 +17,6 @@ export function listingHref(
 /** Everything on sale, in the usual order. */
 export const everything: ListingQuery = { page: 1 };
 
-export const eventHref = (lang: Lang, eventId: string) =>
-  `/${lang}/EventDetail.html?${new URLSearchParams({ eventId })}`;
-
 /** Whether a query leaves anything out or is past the first page: the features belong to the whole list alone. */
 export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
   page > 1 || Object.values(filters).some((value) => value !== undefined && value !== '');

@@ -1,9 +1,6 @@
-import { abbreviateCount, type EventFlag, type EventSummary, type Interest, type Lang } from '@first-gong/domain';
+import { abbreviateCount, type EventFlag, type EventSummary, type Interest } from '@first-gong/domain';
 import type { CardDate } from '@first-gong/ui/EventCard';
 import type { Text } from '../text/index.js';
-
-/** The poster generator's names of the languages. */
-export const posterLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
 
 /** Names of the interest categories (spec §3). */
 export const interestNames = {

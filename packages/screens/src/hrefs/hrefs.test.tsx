@@ -10,7 +10,9 @@ test('§2 an event’s address carries what is chosen', () => {
 });
 
 test('what is not chosen yet is left out', () => {
-  expect(eventHref('en_us', 'whale', { performanceId: null, zone: null })).toBe('/en_us/EventDetail.html?eventId=whale');
+  expect(eventHref('en_us', 'whale', { performanceId: null, zone: null })).toBe(
+    '/en_us/EventDetail.html?eventId=whale',
+  );
 });
 
 test('a quantity that somebody cleared stays cleared', () => {

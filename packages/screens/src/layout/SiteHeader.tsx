@@ -32,34 +32,34 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   return (
     <>
       <header>
-      <UtilityBar
-        notes={[
-          { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
-          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
-        ]}
-        preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
-      />
-      <Masthead
-        home={home}
-        homeLabel={t('common.brandHome')}
-        name={t('common.brandName')}
-        secondLine={t('common.brandSecondLine')}
-        secondLang={secondLangs[chrome.lang]}
-        search={
-          <SearchField
-            action={home}
-            value={chrome.searchText}
-            label={t('common.searchLabel')}
-            submitLabel={t('common.search')}
-            onSearch={onSearch}
-          />
-        }
-        toolsLabel={t('common.accountTools')}
-        tools={tools(props, t)}
-      />
-      {chrome.showCategories !== false && (
-        <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
-      )}
+        <UtilityBar
+          notes={[
+            { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
+            { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
+          ]}
+          preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
+        />
+        <Masthead
+          home={home}
+          homeLabel={t('common.brandHome')}
+          name={t('common.brandName')}
+          secondLine={t('common.brandSecondLine')}
+          secondLang={secondLangs[chrome.lang]}
+          search={
+            <SearchField
+              action={home}
+              value={chrome.searchText}
+              label={t('common.searchLabel')}
+              submitLabel={t('common.search')}
+              onSearch={onSearch}
+            />
+          }
+          toolsLabel={t('common.accountTools')}
+          tools={tools(props, t)}
+        />
+        {chrome.showCategories !== false && (
+          <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
+        )}
       </header>
       {steps}
     </>

@@ -70,7 +70,7 @@ export const ToContinuePurchase: Story = {
 export const ToMemberPage: Story = { args: { state: { target: '/zh_hk/Member/TxnHistory.html' } } };
 
 export const SessionExpired: Story = {
-  args: { state: { sessionExpired: true, target: '/zh_hk/Cart.html' } },
+  args: { state: { sessionExpired: true, target: '/zh_hk/ShoppingCart.html' } },
 };
 
 export const EmptyFields: Story = {

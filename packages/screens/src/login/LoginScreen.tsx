@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, FieldError, Lang } from '@first-gong/domain';
+import { type ErrorCode, type Failure, type FieldError, scriptLangs } from '@first-gong/domain';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
@@ -50,8 +50,6 @@ const fieldOf: Partial<Record<ErrorCode, Field>> = {
   emailPasswordMismatch: 'password',
 };
 
-const posterLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const satisfies Record<Lang, string>;
-
 /** Logging in by password (spec §2, §5). What was entered stays through every refusal. */
 export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: LoginScreenProps) {
   const { t, lang } = useText();
@@ -73,7 +71,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
 
   return (
     <AccountForm
-      art={<PosterWall posters={posters} lang={posterLangs[lang]} />}
+      art={<PosterWall posters={posters} lang={scriptLangs[lang]} />}
       title={t('login.title')}
       lead={t('login.intro')}
     >

@@ -1,1 +1,1 @@
-export { type Credentials, LoginScreen, type LoginScreenProps, type LoginState } from './LoginScreen.js';
+export { LoginScreen, type LoginScreenProps, type LoginState } from './LoginScreen.js';

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw, inNight, local, print, screen, vars } from '@first-gong/ui/style';
+import { actionsOnBlack, forcedColours, from, inBw, inNight, local, print, screen, vars } from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
@@ -14,16 +14,7 @@ export const band = screen({
   },
   selectors: {
     [inNight]: { background: vars.bg.selected },
-    // The buy button is black in black and white, and would be lost on a black band: it is inverted.
-    [inBw]: {
-      vars: {
-        [vars.action.bg]: vars.bg.surface,
-        [vars.action.text]: vars.text.primary,
-        [vars.action.border]: vars.bg.surface,
-        [vars.action.bgHover]: vars.bg.inverse,
-        [vars.action.textHover]: vars.text.inverse,
-      },
-    },
+    [inBw]: { vars: actionsOnBlack },
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },

@@ -2,7 +2,7 @@ import type { EventOnTicket, Member } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { detailHref } from '../receipt/index.js';
+import { detailHref, eventsHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as css from './MemberBand.css.js';
 
@@ -40,7 +40,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
           <>
             <p className={css.title}>{t('member.nextNone')}</p>
             <div className={css.action}>
-              <Button variant="buy" size="small" href={`/${lang}/Events.html`}>
+              <Button variant="buy" size="small" href={eventsHref(lang)}>
                 {t('member.browse')}
               </Button>
             </div>

@@ -4,7 +4,7 @@ import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
-import { historyHref } from '../receipt/index.js';
+import { cartHref, historyHref, logoutHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as css from './MemberShell.css.js';
 
@@ -28,8 +28,8 @@ export function MemberShell({ history, children }: MemberShellProps) {
             icon: receiptIcon,
             current: history,
           },
-          { href: `/${lang}/ShoppingCart.html`, label: t('member.cart'), icon: ticketIcon },
-          { href: `/${lang}/Logout.html`, label: t('member.logOut'), icon: signOutIcon },
+          { href: cartHref(lang), label: t('member.cart'), icon: ticketIcon },
+          { href: logoutHref(lang), label: t('member.logOut'), icon: signOutIcon },
         ]}
       />
       <div className={css.column}>{children}</div>

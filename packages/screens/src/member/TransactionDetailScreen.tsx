@@ -2,7 +2,6 @@ import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
-import { EmptyState } from '@first-gong/ui/EmptyState';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Loading } from '@first-gong/ui/Loading';
@@ -10,12 +9,12 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
+import { historyHref, receiptHref } from '../hrefs/index.js';
 import {
-  historyHref,
   OrderStubs,
   OrderTickets,
-  receiptHref,
   TransactionFailure,
+  TransactionNotFound,
   useTransactionWords,
 } from '../receipt/index.js';
 import { useText } from '../text/index.js';
@@ -61,22 +60,14 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
 }
 
 function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
-  const { t, lang } = useText();
+  const { t } = useText();
   if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
   if (state.kind === 'failed') return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
   return (
     <>
       <PageTitle>{t('receipt.toDetail')}</PageTitle>
       {state.kind === 'loading' && <Loading label={t('member.detailLoading')} size="page" />}
-      {state.kind === 'notFound' && (
-        <EmptyState
-          title={t('receipt.notFoundTitle')}
-          level={2}
-          action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
-        >
-          {t('receipt.notFoundBody')}
-        </EmptyState>
-      )}
+      {state.kind === 'notFound' && <TransactionNotFound />}
     </>
   );
 }

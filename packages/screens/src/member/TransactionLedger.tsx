@@ -3,7 +3,8 @@ import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
-import { detailHref, useTransactionWords } from '../receipt/index.js';
+import { detailHref } from '../hrefs/index.js';
+import { useTransactionWords } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import * as css from './TransactionLedger.css.js';
 

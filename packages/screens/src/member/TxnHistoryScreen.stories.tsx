@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { StoryPage } from '../fixtures/index.js';
 import { atLength, awaitingBank, memberIn, summaryIn } from '../receipt/fixtures.js';
 import { useText } from '../text/index.js';
-import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './index.js';
+import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
 
 interface Args {
   /** The state in the language of the toolbar. */

@@ -6,7 +6,8 @@ import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Tabs } from '@first-gong/ui/Tabs';
-import { receiptHref, TransactionFailure, useTransactionWords } from '../receipt/index.js';
+import { eventsHref, receiptHref } from '../hrefs/index.js';
+import { TransactionFailure, useTransactionWords } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { MemberShell } from './MemberShell.js';
@@ -102,7 +103,7 @@ function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: Tr
     <EmptyState
       title={t(tab === 'upcoming' ? 'member.upcomingEmptyTitle' : 'member.pastEmptyTitle')}
       level={2}
-      action={tab === 'upcoming' && <Button href={`/${lang}/Events.html`}>{t('member.browse')}</Button>}
+      action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('member.browse')}</Button>}
     >
       {t(tab === 'upcoming' ? 'member.upcomingEmptyBody' : 'member.pastEmptyBody')}
     </EmptyState>

@@ -1,12 +1,6 @@
-export type { NextShow } from './MemberBand.js';
 export {
   TransactionDetailScreen,
   type TransactionDetailScreenProps,
   type TransactionDetailState,
 } from './TransactionDetailScreen.js';
-export {
-  type HistoryTab,
-  TxnHistoryScreen,
-  type TxnHistoryScreenProps,
-  type TxnHistoryState,
-} from './TxnHistoryScreen.js';
+export { TxnHistoryScreen, type TxnHistoryScreenProps, type TxnHistoryState } from './TxnHistoryScreen.js';

@@ -2,7 +2,8 @@ import type { CartItem } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { groupByPerformance, performanceLine, posterLang, seatLabel } from '../cart/index.js';
+import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } from '../cart/index.js';
+import { cartHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as css from './TransactionPreviewScreen.css.js';
 
@@ -10,26 +11,22 @@ import * as css from './TransactionPreviewScreen.css.js';
 export function OrderSection({ items }: { items: CartItem[] }) {
   const text = useText();
   const { t, format, lang } = text;
-  const groups = groupByPerformance({ items, gone: [] });
-  const tickets = items.reduce((sum, item) => sum + item.seats.length, 0);
+  const groups = groupByPerformance(items);
   return (
     <section className={css.section} aria-labelledby="order">
       <SectionHeading
         id="order"
         aside={t('preview.orderCount', {
           events: t('cart.events', { count: groups.length }),
-          tickets: t('cart.tickets', { count: tickets }),
+          tickets: t('cart.tickets', { count: seatCount(items) }),
         })}
       >
         {t('preview.order')}
       </SectionHeading>
-      {groups.map(({ event, items: holds }) => (
+      {groups.map(({ event, items: holds, subtotal }) => (
         <OrderStub
           key={event.performanceId}
-          seed={event.posterSeed}
-          interest={event.interest}
-          lines={event.posterLines}
-          lang={posterLang[lang]}
+          {...posterOf(text, event)}
           title={event.title}
           when={performanceLine(text, event)}
           seats={holds.flatMap((hold) =>
@@ -46,8 +43,8 @@ export function OrderSection({ items }: { items: CartItem[] }) {
             ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
           ])}
           subtotalLabel={t('cart.subtotal')}
-          subtotal={format.money(holds.reduce((sum, hold) => sum + hold.subtotal, 0))}
-          action={<Link href={`/${lang}/ShoppingCart.html`}>{t('preview.backToCart')}</Link>}
+          subtotal={format.money(subtotal)}
+          action={<Link href={cartHref(lang)}>{t('preview.backToCart')}</Link>}
         />
       ))}
     </section>

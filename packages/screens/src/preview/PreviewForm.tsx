@@ -4,7 +4,7 @@ import { clock } from '@first-gong/ui/HoldTimer';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useState } from 'react';
-import { ActionFailure, PurchaseBar, PurchaseLayout } from '../cart/index.js';
+import { ActionFailure, PurchaseBar, PurchaseLayout, seatCount } from '../cart/index.js';
 import { useText } from '../text/index.js';
 import { CancelDialog } from './CancelDialog.js';
 import { CollectionSection } from './CollectionSection.js';
@@ -23,7 +23,6 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
   const { t, format } = text;
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
   const attempt = useAttempt(error);
-  const seats = preview.items.reduce((sum, item) => sum + item.seats.length, 0);
   return (
     <>
       <PurchaseLayout
@@ -80,7 +79,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
       />
       <CancelDialog
         open={state.cancelOpen}
-        seats={seats}
+        seats={seatCount(preview.items)}
         cancelling={state.cancelling}
         onOpenChange={onCancelOpen}
         onCancel={onCancel}

@@ -2,7 +2,6 @@ import type { PriceLine, TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
 import { lockIcon } from '@first-gong/ui/icons/lock';
-import { Link } from '@first-gong/ui/Link';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { HeldTimer } from '../cart/index.js';
@@ -36,7 +35,7 @@ function lineLabel(text: Text, { kind, quantity }: PriceLine, preview: Transacti
 /** Every fee, the total, the consent and the two buttons that end the order. */
 export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
   const text = useText();
-  const { t, format, lang } = text;
+  const { t, format } = text;
   const { preview, choice, agreed, updating, confirming, cancelling, error, secondsLeft } = state;
   const { willEarn } = preview.points;
   return (
@@ -76,8 +75,7 @@ export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: Preview
           disabled={confirming}
           error={messageFor(text, error, 'agreed')}
         >
-          {t('preview.agree')} <Link href={`/${lang}/ReleaseNotes.html#termsconditions`}>{t('preview.agreeLink')}</Link>
-          {t('preview.agreeEnd')}
+          {t('preview.agree')}
         </Checkbox>
       }
       // Not the submit of a form: Enter in the points field must never buy.

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { itemIn, previewOf, storyMember } from '../cart/fixtures.js';
 import { TextProvider } from '../text/index.js';
-import { type ReadyPreview, TransactionPreviewScreen, type TransactionPreviewScreenProps } from './index.js';
+import {
+  type ReadyPreview,
+  TransactionPreviewScreen,
+  type TransactionPreviewScreenProps,
+} from './TransactionPreviewScreen.js';
 
 let root: Root;
 let host: HTMLElement;

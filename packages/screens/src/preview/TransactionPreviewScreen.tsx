@@ -4,6 +4,7 @@ import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { CartContents, PurchaseLayout } from '../cart/index.js';
+import { eventsHref } from '../hrefs/index.js';
 import { FailureMessage } from '../system/index.js';
 import { useText } from '../text/index.js';
 import type { PreviewError } from './fieldErrors.js';
@@ -69,7 +70,7 @@ function NotReady({
 }) {
   const { t, lang } = useText();
   const toEvents = (
-    <Button variant="buy" href={`/${lang}/Events.html`}>
+    <Button variant="buy" href={eventsHref(lang)}>
       {t('cart.emptyAction')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { Steps } from '@first-gong/ui/Steps';
 import { useText } from '../text/index.js';
+import * as css from './PurchaseSteps.css.js';
 
 const order = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
 export type StepName = (typeof order)[number];
@@ -8,17 +9,19 @@ export type StepName = (typeof order)[number];
 export function PurchaseSteps({ current }: { current: StepName }) {
   const { t } = useText();
   return (
-    <Steps
-      label={t('cart.steps')}
-      steps={[
-        t('cart.stepPerformance'),
-        t('cart.stepSeats'),
-        t('cart.stepCart'),
-        t('cart.stepCheck'),
-        t('cart.stepReceipt'),
-      ]}
-      current={order.indexOf(current)}
-      doneLabel={t('cart.stepDone')}
-    />
+    <div className={css.notOnPaper}>
+      <Steps
+        label={t('common.stepsLabel')}
+        steps={[
+          t('common.stepPerformance'),
+          t('common.stepSeats'),
+          t('common.stepCart'),
+          t('common.stepCheck'),
+          t('common.stepReceipt'),
+        ]}
+        current={order.indexOf(current)}
+        doneLabel={t('common.stepDone')}
+      />
+    </div>
   );
 }

@@ -5,9 +5,8 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
-import { eventHref } from '../cart/index.js';
+import { eventHref, eventsHref, historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import { historyHref } from './hrefs.js';
 import { OrderStubs } from './OrderStubs.js';
 import * as css from './ReceiptScreen.css.js';
 
@@ -48,7 +47,7 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
         />
       </section>
       <div className={css.actions}>
-        <Button href={`/${lang}/Events.html`}>{t('receipt.toEvents')}</Button>
+        <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
         <Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>
       </div>
     </div>

@@ -6,8 +6,8 @@ import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
+import { detailHref, eventsHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import { detailHref } from './hrefs.js';
 import { OrderTickets } from './OrderTickets.js';
 import * as css from './ReceiptScreen.css.js';
 import { useTransactionWords } from './words.js';
@@ -51,7 +51,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
           <Button icon={receiptIcon} href={detailHref(lang, transactionNumber)}>
             {t('receipt.toDetail')}
           </Button>
-          <Button href={`/${lang}/Events.html`}>{t('receipt.toEvents')}</Button>
+          <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
         </div>
       </div>
       <ReceiptSlip

@@ -2,6 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { StoryPage } from '../fixtures/index.js';
+import { PurchaseSteps } from '../purchaseSteps/index.js';
 import { useText } from '../text/index.js';
 import { atLength, awaitingBank, cancelled, memberIn, type TransactionStory, transactionIn } from './fixtures.js';
 import { ReceiptScreen, type ReceiptState } from './index.js';
@@ -14,7 +15,10 @@ interface Args {
 function Screen({ state }: Args) {
   const { lang } = useText();
   return (
-    <StoryPage chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}>
+    <StoryPage
+      chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}
+      steps={<PurchaseSteps current="receipt" />}
+    >
       <ReceiptScreen state={state(lang)} onRetry={fn()} onPrint={fn()} />
     </StoryPage>
   );

@@ -1,18 +1,15 @@
 import type { Failure, Transaction } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
-import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { ReactNode } from 'react';
-import { PurchaseSteps } from '../cart/index.js';
 import { useText } from '../text/index.js';
-import { historyHref } from './hrefs.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
 import { ReceiptCancelled } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
 import * as css from './ReceiptScreen.css.js';
 import { TransactionFailure } from './TransactionFailure.js';
+import { TransactionNotFound } from './TransactionNotFound.js';
 
 export type ReceiptState =
   | { kind: 'loading' }
@@ -39,19 +36,14 @@ export interface ReceiptScreenProps {
 /** The last step of a purchase (spec §4 Order): what the bank said, and the tickets if it said yes. */
 export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
   return (
-    <>
-      <div className={css.notOnPaper}>
-        <PurchaseSteps current="receipt" />
-      </div>
-      <Container className={css.page}>
-        <Body state={state} onRetry={onRetry} onPrint={onPrint} />
-      </Container>
-    </>
+    <Container className={css.page}>
+      <Body state={state} onRetry={onRetry} onPrint={onPrint} />
+    </Container>
   );
 }
 
 function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
-  const { t, lang } = useText();
+  const { t } = useText();
   switch (state.kind) {
     case 'loading':
       return (
@@ -64,13 +56,7 @@ function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
     case 'notFound':
       return (
         <Titled>
-          <EmptyState
-            title={t('receipt.notFoundTitle')}
-            level={2}
-            action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
-          >
-            {t('receipt.notFoundBody')}
-          </EmptyState>
+          <TransactionNotFound />
         </Titled>
       );
     case 'awaitingBank':

@@ -2,6 +2,7 @@ import type { Failure } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
+import { eventsHref } from '../hrefs/index.js';
 import { FailureMessage } from '../system/index.js';
 import { useText } from '../text/index.js';
 
@@ -27,7 +28,7 @@ export function TransactionFailure({ failure, onRetry }: TransactionFailureProps
           <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
             {t('common.tryAgain')}
           </Button>
-          <Button href={`/${lang}/Events.html`}>{t('common.backToEvents')}</Button>
+          <Button href={eventsHref(lang)}>{t('common.backToEvents')}</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { DeliveryMethod, EventOnTicket, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
-import { posterLang, seatLabel } from '../cart/index.js';
+import { posterOf, seatLabel } from '../cart/index.js';
 import { type Text, useText } from '../text/index.js';
 
 const payments = {
@@ -30,7 +30,7 @@ export interface Pair {
 }
 
 function wordsOf(text: Text) {
-  const { t, format, lang } = text;
+  const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
   const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
@@ -72,13 +72,7 @@ function wordsOf(text: Text) {
 
   const listed = (names: string[]) => names.join(t('cart.listSeparator'));
 
-  /** What a poster is drawn from. */
-  const poster = ({ posterSeed, interest, posterLines }: EventOnTicket) => ({
-    seed: posterSeed,
-    interest,
-    lines: posterLines,
-    lang: posterLang[lang],
-  });
+  const poster = (event: EventOnTicket) => posterOf(text, event);
 
   return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };
 }

@@ -10,7 +10,10 @@ export interface FailureMessageProps {
   onRetry?: () => void;
 }
 
-/** Says what happened, what did not happen, and what to do next. For the `failed` state of any screen. */
+/**
+ * Says that a page could not be had, why, and what to do next. For the `failed` state of any screen: it promises nothing
+ * about a purchase, which only the screen that sent one can know.
+ */
 export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText();
   const { title, sentences, final } = wording(failure, t);
@@ -45,6 +48,7 @@ interface Wording {
 }
 
 function wording({ kind, message }: Failure, t: Text['t']): Wording {
+  const number = t('common.hotlineNumber');
   switch (kind) {
     case 'offline':
       return { title: t('common.offlineTitle'), sentences: [t('common.offlineText')] };
@@ -56,13 +60,13 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
     case 'busy':
       return { title: t('common.busyTitle'), sentences: [t('common.busyText')] };
     case 'nonsense':
-      return { title: t('common.nonsenseTitle'), sentences: [t('common.nonsenseText')] };
+      return { title: t('common.nonsenseTitle'), sentences: [t('common.nonsenseText', { number })] };
     case 'forbidden':
       return {
         title: t('common.forbiddenTitle'),
         sentences: message
-          ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText')]
-          : [t('common.forbiddenNoWords', { number: t('common.hotlineNumber') })],
+          ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText', { number })]
+          : [t('common.forbiddenNoWords', { number })],
         final: true,
       };
     case 'notFound':

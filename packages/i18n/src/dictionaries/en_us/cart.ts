@@ -1,12 +1,5 @@
 export const cart = {
   title: 'Shopping cart',
-  steps: 'Steps of your purchase',
-  stepDone: 'done',
-  stepPerformance: 'Performance',
-  stepSeats: 'Seats',
-  stepCart: 'Cart',
-  stepCheck: 'Check',
-  stepReceipt: 'Receipt',
 
   events: { one: '{{count}} event', other: '{{count}} events' },
   tickets: { one: '{{count}} ticket', other: '{{count}} tickets' },

@@ -69,6 +69,15 @@ export const common = {
   seatsLeft: { one: '{{count}} left', other: '{{count}} left' },
   seatsSoldOut: 'Sold out',
 
+  // steps of a purchase
+  stepsLabel: 'Steps of your purchase',
+  stepDone: 'done',
+  stepPerformance: 'Performance',
+  stepSeats: 'Seats',
+  stepCart: 'Cart',
+  stepCheck: 'Check',
+  stepReceipt: 'Receipt',
+
   // footer
   footerLead: 'Every show starts with a gong. Be in your seat for it.',
   hotlineTitle: 'Ticket hotline',
@@ -88,21 +97,20 @@ export const common = {
   allEvents: 'All events',
   loadingPage: 'Loading. Nothing for you to do.',
   offlineTitle: 'You are offline',
-  offlineText:
-    'This page could not be fetched. Nothing was bought and no card was charged. Connect to a network, then try again.',
+  offlineText: 'This page could not be fetched. Connect to a network, then try again.',
   timeOutTitle: 'The box office did not answer',
   timeOutText:
-    'No reply after {{seconds}} seconds. Nothing was bought and no card was charged. Seats you hold are still held until their time runs out.',
+    'This page could not be fetched: no reply after {{seconds}} seconds. Seats you hold stay held until their time runs out. Try again.',
   busyTitle: 'The box office is busy',
   busyText:
-    'More people are asking than it can serve at this moment. Nothing was bought and no card was charged. Wait a minute, then try again.',
+    'This page could not be fetched: more people are asking than can be served at this moment. Wait a minute, then try again.',
   nonsenseTitle: 'The answer cannot be read',
   nonsenseText:
-    'The box office replied in a form this page does not know. Nothing was bought and no card was charged. Try again; if it stays, call the hotline with the reference.',
+    'This page could not be shown: the reply came in a form it does not know. Try again; if it stays, call the hotline {{number}} with the reference.',
   forbiddenTitle: 'The server does not accept this',
   forbiddenQuote: '“{{message}}”',
-  forbiddenText: 'Those are the server’s own words. Nothing was changed.',
-  forbiddenNoWords: 'It gave no reason. Nothing was changed. Call the hotline {{number}} if you expected to get in.',
+  forbiddenText: 'Those are the server’s own words. Call the hotline {{number}} if they do not help.',
+  forbiddenNoWords: 'It gave no reason. Call the hotline {{number}} if you expected to get in.',
   notFoundTitle: 'This poster has been taken down',
   notFoundText:
     'The event may have ended or changed its name, or the link has lost its tail. Tickets you bought are not affected.',

@@ -56,9 +56,8 @@ export const preview = {
   earnPoints: '+{{points}} points',
   earnNone: 'No points',
   colon: ': ',
-  agree: 'I have checked the events, dates, seats and amount, and agree to the',
-  agreeLink: 'terms of sale',
-  agreeEnd: '.',
+  agree:
+    'I have checked the events, dates, seats and amount. I understand that tickets and service charge are not refunded or exchanged.',
   confirm: 'Confirm and pay {{amount}}',
   confirming: 'Asking the bank',
   updating: 'Working out the total',

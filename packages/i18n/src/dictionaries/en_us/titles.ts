@@ -1,7 +1,6 @@
 /** What stands in the browser's tab and in a search engine's list. */
 export const titles = {
-  description:
-    'Tickets for concerts, theatre, opera, sport, film and family shows in Hong Kong. The price you see is all of it.',
+  description: 'Tickets for concerts, theatre, opera, sport, film and family shows in Hong Kong.',
   home: 'Events in Hong Kong | First Gong',
   event: '{{title}} | First Gong',
   eventUnknown: 'Event | First Gong',

@@ -1,12 +1,5 @@
 export const cart = {
   title: '购物车',
-  steps: '购票步骤',
-  stepDone: '已完成',
-  stepPerformance: '选择场次',
-  stepSeats: '选座',
-  stepCart: '购物车',
-  stepCheck: '核对订单',
-  stepReceipt: '收据',
 
   events: { other: '{{count}} 个节目' },
   tickets: { other: '{{count}} 张票' },

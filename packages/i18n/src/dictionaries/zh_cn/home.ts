@@ -20,9 +20,9 @@ export const home = {
   // date ribbon
   ribbon: '日期',
   today: '今天',
-  monthAndWeekday: '{{month}} {{weekday}}',
   dayCount: { other: '{{count}} 场' },
-  dayPhrase: { other: '{{day}} {{weekday}}，{{count}} 场' },
+  unseenAfterDay: '日，',
+  unseenAfterCount: { other: '演出' },
 
   // filters
   shortcuts: '快捷日期',

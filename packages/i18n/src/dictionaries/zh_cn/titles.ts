@@ -1,5 +1,5 @@
 export const titles = {
-  description: '香港演唱会、话剧、粤剧、体育、电影及亲子节目门票。标示价格即为全部费用。',
+  description: '香港演唱会、话剧、粤剧、体育、电影及亲子节目门票。繁体、简体及英文购票。',
   home: '香港节目一览 | 开锣',
   event: '{{title}} | 开锣',
   eventUnknown: '节目 | 开锣',

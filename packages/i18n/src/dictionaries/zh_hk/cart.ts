@@ -1,12 +1,5 @@
 export const cart = {
   title: '購物車',
-  steps: '購票步驟',
-  stepDone: '已完成',
-  stepPerformance: '選擇場次',
-  stepSeats: '選位',
-  stepCart: '購物車',
-  stepCheck: '核對交易',
-  stepReceipt: '收據',
 
   events: { other: '{{count}} 個節目' },
   tickets: { other: '{{count}} 張門票' },

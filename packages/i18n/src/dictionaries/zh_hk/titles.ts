@@ -1,5 +1,5 @@
 export const titles = {
-  description: '香港演唱會、話劇、粵劇、體育、電影及合家歡節目門票。所見價錢已包括一切收費。',
+  description: '香港演唱會、話劇、粵劇、體育、電影及合家歡節目門票。繁體、簡體及英文購票。',
   home: '香港節目一覽 | 開鑼',
   event: '{{title}} | 開鑼',
   eventUnknown: '節目 | 開鑼',

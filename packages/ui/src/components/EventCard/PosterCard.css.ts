@@ -3,6 +3,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const card = component({
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -57,7 +58,8 @@ export const title = component({
   },
 });
 export const link = component({
-  '::after': { content: '""', position: 'absolute', inset: 0 },
+  // Above all that is positioned in the card.
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 3 },
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.js';
 const numbers = { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.title } as const;
 
 export const row = component({
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: '3.25rem 4.5rem minmax(0, 1fr)',
   '@media': {
@@ -46,7 +47,8 @@ export const main = component({
 });
 export const title = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title, lineHeight: 1.25 });
 export const link = component({
-  '::after': { content: '""', position: 'absolute', inset: 0 },
+  // Above all that is positioned in the card.
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 3 },
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.18em' },
   },

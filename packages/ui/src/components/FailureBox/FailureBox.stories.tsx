@@ -8,7 +8,7 @@ const meta = {
   component: FailureBox,
   args: {
     title: '票房沒有回應',
-    children: '等候 30 秒仍未收到答覆。沒有購票，也沒有扣款。你保留的座位仍然保留。',
+    children: '未能取得這一頁：30 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。',
     actions: (
       <>
         <Button variant="buy" icon={arrowClockwiseIcon}>
@@ -36,7 +36,7 @@ export const LongEnglish: Story = {
     title: 'The box office did not answer',
     children: (
       <p lang="en">
-        No reply after 30 seconds. Nothing was bought and no card was charged. Seats you hold are still held.
+        This page could not be fetched: no reply after 30 seconds. Seats you hold stay held until their time runs out.
       </p>
     ),
     actions: <Button icon={arrowClockwiseIcon}>Try again</Button>,

@@ -6,7 +6,7 @@ export interface FailureBoxProps {
   title: string;
   /** The level of the title: 1 where the box stands for the whole screen. @default 1 */
   level?: 1 | 2 | 3;
-  /** What did not happen ("no card was charged") and what to do next. */
+  /** Why, and what to do next. That something did not happen ("no card was charged") only where the page knows it. */
   children: ReactNode;
   /** Ways on; to try again comes first. */
   actions?: ReactNode;
@@ -16,7 +16,7 @@ export interface FailureBoxProps {
   referenceLabel?: string;
 }
 
-/** Says that a screen or a section could not be had: what happened, what did not, how to go on, what to quote. */
+/** Says that a screen or a section could not be had: what happened, why, how to go on, what to quote. */
 export function FailureBox({ title, level = 1, children, actions, reference, referenceLabel }: FailureBoxProps) {
   const Title = `h${level}` as const;
   return (

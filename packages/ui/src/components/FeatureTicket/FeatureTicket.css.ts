@@ -37,20 +37,6 @@ export const main = component({
   minInlineSize: 0,
   padding: '1.125rem 1rem 1.25rem',
   '@media': { [from.medium]: { padding: '1.75rem 2.25rem' } },
-  selectors: {
-    // The flood is black there: what is black elsewhere turns white.
-    [inBw]: {
-      vars: {
-        [vars.action.bg]: vars.text.inverse,
-        [vars.action.text]: vars.bg.inverse,
-        [vars.action.border]: vars.text.inverse,
-        [vars.action.bgHover]: vars.bg.inverse,
-        [vars.action.textHover]: vars.text.inverse,
-        [vars.focus.outer]: vars.text.inverse,
-        [vars.focus.inner]: vars.bg.inverse,
-      },
-    },
-  },
 });
 export const kicker = component({
   display: 'flex',

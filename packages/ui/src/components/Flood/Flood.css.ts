@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours, nightColours } from '../../theme/colours.js';
 import { inBw, inNight, print } from '../../theme/conditions.js';
+import { actionsOnBlack } from '../../theme/onBlack.js';
 import { isDark, nightFlood, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -11,7 +12,13 @@ const flood = component({
   color: `var(${local.onFlood})`,
   vars: { [local.link]: 'currentColor' },
   selectors: {
-    [inBw]: { vars: { [local.flood]: bwColours.bg.inverse, [local.onFlood]: bwColours.text.inverse } },
+    [inBw]: {
+      vars: {
+        [local.flood]: bwColours.bg.inverse,
+        [local.onFlood]: bwColours.text.inverse,
+        ...actionsOnBlack,
+      },
+    },
   },
   '@media': {
     // On paper the art keeps its ink; the words are black on white.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.js';
 import { Link } from '../Link/index.js';
 import { Poster } from '../Poster/index.js';
 import { Flood } from './Flood.js';
@@ -12,6 +13,9 @@ const content = (seed: string, interest: string, title: string) => (
       <p>
         11 月 20 日至 29 日，<Link href="#venue">油街戲棚</Link>
       </p>
+      <Button variant="buy" href="#performances">
+        購票
+      </Button>
     </div>
   </>
 );

@@ -28,7 +28,7 @@ export interface OptionCardsProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly OptionCard[];
-  /** Of the group, so that an error summary can lead to it. @default the name */
+  /** Of the radio button that Tab would reach: the chosen one, else the first. An error summary leads to it. @default the name */
   id?: string;
   /** What is wrong and how to mend it, in a sentence. */
   error?: string;
@@ -47,10 +47,11 @@ export function OptionCards({
   ...props
 }: OptionCardsProps) {
   const { id = name, error, required } = props;
+  const available = options.filter(({ disabled }) => !disabled);
+  const target = available.find((option) => option.value === value) ?? available[0];
   return (
     <RadioGroup
       className={styles.group}
-      id={id}
       name={name}
       value={value}
       onChange={onChange}
@@ -60,7 +61,13 @@ export function OptionCards({
     >
       <Label className={labelHidden ? visuallyHidden : labelClass}>{label}</Label>
       {options.map((option) => (
-        <Radio key={option.value} className={styles.option} value={option.value} isDisabled={option.disabled}>
+        <Radio
+          key={option.value}
+          id={option === target ? id : undefined}
+          className={styles.option}
+          value={option.value}
+          isDisabled={option.disabled}
+        >
           <span className={styles.radio} />
           <span>
             <span className={styles.title}>{option.title}</span>

@@ -29,8 +29,20 @@ const meta = {
       label: '語言',
       links: [
         { href: '/en_us/Events.html?q=鯨魚&lang=en_us', lang: 'en', label: 'English', short: 'EN', current: false },
-        { href: '/zh_hk/Events.html?q=鯨魚&lang=zh_hk', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: true },
-        { href: '/zh_cn/Events.html?q=鯨魚&lang=zh_cn', lang: 'zh-Hans', label: '简体中文', short: '简', current: false },
+        {
+          href: '/zh_hk/Events.html?q=鯨魚&lang=zh_hk',
+          lang: 'zh-Hant',
+          label: '繁體中文',
+          short: '繁',
+          current: true,
+        },
+        {
+          href: '/zh_cn/Events.html?q=鯨魚&lang=zh_cn',
+          lang: 'zh-Hans',
+          label: '简体中文',
+          short: '简',
+          current: false,
+        },
       ],
     },
     note: '即時生效，在這部裝置保留 30 天。',

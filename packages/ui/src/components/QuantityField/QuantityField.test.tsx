@@ -52,9 +52,16 @@ describe('QuantityField', () => {
     await expect.element(more).toBeEnabled();
   });
 
-  test('a number beyond the range becomes the nearest one that can be had', async () => {
+  test('what is typed stays as it is, too many or nothing, for the owner to refuse', async () => {
     await field.fill('9');
+    await expect.element(field).toHaveValue(9);
+    await expect.element(more).toBeDisabled();
+    await fewer.click();
     await expect.element(field).toHaveValue(4);
+    await field.fill('');
+    await expect.element(field).toHaveValue(null);
+    await field.fill('3');
+    await expect.element(field).toHaveValue(3);
   });
 
   test('the form carries it, and the hint is read with it', async () => {

@@ -10,10 +10,12 @@ export interface QuantityFieldProps {
   label: string;
   /** Sent with the form; the field works before any script does. */
   name: string;
+  /** Whole; 0 is an empty field where at least one is wanted. */
   value: number;
   onChange: (value: number) => void;
   /** @default 0 */
   min?: number;
+  /** Where the plus button ends. More can be typed, and is the owner's to refuse. */
   max: number;
   /** What the minus button does: "One fewer". */
   decreaseLabel: string;
@@ -34,9 +36,8 @@ export function QuantityField({ label, name, value, onChange, min = 0, max, id =
   const { decreaseLabel, increaseLabel, hint, error, disabled } = props;
   const messageId = useId();
   const described = [hint && `${messageId}h`, error && `${messageId}e`].filter(Boolean).join(' ');
-  const set = (next: number) => {
-    if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)));
-  };
+  // What is typed is passed on as it is, too much or nothing as well: whoever asks for the number says what is wrong.
+  const type = (typed: number) => onChange(Number.isSafeInteger(typed) ? Math.max(0, typed) : 0);
   return (
     <div>
       <label className={labelClass} htmlFor={id}>
@@ -48,7 +49,7 @@ export function QuantityField({ label, name, value, onChange, min = 0, max, id =
           type="button"
           aria-label={`${decreaseLabel}: ${label}`}
           disabled={disabled || value <= min}
-          onClick={() => set(value - 1)}
+          onClick={() => onChange(Math.min(max, value - 1))}
         >
           <Icon icon={minusIcon} />
         </button>
@@ -61,18 +62,18 @@ export function QuantityField({ label, name, value, onChange, min = 0, max, id =
           min={min}
           max={max}
           step={1}
-          value={value}
+          value={value === 0 && min > 0 ? '' : value}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          onChange={(event) => set(event.target.valueAsNumber)}
+          onChange={(event) => type(event.target.valueAsNumber)}
         />
         <button
           className={styles.step}
           type="button"
           aria-label={`${increaseLabel}: ${label}`}
           disabled={disabled || value >= max}
-          onClick={() => set(value + 1)}
+          onClick={() => onChange(Math.max(min, value + 1))}
         >
           <Icon icon={plusIcon} />
         </button>

@@ -1,3 +1,5 @@
+import { inBw } from '../../theme/conditions.js';
+import { actionsOnPaper } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -8,6 +10,7 @@ export const ticket = component({
   color: vars.text.primary,
   // Paper again, whatever it lies on.
   vars: { [local.edge]: vars.border.hair, [local.edgeWidth]: vars.line.width, [local.link]: vars.text.link },
+  selectors: { [inBw]: { vars: actionsOnPaper } },
 });
 
 export const strong = component({ vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' } });

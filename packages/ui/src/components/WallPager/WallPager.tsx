@@ -37,12 +37,7 @@ export function WallPager({ label, items, lang, onChoose }: WallPagerProps) {
       <ul className={styles.wall}>
         {items.map(({ seed, interest, href, label: title, current = false }, index) => (
           <li key={seed} className={styles.item}>
-            <a
-              className={styles.poster}
-              href={href}
-              aria-current={current || undefined}
-              onClick={choose(index)}
-            >
+            <a className={styles.poster} href={href} aria-current={current || undefined} onClick={choose(index)}>
               <Poster seed={seed} interest={interest} lines={[title]} lang={lang} crop="art" />
               <VisuallyHidden>{title}</VisuallyHidden>
             </a>

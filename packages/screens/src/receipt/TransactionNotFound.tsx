@@ -1,0 +1,18 @@
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { historyHref } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
+
+/** No such transaction under this account. Stands below the page's heading. */
+export function TransactionNotFound() {
+  const { t, lang } = useText();
+  return (
+    <EmptyState
+      title={t('receipt.notFoundTitle')}
+      level={2}
+      action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
+    >
+      {t('receipt.notFoundBody')}
+    </EmptyState>
+  );
+}
