@@ -49,7 +49,11 @@ const stages = [
     args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
   },
   vitest('unit', 'unit'),
-  { name: 'build', command: process.execPath, args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"] },
+  {
+    name: 'build',
+    command: process.execPath,
+    args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
+  },
   vitest('components', 'components'),
   vitest('stories', 'stories*'),
   {

@@ -1,9 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
-const baseURL = `http://127.0.0.1:${port}`;
+const clockPort = port + 1;
+const at = (each: number) => `http://127.0.0.1:${each}`;
 
-/** End to end against the production build: one server for all, its data in a folder of the run's own. */
+/** The storefront and its API on fresh data. The second one is for the tests that move its clock. */
+const server = (each: number) => ({
+  command: 'node e2e/server.mjs',
+  url: `${at(each)}/data/utsvCategoryListWithUrbtix.json`,
+  env: { PORT: String(each) },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
+
+/** End to end against the production build. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -13,8 +23,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'shop', testIgnore: 'clock.spec.ts', use: { baseURL: at(port) } },
+    { name: 'clock', testMatch: 'clock.spec.ts', use: { baseURL: at(clockPort) } },
+  ],
   use: {
-    baseURL,
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -24,11 +37,5 @@ export default defineConfig({
     locale: 'zh-HK',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node e2e/server.mjs',
-    url: `${baseURL}/data/utsvCategoryListWithUrbtix.json`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [server(port), server(clockPort)],
 });

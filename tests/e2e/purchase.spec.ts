@@ -39,7 +39,7 @@ for (const lang of langs) {
     await page
       .getByRole('link', { name: `${t('event.chooseZone')} ${format.showTime(offer.performance.startsAt)}` })
       .click();
-    await page.locator(`input[name=zone][value=${offer.zone.code}]`).check({ force: true });
+    await page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`).check({ force: true });
     await page.getByLabel(t('event.quantity'), { exact: true }).fill('2');
     await page.getByRole('button', { name: t('event.loginFirst') }).click();
 
@@ -47,7 +47,7 @@ for (const lang of langs) {
     await expectNoAxeViolations(page);
     await logIn(page, lang, parallelIndex);
     await page.waitForURL(/EventDetail\.html/);
-    await expect(page.locator(`input[name=zone][value=${offer.zone.code}]`)).toBeChecked();
+    await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
     await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
     await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
 
@@ -148,7 +148,7 @@ test('§4 Cancel Order releases the seats before anything is confirmed', async (
     .first()
     .click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('preview.cancelYes') })
     .click();
   await page.waitForURL(/ShoppingCart\.html/);

@@ -19,5 +19,6 @@ export function useHoldClock(
   const minute = [...announceAt]
     .sort((a, b) => a - b)
     .find((minutes) => secondsLeft > 0 && secondsLeft <= minutes * 60);
-  return { secondsLeft, announcement: minute === undefined ? '' : t('cart.minutesLeft', { count: minute }) };
+  const left = minute === undefined ? '' : t('cart.minutesLeft', { count: minute });
+  return { secondsLeft, announcement: ranOut ? t('cart.timeUp') : left };
 }

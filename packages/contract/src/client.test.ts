@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CallError } from './callError.js';
 import { calls } from './calls.js';
-import { CallError, type ClientOptions, createClient } from './client.js';
+import { type ClientOptions, createClient } from './client.js';
 
 const balance = { balance: 12_480 };
 

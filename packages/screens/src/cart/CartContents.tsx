@@ -81,8 +81,8 @@ function Hold({
       seats={seatLabels.map((label) => ({ label, price: format.money(item.price) }))}
       stickers={
         <>
-          {zone.standing && <Sticker kind="standing">{t('cart.standingLabel')}</Sticker>}
-          {zone.restrictedView !== null && <Sticker kind="restrictedView">{t('cart.restrictedView')}</Sticker>}
+          {zone.standing && <Sticker kind="standing">{t('common.flagStanding')}</Sticker>}
+          {zone.restrictedView !== null && <Sticker kind="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
         </>
       }
       notes={[

@@ -8,21 +8,15 @@ export const stub = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 20rem' } },
 });
 
-export const wish = screen({
+const side = screen({
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s4,
   padding: vars.space.s4,
   '@media': { [from.medium]: { padding: vars.space.s5 } },
 });
 
-export const pay = screen({
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space.s3,
-  padding: vars.space.s4,
-  '@media': { [from.medium]: { padding: vars.space.s5 } },
-});
+export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
+
+export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
 
 export const acrossOnPaper = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 

@@ -22,7 +22,7 @@ const signs = [
 export function NightWater() {
   const id = useId();
   return (
-    <svg className={styles.water} aria-hidden="true" focusable="false">
+    <svg className={styles.water} aria-hidden="true">
       <pattern id={id} width="440" height="136" patternUnits="userSpaceOnUse">
         {signs.map(({ className, at }) => (
           <path key={className} className={className} d={at.map(reflection).join('')} />

@@ -24,45 +24,43 @@ const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 /** The hours of the weekly maintenance, as texts interpolate them. */
 export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(maintenance.toHour) };
 
-/** The banner: utility bar, masthead and categories. The stepper of a purchase follows it. */
+/** The banner: utility bar, masthead, categories, and the stepper of a purchase. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, steps } = props;
   const { t } = useText();
   const home = `/${chrome.lang}/Events.html`;
   return (
-    <>
-      <header>
-        <UtilityBar
-          notes={[
-            { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
-            { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
-          ]}
-          preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
-        />
-        <Masthead
-          home={home}
-          homeLabel={t('common.brandHome')}
-          name={t('common.brandName')}
-          secondLine={t('common.brandSecondLine')}
-          secondLang={secondLangs[chrome.lang]}
-          search={
-            <SearchField
-              action={home}
-              value={chrome.searchText}
-              label={t('common.searchLabel')}
-              submitLabel={t('common.search')}
-              onSearch={onSearch}
-            />
-          }
-          toolsLabel={t('common.accountTools')}
-          tools={tools(props, t)}
-        />
-        {chrome.showCategories !== false && (
-          <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
-        )}
-      </header>
+    <header>
+      <UtilityBar
+        notes={[
+          { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
+          { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
+        ]}
+        preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
+      />
+      <Masthead
+        home={home}
+        homeLabel={t('common.brandHome')}
+        name={t('common.brandName')}
+        secondLine={t('common.brandSecondLine')}
+        secondLang={secondLangs[chrome.lang]}
+        search={
+          <SearchField
+            action={home}
+            value={chrome.searchText}
+            label={t('common.searchLabel')}
+            submitLabel={t('common.search')}
+            onSearch={onSearch}
+          />
+        }
+        toolsLabel={t('common.accountTools')}
+        tools={tools(props, t)}
+      />
+      {chrome.showCategories !== false && (
+        <CategoryNav label={t('common.categories')} items={categoryLinks(chrome, t)} />
+      )}
       {steps}
-    </>
+    </header>
   );
 }
 

@@ -24,12 +24,12 @@ export function MemberShell({ history, children }: MemberShellProps) {
         items={[
           {
             href: historyHref(lang),
-            label: t('member.historyTitle'),
+            label: t('common.transactionHistory'),
             icon: receiptIcon,
             current: history,
           },
-          { href: cartHref(lang), label: t('member.cart'), icon: ticketIcon },
-          { href: logoutHref(lang), label: t('member.logOut'), icon: signOutIcon },
+          { href: cartHref(lang), label: t('cart.title'), icon: ticketIcon },
+          { href: logoutHref(lang), label: t('common.logout'), icon: signOutIcon },
         ]}
       />
       <div className={css.column}>{children}</div>

@@ -51,7 +51,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
       <div className={css.trail}>
         <Breadcrumb
           label={t('member.breadcrumbLabel')}
-          items={[{ label: t('member.historyTitle'), href: historyHref(lang) }, { label: here }]}
+          items={[{ label: t('common.transactionHistory'), href: historyHref(lang) }, { label: here }]}
         />
       </div>
       <Body state={state} onPrint={onPrint} onRetry={onRetry} />

@@ -49,7 +49,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
   }
   return (
     <MemberShell history="page">
-      <PageTitle>{t('member.historyTitle')}</PageTitle>
+      <PageTitle>{t('common.transactionHistory')}</PageTitle>
       {state.kind === 'loading' && <Loading label={t('member.historyLoading')} size="page" />}
       {state.kind === 'ready' && (
         <>

@@ -7,10 +7,10 @@ import { targets } from './fieldErrors.js';
 import * as css from './TransactionPreviewScreen.css.js';
 
 const names = {
-  eTicket: { title: 'preview.eTicket', text: 'preview.eTicketText' },
-  kiosk: { title: 'preview.kiosk', text: 'preview.kioskText' },
-  pickUp: { title: 'preview.pickUp', text: 'preview.pickUpText' },
-  courier: { title: 'preview.courierOnly', text: 'preview.courierTo' },
+  eTicket: { title: 'receipt.eTicket', text: 'preview.eTicketText' },
+  kiosk: { title: 'receipt.kiosk', text: 'preview.kioskText' },
+  pickUp: { title: 'receipt.pickUp', text: 'preview.pickUpText' },
+  courier: { title: 'receipt.courier', text: 'preview.courierTo' },
 } as const satisfies Record<DeliveryMethod, Record<'title' | 'text', TextKey>>;
 
 /** The name of a way to get tickets; a courier's says where to. */

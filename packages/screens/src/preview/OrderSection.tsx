@@ -37,9 +37,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
             })),
           )}
           notes={holds.flatMap(({ zone, compromise, seats }) => [
-            ...(zone.restrictedView === null
-              ? []
-              : [`${t('cart.restrictedView')}${t('preview.colon')}${zone.restrictedView}`]),
+            ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
             ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
           ])}
           subtotalLabel={t('cart.subtotal')}

@@ -28,7 +28,7 @@ export function PaymentSection({ value, onChange, error }: PaymentSectionProps) 
         }}
         options={paymentMethods.map((method) => ({
           value: method,
-          title: t(`preview.${method}`),
+          title: t(`receipt.${method}`),
           description: t(`preview.${method}Text`),
         }))}
         error={error}

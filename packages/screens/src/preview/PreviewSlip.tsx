@@ -57,7 +57,7 @@ export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: Preview
         <SumLines
           lines={[
             { label: t('preview.buyer'), value: state.memberName },
-            { label: t('preview.paidBy'), value: t(`preview.${choice.paymentMethod}`) },
+            { label: t('preview.paidBy'), value: t(`receipt.${choice.paymentMethod}`) },
             {
               label: t('preview.earn'),
               value: willEarn > 0 ? t('preview.earnPoints', { points: format.count(willEarn) }) : t('preview.earnNone'),

@@ -48,7 +48,7 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
       </section>
       <div className={css.actions}>
         <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
-        <Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>
+        <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function TransactionNotFound() {
     <EmptyState
       title={t('receipt.notFoundTitle')}
       level={2}
-      action={<Button href={historyHref(lang)}>{t('receipt.toHistory')}</Button>}
+      action={<Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>}
     >
       {t('receipt.notFoundBody')}
     </EmptyState>

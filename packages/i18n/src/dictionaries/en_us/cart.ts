@@ -19,8 +19,6 @@ export const cart = {
   removeHold: { one: 'Remove {{count}} seat', other: 'Remove all {{count}} seats' },
   removing: 'Removing',
   heldTogether: 'These {{count}} seats were held together and leave the cart together.',
-  restrictedView: 'Restricted view',
-  standingLabel: 'Standing',
   notSideBySide: 'These seats are not all side by side: no {{count}} together were left in this zone.',
   singleLeft: 'One seat beside these is left on its own: no better seats were free in this zone.',
   subtotal: 'Subtotal',

@@ -1,8 +1,5 @@
 export const member = {
   navLabel: 'Member services',
-  historyTitle: 'Transaction history',
-  cart: 'Shopping cart',
-  logOut: 'Log out',
   historyLoading: 'Fetching your transactions',
   memberIs: 'Member · {{name}}',
   pointsUnit: { one: 'point', other: 'points' },

@@ -9,11 +9,8 @@ export const preview = {
   backToCart: 'Back to the cart',
 
   collection: 'How you get the tickets',
-  eTicket: 'E-ticket',
   eTicketText: 'In your account as soon as the payment is made',
-  kiosk: 'Ticketing kiosk',
   kioskText: 'Print them at a kiosk with the confirmation number',
-  pickUp: 'Pick-up by appointment',
   pickUpText: 'At a box office, on a day you arrange',
   courier: 'Courier ({{place}})',
   courierText: 'To {{address}}. Can be chosen until {{date}}.',
@@ -24,7 +21,6 @@ export const preview = {
   mainland: 'mainland China',
   overseas: 'overseas',
   courierTo: 'To {{address}}.',
-  courierOnly: 'Courier',
   free: 'Free',
 
   points: 'Membership points',
@@ -39,11 +35,8 @@ export const preview = {
   pointsNotEarned: '“{{event}}” is not in the points programme and earns none.',
 
   payment: 'How you pay',
-  creditCard: 'Credit card',
   creditCardText: 'Any of the four card brands',
-  eWallet: 'E-wallet',
   eWalletText: 'Your wallet opens on the bank’s page',
-  paymentApp: 'Payment app',
   paymentAppText: 'Scan or switch to the app on the bank’s page',
 
   summary: 'Payment summary',
@@ -55,7 +48,6 @@ export const preview = {
   earn: 'You will earn',
   earnPoints: '+{{points}} points',
   earnNone: 'No points',
-  colon: ': ',
   agree:
     'I have checked the events, dates, seats and amount. I understand that tickets and service charge are not refunded or exchanged.',
   confirm: 'Confirm and pay {{amount}}',

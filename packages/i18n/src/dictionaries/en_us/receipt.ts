@@ -10,7 +10,6 @@ export const receipt = {
   print: 'Print',
   toDetail: 'Transaction detail',
   toEvents: 'More events',
-  toHistory: 'Transaction history',
 
   section: 'Section',
   row: 'Row',

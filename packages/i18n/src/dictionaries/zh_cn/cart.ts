@@ -19,8 +19,6 @@ export const cart = {
   removeHold: { other: '移除全部 {{count}} 个座位' },
   removing: '正在移除',
   heldTogether: '这 {{count}} 个座位是一起保留的，移除时也会一起移除。',
-  restrictedView: '视线受遮挡',
-  standingLabel: '站席',
   notSideBySide: '这些座位不全相连：该区已没有 {{count}} 个连座。',
   singleLeft: '这些座位旁边会剩下一个单座：该区已没有更合适的座位。',
   subtotal: '小计',

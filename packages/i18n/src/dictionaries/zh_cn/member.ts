@@ -1,8 +1,5 @@
 export const member = {
   navLabel: '会员服务',
-  historyTitle: '交易记录',
-  cart: '购物车',
-  logOut: '退出登录',
   historyLoading: '正在获取交易记录',
   memberIs: '会员 · {{name}}',
   pointsUnit: { other: '积分' },

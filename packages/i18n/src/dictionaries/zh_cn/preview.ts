@@ -8,11 +8,8 @@ export const preview = {
   backToCart: '返回购物车',
 
   collection: '取票方式',
-  eTicket: '电子票',
   eTicketText: '付款后立即存入会员账户',
-  kiosk: '自助取票机',
   kioskText: '凭确认号码在取票机打印',
-  pickUp: '预约领取',
   pickUpText: '预约日期后到票房领取',
   courier: '快递（{{place}}）',
   courierText: '寄往{{address}}。{{date}}及之前可选。',
@@ -23,7 +20,6 @@ export const preview = {
   mainland: '中国内地',
   overseas: '海外',
   courierTo: '寄往{{address}}。',
-  courierOnly: '快递',
   free: '免费',
 
   points: '积分抵扣',
@@ -38,11 +34,8 @@ export const preview = {
   pointsNotEarned: '“{{event}}”不参与积分计划，不会获得积分。',
 
   payment: '付款方式',
-  creditCard: '信用卡',
   creditCardText: '接受四个信用卡品牌',
-  eWallet: '电子钱包',
   eWalletText: '在银行页面打开您的钱包',
-  paymentApp: '支付应用',
   paymentAppText: '在银行页面扫码或跳转到应用',
 
   summary: '付款明细',
@@ -54,7 +47,6 @@ export const preview = {
   earn: '完成后可得',
   earnPoints: '+{{points}} 分',
   earnNone: '没有积分',
-  colon: '：',
   agree: '我已核对节目、日期、座位和金额，并了解门票售出后不退不换，服务费也不退还。',
   confirm: '确认付款 {{amount}}',
   confirming: '正在联系银行',

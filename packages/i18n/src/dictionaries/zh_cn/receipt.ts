@@ -10,7 +10,6 @@ export const receipt = {
   print: '打印',
   toDetail: '交易详情',
   toEvents: '更多节目',
-  toHistory: '交易记录',
 
   section: '区域',
   row: '排',

@@ -1,8 +1,5 @@
 export const member = {
   navLabel: '會員服務',
-  historyTitle: '交易紀錄',
-  cart: '購物車',
-  logOut: '登出',
   historyLoading: '正在取得交易紀錄',
   memberIs: '會員 ・ {{name}}',
   pointsUnit: { other: '分' },

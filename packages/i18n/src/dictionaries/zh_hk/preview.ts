@@ -8,11 +8,8 @@ export const preview = {
   backToCart: '返回購物車',
 
   collection: '取票方式',
-  eTicket: '電子門票',
   eTicketText: '付款後即時存入會員帳戶',
-  kiosk: '取票機',
   kioskText: '憑確認號碼在取票機列印',
-  pickUp: '預約領取',
   pickUpText: '預約日子後到票房領取',
   courier: '速遞（{{place}}）',
   courierText: '送到{{address}}。{{date}}或之前可選用。',
@@ -23,7 +20,6 @@ export const preview = {
   mainland: '中國內地',
   overseas: '海外',
   courierTo: '送到{{address}}。',
-  courierOnly: '速遞',
   free: '免費',
 
   points: '積分抵扣',
@@ -38,11 +34,8 @@ export const preview = {
   pointsNotEarned: '「{{event}}」不參與積分計劃，不會獲得積分。',
 
   payment: '付款方式',
-  creditCard: '信用卡',
   creditCardText: '接受四個信用卡品牌',
-  eWallet: '電子錢包',
   eWalletText: '在銀行頁面開啟你的錢包',
-  paymentApp: '支付應用程式',
   paymentAppText: '在銀行頁面掃描或轉到應用程式',
 
   summary: '付款摘要',
@@ -54,7 +47,6 @@ export const preview = {
   earn: '完成後可得',
   earnPoints: '+{{points}} 分',
   earnNone: '沒有積分',
-  colon: '：',
   agree: '我已核對節目、日期、座位和金額，並明白門票售出後不設退款或更換，服務費亦不設退款。',
   confirm: '確認付款 {{amount}}',
   confirming: '正在聯絡銀行',

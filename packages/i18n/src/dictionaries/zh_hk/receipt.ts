@@ -10,7 +10,6 @@ export const receipt = {
   print: '列印',
   toDetail: '交易詳情',
   toEvents: '更多節目',
-  toHistory: '交易紀錄',
 
   section: '分區',
   row: '排',

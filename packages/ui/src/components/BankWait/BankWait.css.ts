@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -46,22 +46,6 @@ export const holes = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, 0.625rem)',
   gap: vars.space.s1,
-});
-
-export const hole = component({
-  aspectRatio: '1',
-  border: '1.5px solid currentColor',
-  borderRadius: '50%',
-  background: 'currentColor',
-  selectors: { '&[data-punched]': { background: 'none' } },
-  '@media': {
-    [forcedColours]: {
-      background: 'CanvasText',
-      borderColor: 'CanvasText',
-      forcedColorAdjust: 'none',
-      selectors: { '&[data-punched]': { background: 'Canvas' } },
-    },
-  },
 });
 
 // Keeps its place while nothing is asked, so that the stub does not change height every few seconds.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bankIcon } from '../../icons/bank.js';
 import { clock } from '../HoldTimer/index.js';
+import { PunchedHoles } from '../HoldTimer/PunchedHoles.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -30,13 +31,9 @@ export interface BankWaitProps {
   action?: ReactNode;
 }
 
-const SECONDS_A_HOLE = 30;
-
 /** The wait for the bank's answer: what is safe meanwhile, and a clock of holes punched one every 30 seconds. */
 export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props }: BankWaitProps) {
   const { clockLabel, checkingLabel, announcement, children, action } = props;
-  const holes = Math.ceil(totalSeconds / SECONDS_A_HOLE);
-  const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_A_HOLE)));
   return (
     <Ticket strong className={css.wait}>
       <div className={css.facts}>
@@ -51,12 +48,7 @@ export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props
           <VisuallyHidden>{clockLabel} </VisuallyHidden>
           {clock(secondsLeft)}
         </p>
-        <span className={css.holes} aria-hidden="true">
-          {Array.from({ length: holes }, (_, hole) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
-            <i key={hole} className={css.hole} data-punched={hole < punched || undefined} />
-          ))}
-        </span>
+        <PunchedHoles className={css.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
         <p className={css.checking} data-on={checking || undefined}>
           <Icon icon={bankIcon} /> {checkingLabel}
         </p>

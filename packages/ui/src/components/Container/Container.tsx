@@ -13,9 +13,9 @@ export interface ContainerProps {
 }
 
 /** The column of every page: 84rem at most, with the gutters. */
-export function Container({ as: Element = 'div', className = '', id, labelledBy, children }: ContainerProps) {
+export function Container({ as: Element = 'div', className, id, labelledBy, children }: ContainerProps) {
   return (
-    <Element className={`${container} ${className}`} id={id} aria-labelledby={labelledBy}>
+    <Element className={className ? `${container} ${className}` : container} id={id} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );

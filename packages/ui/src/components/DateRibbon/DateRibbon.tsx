@@ -70,11 +70,11 @@ export function DateRibbon({ label, month, year, days, more, onChoose }: DateRib
                 </span>{' '}
                 <span className={styles.numeral}>
                   {day}
-                  <VisuallyHidden> {unseen.afterDay}</VisuallyHidden>
+                  <VisuallyHidden>{` ${unseen.afterDay}`}</VisuallyHidden>
                 </span>{' '}
                 <span className={styles.count}>
                   {count}
-                  <VisuallyHidden> {unseen.afterCount}</VisuallyHidden>
+                  <VisuallyHidden>{` ${unseen.afterCount}`}</VisuallyHidden>
                 </span>
               </a>
             </li>

@@ -39,10 +39,7 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
         <p className={styles.byline}>{byline}</p>
         <p className={styles.venue}>{venue}</p>
         <div className={styles.foot}>
-          <span className={styles.price}>
-            {price.currency}
-            {price.amount}
-          </span>
+          <span className={styles.price}>{`${price.currency}${price.amount}`}</span>
           {likes}
         </div>
       </div>
@@ -53,7 +50,8 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
 function Day({ date }: { date: CardDate }) {
   return (
     <span className={styles.day}>
-      {date.text} <small className={styles.weekday}>{date.weekdayShort}</small>
+      {`${date.text} `}
+      <small className={styles.weekday}>{date.weekdayShort}</small>
     </span>
   );
 }

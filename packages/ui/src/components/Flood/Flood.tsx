@@ -18,9 +18,10 @@ export interface FloodProps {
 }
 
 /** A surface in the field and type colours of an event's poster. Its posters are printed on the same field. */
-export function Flood({ seed, interest, as: Element = 'div', className = '', id, labelledBy, children }: FloodProps) {
+export function Flood({ seed, interest, as: Element = 'div', className, id, labelledBy, children }: FloodProps) {
+  const colours = palette[paletteOf(seed, interest)];
   return (
-    <Element className={`${palette[paletteOf(seed, interest)]} ${className}`} id={id} aria-labelledby={labelledBy}>
+    <Element className={className ? `${colours} ${className}` : colours} id={id} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );

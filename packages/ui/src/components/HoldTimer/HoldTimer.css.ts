@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { from, inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -34,22 +34,9 @@ export const sentence = component({
   lineHeight: vars.leading.dense,
 });
 
-export const holes = component({ display: 'flex', gap: '0.25rem' });
-
-export const hole = component({
-  flex: 1,
-  maxInlineSize: '0.5625rem',
-  aspectRatio: '1',
-  border: '1.5px solid currentColor',
-  borderRadius: '50%',
-  background: 'currentColor',
-  selectors: { '&[data-punched]': { background: 'none' } },
-  '@media': {
-    [forcedColours]: {
-      background: 'CanvasText',
-      forcedColorAdjust: 'none',
-      borderColor: 'CanvasText',
-      selectors: { '&[data-punched]': { background: 'Canvas' } },
-    },
-  },
+export const holes = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 0.5625rem)',
+  gap: '0.25rem',
 });

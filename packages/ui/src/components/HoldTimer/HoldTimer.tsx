@@ -3,6 +3,7 @@ import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './HoldTimer.css.js';
+import { PunchedHoles } from './PunchedHoles.js';
 
 export interface HoldTimerProps {
   /** Whole seconds until the seats are released. Below a minute the timer looks urgent. */
@@ -20,7 +21,6 @@ export interface HoldTimerProps {
   announcement?: string;
 }
 
-const SECONDS_A_HOLE = 30;
 const URGENT_BELOW = 60;
 
 /** Minutes and seconds as "08:41". */
@@ -31,8 +31,6 @@ export function clock(seconds: number): string {
 
 /** The time left of a hold: numerals, and a row of holes of which one is punched every 30 seconds. */
 export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '' }: HoldTimerProps) {
-  const holes = Math.ceil(totalSeconds / SECONDS_A_HOLE);
-  const punched = Math.min(holes, Math.max(0, Math.floor((totalSeconds - secondsLeft) / SECONDS_A_HOLE)));
   const urgent = secondsLeft < URGENT_BELOW;
   return (
     <div className={css.timer} data-urgent={urgent || undefined}>
@@ -44,12 +42,7 @@ export function HoldTimer({ secondsLeft, totalSeconds, label, children, announce
         {urgent && <Icon icon={warningIcon} weight="fill" />}
         {children}
       </p>
-      <span className={css.holes} aria-hidden="true">
-        {Array.from({ length: holes }, (_, hole) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
-          <i key={hole} className={css.hole} data-punched={hole < punched || undefined} />
-        ))}
-      </span>
+      <PunchedHoles className={css.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
       <LiveRegion message={announcement} />
     </div>
   );

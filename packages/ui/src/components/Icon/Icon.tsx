@@ -23,7 +23,6 @@ export function Icon({ icon, label, weight }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <path d={d} />
     </svg>

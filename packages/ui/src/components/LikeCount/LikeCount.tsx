@@ -16,7 +16,7 @@ export function LikeCount({ count, label }: LikeCountProps) {
     <span className={styles.like}>
       <Icon icon={heartIcon} />
       {count}
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function Masthead({ home, homeLabel, name, secondLine, secondLang, search
               {secondLine}
             </small>
           </span>
-          <VisuallyHidden> {homeLabel}</VisuallyHidden>
+          <VisuallyHidden>{` ${homeLabel}`}</VisuallyHidden>
         </a>
         <div className={styles.search}>{search}</div>
         <nav className={styles.toolsNav} aria-label={toolsLabel}>

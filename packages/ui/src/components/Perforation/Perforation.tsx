@@ -7,6 +7,6 @@ export interface PerforationProps {
 }
 
 /** The one motif: a dashed line between two notches. It says "this is, or becomes, a ticket", and nothing to a reader. */
-export function Perforation({ direction, className = '' }: PerforationProps) {
-  return <div className={`${perforationOf[direction]} ${className}`} aria-hidden="true" />;
+export function Perforation({ direction, className }: PerforationProps) {
+  return <div className={className ? `${perforationOf[direction]} ${className}` : perforationOf[direction]} />;
 }

@@ -54,7 +54,6 @@ export function Poster({ seed, interest, lines, lang, crop = 'full', aspect = 's
       preserveAspectRatio="xMidYMid slice"
       lang={lang}
       aria-hidden="true"
-      focusable="false"
     >
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />
       <path className={styles.filled.field} d={rectangle(0, 0, sheet.width, height)} />

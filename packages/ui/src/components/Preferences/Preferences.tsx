@@ -85,7 +85,7 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
             ) : (
               <>
                 {short}
-                <VisuallyHidden> {label}</VisuallyHidden>
+                <VisuallyHidden>{` ${label}`}</VisuallyHidden>
               </>
             )}
           </a>

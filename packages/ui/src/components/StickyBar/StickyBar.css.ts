@@ -7,9 +7,10 @@ export const bar = component({
   insetBlockEnd: 0,
   zIndex: vars.z.basket,
   display: 'flex',
+  // The narrowest screens with the largest text have the price above the action.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
+  gap: `${vars.space.s1} ${vars.space.s4}`,
   padding: `${vars.space.s2} ${vars.size.gutter}`,
   paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom))`,
   background: vars.bg.surface,
@@ -18,12 +19,13 @@ export const bar = component({
 });
 
 export const facts = component({
-  minWidth: 0,
   fontSize: vars.font.h5,
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.title,
+  whiteSpace: 'nowrap',
 });
 
-export const action = component({ flex: 'none' });
+/** What the price leaves: the action may take a second line before it takes a second row. */
+export const action = component({ flex: '1 1 11rem', display: 'grid' });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './StickyBar.css.js';
 
 export interface StickyBarProps {
-  /** What it costs or what is left, at the left. */
+  /** What it costs or what is left, at the left. A few words: they stay on one line. */
   children: ReactNode;
-  /** The next step, at the right: a buy `Button`. */
+  /** The next step, in the rest of the line: a buy `Button`. */
   action: ReactNode;
 }
 

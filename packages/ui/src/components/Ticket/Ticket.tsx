@@ -15,10 +15,10 @@ export interface TicketProps {
 }
 
 /** A piece of paper with a border that perforations notch. */
-export function Ticket({ as: Element = 'div', strong = false, className = '', ...props }: TicketProps) {
+export function Ticket({ as: Element = 'div', strong = false, className, ...props }: TicketProps) {
   return (
     <Element
-      className={`${styles.ticket} ${strong ? styles.strong : ''} ${className}`}
+      className={[styles.ticket, strong && styles.strong, className].filter(Boolean).join(' ')}
       id={props.id}
       aria-labelledby={props.labelledBy}
     >

@@ -1,0 +1,14 @@
+// `npm run chromatic`: sends the catalogue to Chromatic, where a project token is there; says so and ends well where not.
+import { join } from 'node:path';
+import { root, run } from './prepare.mjs';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('No CHROMATIC_PROJECT_TOKEN: nothing was sent. Set it to the token of your Chromatic project.');
+  process.exit(0);
+}
+run('npm', ['run', 'build:storybook']);
+run(join(root, 'node_modules', '.bin', 'chromatic'), [
+  '--storybook-build-dir',
+  'storybook-static',
+  '--exit-zero-on-changes',
+]);
