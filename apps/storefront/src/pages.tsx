@@ -1,6 +1,7 @@
 import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
 import { type Lang, timeOut } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
+import type { StepName } from '@first-gong/screens/purchaseSteps';
 import { MoreWords } from '@first-gong/screens/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
@@ -24,8 +25,6 @@ export interface PageModule {
   /** Calls of the first view, from the address's query and today's civil date. None on pages of a member. */
   needs?: (search: URLSearchParams) => Need[];
 }
-
-export type StepName = 'cart' | 'preview' | 'receipt';
 
 export interface RouteEntry {
   path: string;

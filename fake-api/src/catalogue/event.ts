@@ -1,9 +1,9 @@
-import { posterSeeds } from './posterSeeds.js';
 import { type EventFlag, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
 import { dayInWords, toDate, toDay } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
 import { notes, roles, spoken, text, type Words } from './phrases.js';
+import { posterSeeds } from './posterSeeds.js';
 import { presenters } from './presenters.js';
 import type { Edition } from './template.js';
 import type { CatalogueEvent } from './types.js';

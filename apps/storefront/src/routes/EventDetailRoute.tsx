@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import type { Cart } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
-import type { Choice } from '@first-gong/screens/hrefs';
+import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/screens/hrefs';
 import { useText } from '@first-gong/screens/text';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -27,14 +27,6 @@ function readChoice(search: URLSearchParams): Choice {
   };
 }
 
-function writeChoice(eventId: string, { performanceId, zone, quantity }: Choice): string {
-  const search = new URLSearchParams({ eventId });
-  if (performanceId) search.set('performanceId', performanceId);
-  if (zone) search.set('zone', zone);
-  search.set('quantity', String(quantity));
-  return `/EventDetail.html?${search}`;
-}
-
 /** Tickets already held: they count towards the limits. */
 function inCart(cart: Cart | undefined, eventId: string): InCart | null {
   if (!cart?.expiresAt) return null;
@@ -53,6 +45,7 @@ export function Page() {
   const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
   const search = new URLSearchParams(useSearch());
+  const { eventId } = detailInput(search).query;
   const event = useCall('eventDetail', detailInput(search), { fresh: true });
   const request = useRequest();
   const member = Boolean(useToken());
@@ -67,11 +60,11 @@ export function Page() {
     try {
       const cart = await request('seatHold', { body: { performanceId, zone, quantity } });
       await mutate(callKey(lang, 'shoppingCart'), { ...cart, receivedAt: performance.now() }, { revalidate: false });
-      navigate('/ShoppingCart.html');
+      navigate(`~${cartHref(lang)}`);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {
-        navigate(loginPath(`/${lang}${writeChoice(detailInput(search).query.eventId, choice)}&resumed=true`, true));
+        navigate(loginPath(resumedEventHref(lang, eventId, choice), true));
         return;
       }
       const { code, fields, failure } = error;
@@ -101,7 +94,7 @@ export function Page() {
       state={state}
       onChoose={(next) => {
         setAttempt(atRest);
-        navigate(writeChoice(detailInput(search).query.eventId, next), { replace: true });
+        navigate(`~${eventHref(lang, eventId, next)}`, { replace: true });
       }}
       onHold={(next) => void hold(next)}
       onRetry={() => event.refresh()}

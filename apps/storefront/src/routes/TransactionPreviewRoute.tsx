@@ -1,5 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import type { PreviewChoice } from '@first-gong/domain';
+import { cartHref, receiptHref } from '@first-gong/screens/hrefs';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/preview';
 import { useText } from '@first-gong/screens/text';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ const firstChoice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, p
 
 /** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
 export function Page() {
-  const { t } = useText();
+  const { t, lang } = useText();
   const [, navigate] = useLocation();
   const request = useRequest();
   const [choice, setChoice] = useState(firstChoice);
@@ -53,13 +54,13 @@ export function Page() {
       const { data } = await request('transactionConfirm', { body });
       cart.refresh();
       if (data.bankUrl) location.assign(data.bankUrl);
-      else navigate(`/Receipt.html?transactionNumber=${encodeURIComponent(data.transactionNumber)}`);
+      else navigate(`~${receiptHref(lang, data.transactionNumber)}`);
     });
 
   const cancel = () =>
     attemptTo({ cancelling: true, cancelOpen: true }, async () => {
       cart.refresh(await request('transactionCancel'));
-      navigate('/ShoppingCart.html');
+      navigate(`~${cartHref(lang)}`);
     });
 
   const refused = preview.failure?.code;

@@ -33,7 +33,7 @@ export const errors = {
   pointsNotEnough: 'You have {{limit}} points. Enter that many or fewer.',
   pointsNotWholeDollars: 'Points are used in steps of {{step}}. Enter a multiple of {{step}}.',
   pointsOverTotal: 'This order takes up to {{limit}} points. Enter that many or fewer.',
-  termsNotAgreed: 'Tick the box to agree to the terms before you confirm.',
+  termsNotAgreed: 'Tick the box to say that you have checked the order, then confirm.',
   totalChanged: 'The total has changed since you last saw it. Check the new total and confirm again.',
   transactionNotFound: 'There is no such transaction under your account. Check the number in your transaction history.',
   transactionClosed: 'An order of yours is waiting for the bank. Finish it before you begin another.',

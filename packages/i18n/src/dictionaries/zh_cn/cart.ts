@@ -7,7 +7,7 @@ export const cart = {
   leadGone: '购物车已清空。离开购物车的座位及原因见下方。',
 
   holdTimer: '座位保留时间',
-  held: '座位已为您保留，到时将一并释放。',
+  held: '座位已为你保留，到时将一并释放。',
   heldUrgent: '剩余不到一分钟，之后所有座位都会释放。',
   minutesLeft: { other: '座位保留时间还剩 {{count}} 分钟。' },
   timeUp: '保留时间已到，座位已释放。',
@@ -26,11 +26,11 @@ export const cart = {
   goneTitle: { other: '这 {{count}} 个座位已不在购物车' },
   goneWhat: '{{zone}}：{{seats}} · {{amount}}',
   listSeparator: '、',
-  goneWhatHidden: '不再为您保留：',
+  goneWhatHidden: '不再为你保留：',
   goneHoldExpired: '保留时间于 {{time}} 到期，座位已释放。没有收取任何费用。',
   goneBankDeclined: '银行于 {{time}} 拒绝付款，座位已释放。没有收取任何费用。',
   goneBankNoAnswer: '银行在 {{time}} 前没有答复，座位已释放。没有收取任何费用。',
-  goneCancelled: '您于 {{time}} 取消了订单。没有收取任何费用。',
+  goneCancelled: '你于 {{time}} 取消了订单。没有收取任何费用。',
   goneChoose: '查看剩余座位',
   goneDismiss: '知道了',
   goneDismissOf: '知道了，从列表中移走 {{event}}',
@@ -48,10 +48,10 @@ export const cart = {
   barTotal: '暂计 · {{time}}',
 
   emptyTitle: '购物车里没有座位。',
-  emptyText: '选好的座位会在这里保留 {{count}} 分钟，供您慢慢决定。',
+  emptyText: '选好的座位会在这里保留 {{count}} 分钟，供你慢慢决定。',
   emptyAction: '看看有什么节目',
 
-  awaitingBankTitle: '您的上一张订单正在等待银行答复。',
+  awaitingBankTitle: '你的上一张订单正在等待银行答复。',
   awaitingBankText: '请先完成该订单，才能支付购物车。',
   awaitingBankAction: '完成该订单',
 

@@ -23,7 +23,7 @@ export const common = {
 
   // masthead
   search: '搜索',
-  searchLabel: '搜索节目、艺人或场地',
+  searchLabel: '搜索节目、艺人或场馆',
   cart: '购物车',
   cartHeld: '购物车，座位保留还剩 {{time}}',
   login: '登录',
@@ -85,7 +85,7 @@ export const common = {
   hotlineHours: '每天 {{from}}–{{to}}',
   payMethods: '信用卡・电子钱包・支付应用',
   footerEvents: '节目',
-  footerAccount: '您的账户',
+  footerAccount: '你的账户',
   transactionHistory: '交易记录',
   copyright: '© {{name}}',
   pricesIn: '所有票价以港元计算',
@@ -96,7 +96,7 @@ export const common = {
   backToEvents: '返回全部节目',
   allEvents: '全部节目',
   loadingPage: '正在加载，请稍候。',
-  offlineTitle: '您目前处于离线状态',
+  offlineTitle: '你目前处于离线状态',
   offlineText: '未能获取这个页面。请连接网络后重试。',
   timeOutTitle: '票房没有响应',
   timeOutText: '未能获取这个页面：{{seconds}} 秒内没有收到回复。已保留的座位会保留到时限结束。请重试。',
@@ -111,5 +111,5 @@ export const common = {
   notFoundTitle: '这张海报已经撕下',
   notFoundText: '节目可能已结束、改名，或链接缺了一截。已购的门票不受影响。',
   stillHere: '仍然可用',
-  stillHereText: '您的账户、已购门票，以及热线 {{number}}（{{from}}–{{to}}）。',
+  stillHereText: '你的账户、已购门票，以及热线 {{number}}（{{from}}–{{to}}）。',
 };

@@ -6,7 +6,7 @@ export const home = {
   features: '编辑推荐',
   featureOf: '编辑推荐 {{index}}/{{count}}',
   dates: '日期',
-  venue: '场地',
+  venue: '场馆',
   price: '票价',
   buy: '购票',
   likes: { other: '人点赞' },
@@ -60,5 +60,5 @@ export const home = {
   // nothing found
   emptyTitle: '没有符合的海报',
   emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部在售节目重新开始。',
-  emptySearchText: '没有这个名称的节目、艺人或场地。请检查用字、减少字词，或查看全部在售节目。',
+  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部在售节目。',
 };

@@ -28,14 +28,14 @@ export const preview = {
   pointsHint: '{{rate}} 分抵 HK$1，仅限整元。本次交易最多可用 {{usable}} 分。',
   pointsUseAll: '全部使用',
   pointsOff: '抵扣',
-  pointsNone: '您暂时没有可用的积分。',
+  pointsNone: '你暂时没有可用的积分。',
   pointsNotInProgramme: '本节目不参与积分计划：不能使用积分，也不会获得积分。',
 
   pointsNotEarned: '“{{event}}”不参与积分计划，不会获得积分。',
 
-  payment: '付款方式',
+  payment: '支付方式',
   creditCardText: '接受四个信用卡品牌',
-  eWalletText: '在银行页面打开您的钱包',
+  eWalletText: '在银行页面打开你的钱包',
   paymentAppText: '在银行页面扫码或跳转到应用',
 
   summary: '付款明细',
@@ -43,7 +43,7 @@ export const preview = {
   lineServiceCharge: '服务费（不予退还）',
   linePoints: '积分抵扣 {{points}} 分',
   total: '应付 HK$',
-  paidBy: '付款方式',
+  paidBy: '支付方式',
   earn: '完成后可得',
   earnPoints: '+{{points}} 分',
   earnNone: '没有积分',
@@ -64,7 +64,7 @@ export const preview = {
   cancelling: '正在取消',
 
   errorTitle: '订单尚未确认，没有收取任何费用。',
-  noAnswer: '您的选择仍然保留。可以放心重试：同一张订单不会重复收费。',
+  noAnswer: '你的选择仍然保留。可以放心重试：同一张订单不会重复收费。',
 
   expiredTitle: '座位已释放，请重新选座。',
   expiredText: '订单确认前保留时间已到。没有收取任何费用。',

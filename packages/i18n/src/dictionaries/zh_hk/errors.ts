@@ -31,7 +31,7 @@ export const errors = {
   pointsNotEnough: '你有 {{limit}} 積分，請輸入不超過此數目的積分。',
   pointsNotWholeDollars: '積分以 {{step}} 分為單位，請輸入 {{step}} 的倍數。',
   pointsOverTotal: '這張訂單最多可用 {{limit}} 積分，請輸入不超過此數目的積分。',
-  termsNotAgreed: '請先剔選同意條款，然後確認。',
+  termsNotAgreed: '請先剔選方格，表示已核對訂單，然後確認。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
   transactionNotFound: '你的帳戶沒有這宗交易，請在交易紀錄核對交易編號。',
   transactionClosed: '你有一張訂單正等候銀行回覆，請先完成該訂單。',
