@@ -36,9 +36,9 @@ function wordsOf(text: Text) {
   const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
 
   /** The same as pairs, in the order one looks for it. */
-  const seatFacts = ({ seat, zone }: Ticket): Pair[] => {
+  const seatFacts = ({ seat }: Ticket): Pair[] => {
     const section = { label: t('receipt.section'), value: seat.section };
-    if (zone.standing) return [section, { label: t('receipt.entry'), value: seat.seat }];
+    if (seat.row === '') return [section, { label: t('receipt.entry'), value: seat.seat }];
     return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
   };
 

@@ -36,7 +36,7 @@ export const receipt = {
   courier: 'Courier',
   lineTickets: 'Tickets × {{count}}',
   lineServiceCharge: 'Service charge',
-  lineDelivery: 'Delivery',
+  lineDelivery: 'Collection or delivery',
   linePoints: 'Paid with points',
   total: 'Total HK$',
   pointsEarned: { one: '+{{number}} point', other: '+{{number}} points' },

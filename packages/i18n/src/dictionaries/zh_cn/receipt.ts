@@ -36,7 +36,7 @@ export const receipt = {
   courier: '快递',
   lineTickets: '门票 × {{count}}',
   lineServiceCharge: '服务费',
-  lineDelivery: '快递费',
+  lineDelivery: '取票或快递',
   linePoints: '积分抵扣',
   total: '总计 HK$',
   pointsEarned: { other: '+{{number}} 积分' },

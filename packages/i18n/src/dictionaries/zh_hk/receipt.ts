@@ -36,7 +36,7 @@ export const receipt = {
   courier: '速遞',
   lineTickets: '門票 × {{count}}',
   lineServiceCharge: '服務費',
-  lineDelivery: '速遞費',
+  lineDelivery: '取票或速遞',
   linePoints: '積分抵扣',
   total: '總額 HK$',
   pointsEarned: { other: '+{{number}} 分' },
