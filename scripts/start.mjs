@@ -28,7 +28,11 @@ const server = spawn(process.execPath, [...typescriptArgs, 'scripts/serve.ts'], 
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: host, DATA_DIR: dataDir },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+const end = () => server.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// npm runs this through a shell, which dies of a SIGTERM without passing it on: then our parent is another one.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(), 500).unref();
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 
 function portIsFree() {
