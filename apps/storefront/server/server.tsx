@@ -50,10 +50,6 @@ export function createPages(options: RenderOptions): PageHandler {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
     const address = resolveAddress({
       url: readUrl(request.url),
       cookies: readCookies(request.headers.cookie),
@@ -83,7 +79,13 @@ export function createPages(options: RenderOptions): PageHandler {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  return (request, response) =>
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // Nobody needs a part of these files, and sirv throws at a range that ends before it begins.
+    delete request.headers.range;
     files(request, response, () => {
       answer(request, response).catch((error: unknown) => {
         console.error(error);
@@ -91,6 +93,7 @@ export function createPages(options: RenderOptions): PageHandler {
         response.end('The box office did not answer. 票房沒有回應。票房没有响应。');
       });
     });
+  };
 }
 
 /** Files of the build carry a hash in their name and never change. */
@@ -103,7 +106,9 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
 /** Path and query of a request; what is no address at all leads home like any unknown path. */
 function readUrl(text = '/'): URL {
   const base = 'http://storefront.invalid';
-  return URL.canParse(text, base) ? new URL(text, base) : new URL(base);
+  // Joined, not resolved: `//elsewhere.example/page` would name another host.
+  const address = text.startsWith('/') ? `${base}${text}` : base;
+  return new URL(URL.canParse(address) ? address : base);
 }
 
 function readCookies(header = ''): Record<string, string> {

@@ -6,6 +6,7 @@ import { useText } from '@first-gong/screens/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useCall } from './calls.js';
+import { Failsafe } from './Failsafe.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
@@ -60,21 +61,33 @@ export function Frame() {
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={route?.step && <PurchaseSteps current={route.step} />}
     >
-      <Suspense fallback={<LoadingScreen />}>
-        <Switch>
-          {routes.map((each) => (
-            <Route key={each.path} path={each.path}>
-              <PageAt route={each} />
+      {displayOpen && (
+        <Failsafe path={path}>
+          <Suspense>
+            <DisplaySheet
+              chrome={chrome}
+              open
+              onOpenChange={setDisplayOpen}
+              onTheme={onTheme}
+              onFontSize={onFontSize}
+            />
+          </Suspense>
+        </Failsafe>
+      )}
+      <Failsafe path={path}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Switch>
+            {routes.map((each) => (
+              <Route key={each.path} path={each.path}>
+                <PageAt route={each} />
+              </Route>
+            ))}
+            <Route>
+              <Redirect to={home} replace />
             </Route>
-          ))}
-          <Route>
-            <Redirect to={home} replace />
-          </Route>
-        </Switch>
-        {displayOpen && (
-          <DisplaySheet chrome={chrome} open onOpenChange={setDisplayOpen} onTheme={onTheme} onFontSize={onFontSize} />
-        )}
-      </Suspense>
+          </Switch>
+        </Suspense>
+      </Failsafe>
     </PageLayout>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import useSWR, { SWRConfig } from 'swr';
+import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { keepToken, readToken } from './session.js';
 
 /** An answer, and when this tab got it (performance.now), from which countdowns are reckoned. */
@@ -25,7 +25,7 @@ export interface Delivered {
 interface CallsContext {
   lang: Lang;
   request: Client;
-  failures: Record<string, Failure>;
+  delivered: Delivered;
 }
 
 const Context = createContext<CallsContext | null>(null);
@@ -42,7 +42,10 @@ function lazyClient(lang: Lang): Client {
     return createNamedClient({ fetch: (...args) => fetch(...args), now: Date.now, lang, token: readToken });
   };
   return async (name, input) => {
-    client ??= load();
+    client ??= load().catch(() => {
+      client = undefined;
+      throw new CallError({ kind: 'offline' });
+    });
     return (await client)(name, input);
   };
 }
@@ -57,7 +60,7 @@ export function CallsProvider({
   delivered: Delivered;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ lang, request: lazyClient(lang), failures: delivered.failures }), [lang, delivered]);
+  const value = useMemo(() => ({ lang, request: lazyClient(lang), delivered }), [lang, delivered]);
   return (
     <Context value={value}>
       <SWRConfig value={{ fallback: delivered.answers, shouldRetryOnError: false, focusThrottleInterval: 60_000 }}>
@@ -94,6 +97,8 @@ export interface Called<Response> {
   total: number;
   /** Why there is no data, or why the data shown is not fresh. */
   failure: Failure | undefined;
+  /** Whether the data answer the input before this one. Only with `keepPrevious`. */
+  previous: boolean;
   receivedAt: number;
   /** Whether a call is under way. */
   updating: boolean;
@@ -102,14 +107,16 @@ export interface Called<Response> {
 
 /**
  * Reads a call of the table by its name: data that came with the page at once, then over the network.
- * `null` as name reads nothing, for data that waits on something else.
+ * `null` as name reads nothing, for data that waits on something else. `keepPrevious` shows the last answer until the
+ * next is there, for a view whose input the reader changes.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,
   input?: InputOf<Name>,
-  options: { fresh?: boolean; every?: number } = {},
+  options: { fresh?: boolean; every?: number; keepPrevious?: boolean } = {},
 ): Called<ResponseOf<Name>> {
-  const { lang, failures } = useCallsContext();
+  const { lang, delivered } = useCallsContext();
+  const { cache } = useSWRConfig();
   const send = useRequest();
   const key = name && callKey(lang, name, input);
   const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
@@ -118,12 +125,18 @@ export function useCall<Name extends CallName>(
       if (name === null) throw new Error('unreachable: no key, no fetch');
       return { ...(await send(name, input)), receivedAt: performance.now() };
     },
-    { revalidateIfStale: options.fresh ?? false, refreshInterval: options.every ?? 0, keepPreviousData: true },
+    {
+      revalidateIfStale: options.fresh ?? false,
+      refreshInterval: options.every ?? 0,
+      keepPreviousData: options.keepPrevious ?? false,
+    },
   );
+  const own = key === null ? undefined : (cache.get(key)?.data ?? delivered.answers[key]);
   return {
     data: data?.data,
     total: data?.total ?? 0,
-    failure: error?.failure ?? (data === undefined && key !== null ? failures[key] : undefined),
+    failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
+    previous: data !== undefined && own === undefined,
     receivedAt: data?.receivedAt ?? 0,
     updating: isValidating,
     refresh: (answer) => void mutate(answer && { ...answer, receivedAt: performance.now() }),

@@ -13,7 +13,11 @@ async function start(): Promise<void> {
     throw new Error('The document has no root or no state: it was not made by the storefront’s server.');
   const page: PageState = JSON.parse(state);
   const route = routeAt(splitLangPath(location.pathname).path);
-  const [dictionary] = await Promise.all([loadWords('everyPage', page.lang), route && loadPage(route, page.lang)]);
+  const [dictionary] = await Promise.all([
+    loadWords('everyPage', page.lang),
+    // Where its part does not come, the page asks for it again as React draws it, and the Failsafe says that it failed.
+    route && loadPage(route, page.lang).catch(() => null),
+  ]);
   hydrateRoot(root, <App {...page} dictionary={dictionary} />);
 }
 

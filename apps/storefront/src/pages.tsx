@@ -1,4 +1,4 @@
-import type { Answer, CallName, Client, InputOf } from '@first-gong/contract';
+import { type Answer, CallError, type CallName, type Client, type InputOf } from '@first-gong/contract';
 import { type Lang, timeOut } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import type { StepName } from '@first-gong/screens/purchaseSteps';
@@ -74,16 +74,18 @@ export async function loadPage({ page, words: wordsName }: RouteEntry, lang: Lan
   if (known) return known;
   const load = modules[`./routes/${page}.tsx`];
   if (!load) throw new Error(`routes/${page}.tsx does not exist, yet the table of routes names it.`);
-  const [module, words] = await inTime(Promise.all([load(), loadWords(wordsName, lang)]), page);
+  const [module, words] = await inTime(Promise.all([load(), loadWords(wordsName, lang)]));
   const whole = { ...module, Page: withWords(module.Page, words) };
   ready.set(key, whole);
   return whole;
 }
 
-function inTime<T>(loading: Promise<T>, name: string): Promise<T> {
+/** A part that does not come fails as a call does: one way to say so serves both. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Loading ${name} took too long.`)), timeOut.part);
-    loading.then(resolve, reject).finally(() => clearTimeout(late));
+    const late = setTimeout(() => reject(new CallError({ kind: 'busy' })), timeOut.part);
+    const lost = () => reject(new CallError({ kind: 'offline' }));
+    loading.then(resolve, lost).finally(() => clearTimeout(late));
   });
 }
 

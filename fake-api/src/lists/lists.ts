@@ -83,8 +83,10 @@ export function createLists(listing: () => Listing, inventory: Inventory, now: (
         return { rows: days.map((date) => ({ date, count: aheadOn(date).length })), total: dayCount };
       },
       performanceList({ date }, lang) {
-        const all = aheadOn(dateOr(date));
-        return { rows: all.slice(0, showingLimit).map((one) => showingOf(one, inventory, lang)), total: all.length };
+        const withSeats = aheadOn(dateOr(date))
+          .map((one) => showingOf(one, inventory, lang))
+          .filter(({ availability }) => availability !== 'soldOut');
+        return { rows: withSeats.slice(0, showingLimit), total: withSeats.length };
       },
     },
     categories() {

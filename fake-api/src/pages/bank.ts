@@ -9,7 +9,11 @@ import { html } from './html.js';
 import { icon, type Page, sendPage } from './page.js';
 import { fill, words } from './words.js';
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  // Bytes, not letters: two texts of one length may differ in theirs, and timingSafeEqual throws at that.
+  return left.length === right.length && timingSafeEqual(left, right);
+}
 
 /** The sample bank's page: a plain form whose three buttons are its three answers. */
 export function createBank(store: ShopStore, orders: Orders): Router {
@@ -61,7 +65,7 @@ function askPage(row: TransactionRow, lang: Lang): Page {
     main: html`<div class="slip">
 <div>
 <p class="kick">${icon('bank')} ${text.name}</p>
-<h1>HK$${createFormat(lang).amount(row.total)}</h1>
+<h1 class="amount">HK$${createFormat(lang).amount(row.total)}</h1>
 <p class="lead">${payee}</p>
 <dl><dt>${text.order}</dt><dd>${row.id}</dd><dt>${text.askedAt}</dt><dd>${clockOf(row.placedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${clockOf(row.bankUntil)}</dd></dl>
 </div>

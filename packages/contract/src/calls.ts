@@ -88,7 +88,8 @@ export const calls = {
     source: 'extension',
   }),
   performanceList: defineCall({
-    summary: 'Performances of one day that have not begun, soonest first, six at the most; X-Total-Count has them all.',
+    summary:
+      'Performances of one day that have not begun and have seats left, soonest first, six at the most; X-Total-Count has them all.',
     method: 'GET',
     path: '/data/performanceList.json',
     who: 'visitor',

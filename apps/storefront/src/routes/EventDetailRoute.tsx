@@ -83,7 +83,7 @@ export function Page() {
         resumed: member && search.has('resumed'),
         ...attempt,
       }
-    : event.failure?.kind === 'notFound'
+    : event.failure?.kind === 'notFound' || event.failure?.code === 'badRequest'
       ? { kind: 'notFound' }
       : event.failure
         ? { kind: 'failed', failure: event.failure }

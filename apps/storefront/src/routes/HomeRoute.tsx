@@ -28,7 +28,7 @@ export function Page() {
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const withFeatures = !isFiltered(query);
-  const list = useCall('eventList', listInput(query));
+  const list = useCall('eventList', listInput(query), { keepPrevious: true });
   const features = useCall(withFeatures ? 'bannerList' : null);
   const tonight = useCall(withFeatures ? 'performanceList' : null);
   const dates = useCall('eventDateList');
@@ -40,22 +40,24 @@ export function Page() {
   );
   useTitle(t('titles.home'));
 
-  const state: HomeState = list.data
-    ? {
-        kind: 'ready',
-        features: features.data ?? [],
-        tonight: tonight.data ?? [],
-        tonightTotal: tonight.total,
-        dates: dates.data ?? [],
-        venues: venues.data ?? [],
-        events: list.data,
-        total: list.total,
-        page: query.page,
-        pageCount: Math.max(1, Math.ceil(list.total / listingPageSize)),
-      }
-    : list.failure
-      ? { kind: 'failed', failure: list.failure }
-      : { kind: 'loading' };
+  // The list before this one must not stand under filters that it does not answer.
+  const state: HomeState =
+    list.data && !(list.failure && list.previous)
+      ? {
+          kind: 'ready',
+          features: features.data ?? [],
+          tonight: tonight.data ?? [],
+          tonightTotal: tonight.total,
+          dates: dates.data ?? [],
+          venues: venues.data ?? [],
+          events: list.data,
+          total: list.total,
+          page: query.page,
+          pageCount: Math.max(1, Math.ceil(list.total / listingPageSize)),
+        }
+      : list.failure
+        ? { kind: 'failed', failure: list.failure }
+        : { kind: 'loading' };
 
   return (
     <HomeScreen
@@ -68,7 +70,9 @@ export function Page() {
       onFeature={setFeature}
       onLayout={(layout) => setPreferences({ ...preferences, layout })}
       onQuery={(next) => navigate(`${home}?${new URLSearchParams(toSearchParams(next))}`)}
-      onRetry={() => list.refresh()}
+      onRetry={() => {
+        for (const call of [list, features, tonight, dates, venues]) if (call.failure) call.refresh();
+      }}
     />
   );
 }

@@ -34,5 +34,14 @@ export function Page() {
     return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points };
   };
 
-  return <ReceiptScreen state={toState()} onPrint={() => window.print()} onRetry={() => transaction.refresh()} />;
+  return (
+    <ReceiptScreen
+      state={toState()}
+      onPrint={() => window.print()}
+      onRetry={() => {
+        transaction.refresh();
+        member.refresh();
+      }}
+    />
+  );
 }

@@ -23,7 +23,7 @@ export function Page() {
   const [choice, setChoice] = useState(firstChoice);
   const [agreed, setAgreed] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>(atRest);
-  const preview = useCall('transactionPreview', { body: choice }, { fresh: true });
+  const preview = useCall('transactionPreview', { body: choice }, { fresh: true, keepPrevious: true });
   const cart = useCall('shoppingCart');
   const member = useCall('memberInfo');
   const clock = useHoldClock(preview.data, preview.receivedAt, () => {
@@ -63,11 +63,12 @@ export function Page() {
       navigate(`~${cartHref(lang)}`);
     });
 
+  // An empty cart after a lost answer may be one that became an order: to confirm again leads to it.
   const refused = preview.failure?.code;
   const state: PreviewState =
     refused === 'holdExpired'
       ? { kind: 'expired', gone: cart.data?.gone ?? [] }
-      : refused === 'cartEmpty'
+      : refused === 'cartEmpty' && attempt.failure === null
         ? { kind: 'empty' }
         : preview.data
           ? {
@@ -79,6 +80,7 @@ export function Page() {
               memberName: member.data?.name ?? '',
               ...clock,
               ...attempt,
+              failure: attempt.failure ?? (preview.previous && preview.failure ? preview.failure : null),
             }
           : preview.failure
             ? { kind: 'failed', failure: preview.failure }

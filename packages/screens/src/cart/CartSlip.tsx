@@ -20,6 +20,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
   const { t, format } = useText();
   return (
     <PaymentSlip
+      tear
       title={t('cart.summary')}
       timer={<HeldTimer secondsLeft={secondsLeft} announcement={announcement} />}
       lines={

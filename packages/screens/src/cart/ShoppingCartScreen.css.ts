@@ -9,6 +9,6 @@ export const another = screen({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary });
+export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'balance' });
 
 export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

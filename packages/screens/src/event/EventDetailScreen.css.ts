@@ -18,6 +18,7 @@ export const body = screen({
 export const buying = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.s6,
   '@media': { [from.large]: { gridColumn: 2, gridRow: 1 } },
 });

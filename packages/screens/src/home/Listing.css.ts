@@ -23,7 +23,8 @@ export const clear = screen({ display: 'flex', alignItems: 'center', minBlockSiz
 export const order = screen({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 100%',
   gap: vars.space.s2,
-  '@media': { [from.medium]: { gap: vars.space.s4, marginInlineStart: 'auto' } },
+  '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });

@@ -8,8 +8,9 @@ import { useTransactionWords } from '../receipt/index.js';
 import { useText } from '../text/index.js';
 import * as css from './TransactionLedger.css.js';
 
-/** More seats than this are counted, not named: the detail names them all. */
-const SEATS_SHOWN = 4;
+/** Of more seats than fit, the first few are named and all are counted: the detail names them all. */
+const SEATS_THAT_FIT = 6;
+const SEATS_NAMED = 3;
 
 export interface TransactionLedgerProps {
   caption: string;
@@ -20,12 +21,10 @@ export interface TransactionLedgerProps {
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
   const { t, format, lang } = useText();
   const { listed } = useTransactionWords();
-  const seats = (all: string[]) => {
-    const rest = all.length - SEATS_SHOWN;
-    return [listed(all.slice(0, SEATS_SHOWN)), rest > 0 && t('member.moreSeats', { count: rest })]
-      .filter(Boolean)
-      .join(' ');
-  };
+  const seats = (all: string[]) =>
+    all.length <= SEATS_THAT_FIT
+      ? listed(all)
+      : t('member.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
   const columns: LedgerColumn<TransactionSummary>[] = [
     { key: 'booked', header: t('member.bookedOn'), kind: 'number', cell: ({ placedAt }) => format.day(placedAt) },
     {

@@ -21,9 +21,10 @@ export function CancelDialog({ open, seats, cancelling, onOpenChange, onCancel }
       onOpenChange={onOpenChange}
       title={t('preview.cancelTitle')}
       description={
-        <p>
-          {t('preview.cancelText', { count: seats })} {t('preview.cancelNothing')}
-        </p>
+        <>
+          <p>{t('preview.cancelText', { count: seats })}</p>
+          <p>{t('preview.cancelNothing')}</p>
+        </>
       }
       actions={
         <>

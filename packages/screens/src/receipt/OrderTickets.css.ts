@@ -7,6 +7,11 @@ export const orders = screen({
   '@media': { [print]: { display: 'block' } },
 });
 
+/** Paper has no gap of the grid's. */
+export const order = screen({
+  '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
+});
+
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 
 const list = screen({

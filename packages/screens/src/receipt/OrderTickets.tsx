@@ -18,10 +18,15 @@ export interface OrderTicketsProps {
    * @default false
    */
   titleAbove?: boolean;
+  /**
+   * The tickets have just been paid for: their stubs tear once.
+   * @default false
+   */
+  tear?: boolean;
 }
 
 /** What was bought: an e-ticket for each seat, or one sheet an event where tickets come by another way. */
-export function OrderTickets({ transaction, titleAbove = false }: OrderTicketsProps) {
+export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
   return (
     <div className={css.orders}>
@@ -37,13 +42,13 @@ export function OrderTickets({ transaction, titleAbove = false }: OrderTicketsPr
           );
         }
         return (
-          <section key={order.event.performanceId}>
+          <section key={order.event.performanceId} className={css.order}>
             {several && (
               <div className={css.heading}>
                 <SectionHeading>{order.event.title}</SectionHeading>
               </div>
             )}
-            <ETickets order={order} headingLevel={several ? 3 : 2} />
+            <ETickets order={order} headingLevel={several ? 3 : 2} tear={tear} />
           </section>
         );
       })}
@@ -51,7 +56,13 @@ export function OrderTickets({ transaction, titleAbove = false }: OrderTicketsPr
   );
 }
 
-function ETickets({ order: { event, tickets }, headingLevel }: { order: Order; headingLevel: 2 | 3 }) {
+interface ETicketsProps {
+  order: Order;
+  headingLevel: 2 | 3;
+  tear: boolean;
+}
+
+function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsProps) {
   const { t, format } = useText();
   const words = useTransactionWords();
   const compact = tickets.length >= COMPACT_FROM;
@@ -74,6 +85,7 @@ function ETickets({ order: { event, tickets }, headingLevel }: { order: Order; h
             codeLabel={t('receipt.entryCode', { seat: words.seatName(ticket) })}
             headingLevel={headingLevel}
             compact={compact}
+            tear={tear}
           />
         </li>
       ))}

@@ -43,7 +43,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
             {t(intros[delivery.method], { email: memberEmail, address: delivery.address ?? '' })}
           </p>
         </div>
-        <OrderTickets transaction={transaction} />
+        <OrderTickets transaction={transaction} tear />
         <div className={css.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}

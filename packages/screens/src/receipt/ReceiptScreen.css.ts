@@ -24,7 +24,7 @@ export const column = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
-  '@media': { [print]: { display: 'block' } },
+  '@media': { [print]: { display: 'block', marginBlockEnd: vars.space.s5 } },
 });
 
 export const head = screen({
@@ -35,13 +35,12 @@ export const head = screen({
   gap: `${vars.space.s3} ${vars.space.s5}`,
 });
 
-export const lead = screen({ marginBlockStart: vars.space.s3, maxInlineSize: vars.size.reading });
+export const lead = screen({ marginBlockStart: vars.space.s4, maxInlineSize: vars.size.reading });
 
 export const actions = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: vars.space.s3,
-  '@media': { [print]: { display: 'none' } },
+  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap' }, [print]: { display: 'none' } },
 });
 
 export const sentences = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: vars.size.reading });

@@ -22,7 +22,7 @@ export const member = {
   complete: 'Complete',
   detail: 'Details',
   detailOf: 'of transaction {{number}}',
-  moreSeats: { one: 'and {{count}} more', other: 'and {{count}} more' },
+  someSeats: '{{seats}} and others, {{count}} in all',
   upcomingEmptyTitle: 'No shows ahead.',
   upcomingEmptyBody: 'Book one, and its tickets will wait for you here.',
   pastEmptyTitle: 'No past shows.',

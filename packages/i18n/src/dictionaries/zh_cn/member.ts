@@ -22,7 +22,7 @@ export const member = {
   complete: '已完成',
   detail: '详情',
   detailOf: '交易 {{number}}',
-  moreSeats: { other: '另 {{count}} 个' },
+  someSeats: '{{seats}}等，共 {{count}} 张',
   upcomingEmptyTitle: '没有即将上演的节目。',
   upcomingEmptyBody: '购票后，门票会存放在这里。',
   pastEmptyTitle: '没有已结束的节目。',

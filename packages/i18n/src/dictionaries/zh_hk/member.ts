@@ -22,7 +22,7 @@ export const member = {
   complete: '完成',
   detail: '詳情',
   detailOf: '交易 {{number}}',
-  moreSeats: { other: '另 {{count}} 個' },
+  someSeats: '{{seats}}等，共 {{count}} 張',
   upcomingEmptyTitle: '未有即將上演的節目。',
   upcomingEmptyBody: '購票後，門票會存放在這裡。',
   pastEmptyTitle: '未有過往節目。',

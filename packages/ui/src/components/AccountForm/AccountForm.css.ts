@@ -30,8 +30,8 @@ export const perforation = component({
 export const stub = component({
   minWidth: 0,
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
-  paddingInline: 'clamp(1rem, 6vw, 6rem)',
-  '@media': { [from.large]: { paddingBlock: vars.space.s7 } },
+  paddingInline: vars.size.gutter,
+  '@media': { [from.large]: { paddingBlock: vars.space.s7, paddingInline: 'clamp(1rem, 6vw, 6rem)' } },
 });
 
 export const column = component({ display: 'grid', gap: vars.space.s5, maxInlineSize: '34rem' });

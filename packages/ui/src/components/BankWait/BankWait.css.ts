@@ -23,11 +23,13 @@ export const onDesktops = component({
 });
 
 export const stub = component({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.s2,
-  padding: vars.space.s5,
+  paddingBlock: vars.space.s6,
+  paddingInline: vars.space.s5,
   background: vars.bg.notice,
   textAlign: 'center',
 });
@@ -48,8 +50,10 @@ export const holes = component({
   gap: vars.space.s1,
 });
 
-// Keeps its place while nothing is asked, so that the stub does not change height every few seconds.
+// Outside the flow: the stub does not change height every few seconds, and its clock stays in the middle.
 export const checking = component({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s2,
   visibility: 'hidden',
   color: vars.text.secondary,
   fontSize: vars.font.small,

@@ -71,7 +71,8 @@ const large = component({
 
 export const size = { small, medium: '', large };
 
-export const block = component({ display: 'flex', inlineSize: '100%' });
+/** As wide as what it stands in: the room is for the words. */
+export const block = component({ display: 'flex', inlineSize: '100%', paddingInline: vars.space.s4 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -1,10 +1,12 @@
-import { from } from '../../theme/conditions.js';
+import { from, inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 export const header = component({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  // White art would have no edge on a white page.
+  selectors: { [inBw]: { border: `${vars.line.width} solid ${vars.border.hair}`, borderBlockEnd: 0 } },
   '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 

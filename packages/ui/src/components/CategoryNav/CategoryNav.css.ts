@@ -51,12 +51,12 @@ export const link = component({
   },
   '@media': {
     [from.medium]: {
-      paddingInline: vars.space.s5,
+      paddingInline: '0.875rem',
       lineHeight: '3.25rem',
-      fontSize: vars.font.lead,
       // The words align with the column unless the tab is filled.
       selectors: { 'li:first-child > &:not([aria-current])': { paddingInlineStart: 0 } },
     },
+    [from.large]: { paddingInline: vars.space.s5, fontSize: vars.font.lead },
     [forcedColours]: {
       selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

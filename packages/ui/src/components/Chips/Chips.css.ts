@@ -26,21 +26,24 @@ export const scrolling = component(
     inlineSize: '100%',
     borderInlineWidth: 0,
     '@media': {
-      [from.medium]: { flexWrap: 'wrap', inlineSize: 'fit-content', borderInlineWidth: vars.line.width },
+      [from.medium]: { inlineSize: 'fit-content', borderInlineWidth: vars.line.width },
+      [from.large]: { flexWrap: 'wrap' },
     },
   },
   list,
 );
+/** Grows where the row is wider than its chips, as it is where they wrap. */
 export const item = component({
-  flex: 'none',
+  flex: '1 0 auto',
   selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
 });
 export const chip = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,
-  paddingInline: '0.9rem',
+  paddingInline: vars.space.s3,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
@@ -54,6 +57,7 @@ export const chip = component({
     '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-5px' },
   },
   '@media': {
+    [from.large]: { paddingInline: '0.9rem' },
     [forcedColours]: {
       selectors: { '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

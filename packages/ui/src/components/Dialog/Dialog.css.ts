@@ -28,6 +28,8 @@ export const content = component({
   // The outline would frame a ticket that is not a control.
   outline: 'none',
   vars: { [local.ground]: vars.bg.inverse, [local.notch]: '22px' },
+  // The scrim is white with dots: black notches would be blots.
+  selectors: { [inBw]: { vars: { [local.ground]: vars.bg.page } } },
 });
 
 export const words = component({

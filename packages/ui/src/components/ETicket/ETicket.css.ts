@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
 import { from, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
@@ -36,7 +37,12 @@ export const compact = component(
   ticket,
 );
 
-const paperFace = { display: 'block', background: vars.bg.surface, color: vars.text.primary } as const;
+const paperFace = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.bg.surface,
+  color: vars.text.primary,
+} as const;
 
 export const face = component({
   display: 'grid',
@@ -116,19 +122,29 @@ export const never = component({ display: 'none' });
 /** White in every theme: the code's quiet zone and the number under it belong together. */
 export const stub = component({
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.s3,
+  gap: vars.space.s1,
   padding: vars.space.s2,
+  textAlign: 'center',
   background: white,
   color: black,
   forcedColorAdjust: 'none',
-  '@media': {
-    [from.large]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' },
-    [print]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' },
-  },
-  selectors: { [`${compact} &`]: { flexDirection: 'column', gap: vars.space.s1, textAlign: 'center' } },
 });
+
+const tear = keyframes({ from: { transform: `translateY(calc(-1 * ${vars.space.s3}))` } });
+const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
+
+/** The stub slides along its perforation, which runs across on a phone and down elsewhere. */
+export const torn = component(
+  {
+    animation: `${tearAcross} ${vars.duration.tear} ${vars.easing.tear}`,
+    selectors: { [`${compact} &`]: { animationName: tear } },
+    '@media': { [from.large]: { animationName: tear }, [print]: { animation: 'none' } },
+  },
+  stub,
+);
 
 export const code = component({
   flex: 'none',

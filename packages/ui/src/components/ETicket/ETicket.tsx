@@ -36,10 +36,15 @@ export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
    * @default false
    */
   compact?: boolean;
+  /**
+   * Tears the stub once, when the ticket appears: it has just been paid for.
+   * @default false
+   */
+  tear?: boolean;
 }
 
 /** One admission: the poster's art and colours, the place in big numerals, and behind the perforation its code on white. */
-export function ETicket({ headingLevel = 2, compact = false, notes = [], ...props }: ETicketProps) {
+export function ETicket({ headingLevel = 2, compact = false, tear = false, notes = [], ...props }: ETicketProps) {
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -73,7 +78,7 @@ export function ETicket({ headingLevel = 2, compact = false, notes = [], ...prop
       </Flood>
       <Perforation direction="horizontal" className={compact ? css.never : css.onPhones} />
       <Perforation direction="vertical" className={compact ? css.always : css.onDesktops} />
-      <div className={css.stub}>
+      <div className={tear ? css.torn : css.stub}>
         <div className={css.code}>
           <QrCode value={props.code} label={props.codeLabel} />
         </div>

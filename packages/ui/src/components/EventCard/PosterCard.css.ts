@@ -1,4 +1,4 @@
-import { forcedColours, from, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inChinese, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -73,7 +73,8 @@ export const date = component({
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
 });
 export const day = component({ whiteSpace: 'nowrap' });
-export const dash = component({ marginInline: '0.1em' });
+/** Chinese Monday is a dash itself (一); it needs room beside one. */
+export const dash = component({ marginInline: '0.1em', selectors: { [inChinese]: { marginInline: '0.3em' } } });
 export const weekday = component({ fontSize: '0.75em', fontWeight: vars.weight.strong });
 export const byline = component({
   marginBlockStart: '0.375rem',

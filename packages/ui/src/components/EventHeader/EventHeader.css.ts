@@ -1,6 +1,9 @@
-import { from, inBw, inEnglish } from '../../theme/conditions.js';
+import { forcedColours, from, inBw, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+
+/** A hair under the flood: some fields are the colour of the page. */
+export const header = component({ borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` });
 
 export const frame = component({
   display: 'grid',
@@ -35,6 +38,7 @@ export const art = component({
   '@media': {
     [from.small]: { gridArea: 'art', inlineSize: 'auto' },
     [from.large]: { borderWidth: '0.625rem', marginBlockEnd: '-6rem', zIndex: vars.z.base },
+    [forcedColours]: { borderWidth: '1px' },
   },
 });
 

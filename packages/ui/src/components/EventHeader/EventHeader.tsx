@@ -33,7 +33,7 @@ const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '
  */
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, byline, facts }: EventHeaderProps) {
   return (
-    <Flood seed={seed} interest={interest} as="header">
+    <Flood seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
         <div className={styles.art}>
           <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />

@@ -1,4 +1,4 @@
-import { from, inBw, inEnglish, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inBw, inEnglish, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -16,12 +16,19 @@ export const ticket = component({
     },
     [inBw]: { outline: `4px solid ${vars.border.strong}` },
   },
-  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 0 25.5rem' } },
+  '@media': {
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 0 25.5rem' },
+    [forcedColours]: { borderWidth: '1px' },
+  },
 });
+/** Between phones and tablets, or a window at 200%: the art beside the words, which stay on the first screen. */
+const fromLargePhone = 'screen and (min-width: 36em)';
+
 export const feature = component({
   display: 'grid',
   minInlineSize: 0,
   '@media': {
+    [fromLargePhone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [from.medium]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
     [from.wide]: { gridTemplateColumns: '21.5rem minmax(0, 1fr)', minBlockSize: '31.5rem' },
   },
@@ -29,7 +36,7 @@ export const feature = component({
 export const art = component({
   aspectRatio: '1 / 0.78',
   overflow: 'hidden',
-  '@media': { [from.medium]: { aspectRatio: 'auto', contain: 'size' } },
+  '@media': { [fromLargePhone]: { aspectRatio: 'auto', contain: 'size' } },
 });
 export const main = component({
   display: 'flex',

@@ -60,3 +60,5 @@ export const LongTitle: Story = {
   },
 };
 export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={[]} /> } };
+/** One or two rows are set larger, to fill the stub. */
+export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={rows.slice(2)} /> } };

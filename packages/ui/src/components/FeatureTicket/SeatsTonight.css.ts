@@ -26,7 +26,12 @@ export const date = component({
   fontWeight: vars.weight.medium,
   fontStretch: vars.stretch.title,
 });
-export const empty = component({ paddingBlock: vars.space.s4 });
+export const empty = component({
+  paddingBlock: vars.space.s4,
+  '@media': { [from.wide]: { paddingBlock: vars.space.s5, fontSize: vars.font.h5, lineHeight: vars.leading.title } },
+});
+/** One or two performances have the stub to themselves: they are set larger, as on a bill. */
+const fewRows = 'ul:not(:has(> :nth-child(3))) &';
 export const row = component({
   display: 'grid',
   gridTemplateColumns: '3.4rem minmax(0, 1fr) auto',
@@ -36,6 +41,11 @@ export const row = component({
   paddingBlock: '0.35rem',
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   selectors: { '&:hover': { background: vars.bg.sunken } },
+  '@media': {
+    [from.wide]: {
+      selectors: { [fewRows]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', minBlockSize: '10rem' } },
+    },
+  },
 });
 export const time = component({
   fontSize: vars.font.h4,
@@ -44,8 +54,13 @@ export const time = component({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   selectors: { [inNight]: { color: vars.like.on } },
+  '@media': { [from.wide]: { selectors: { [fewRows]: { fontSize: vars.font.h2 } } } },
 });
-export const name = component({ display: 'block', lineHeight: 1.25 });
+export const name = component({
+  display: 'block',
+  lineHeight: 1.25,
+  '@media': { [from.wide]: { selectors: { [fewRows]: { fontSize: vars.font.h5 } } } },
+});
 export const venue = component({
   display: 'block',
   color: vars.text.secondary,

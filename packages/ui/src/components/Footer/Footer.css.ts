@@ -8,6 +8,18 @@ export const footer = component({
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
   vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
+  selectors: {
+    // The foot is the page inverted, and so are the preferences in it: what is chosen is light, not a hole.
+    ':root:not([data-theme="night"]) &': {
+      vars: {
+        [vars.bg.surface]: vars.bg.inverse,
+        [vars.text.primary]: vars.text.inverse,
+        [vars.border.hair]: vars.text.inverseMuted,
+        [vars.selected.bg]: vars.text.inverse,
+        [vars.selected.text]: vars.bg.inverse,
+      },
+    },
+  },
   '@media': { print: { display: 'none' } },
 });
 /** Holes of the page above: the sheet was torn off along them. */
@@ -21,10 +33,11 @@ export const masthead = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${vars.space.s2} ${vars.space.s6}`,
-  paddingBlock: `${vars.space.s6} ${vars.space.s4}`,
+  gap: `${vars.space.s1} ${vars.space.s6}`,
+  paddingBlock: `${vars.space.s5} ${vars.space.s3}`,
   borderBlockEnd: `4px solid ${vars.text.inverse}`,
   color: vars.text.inverse,
+  '@media': { [from.medium]: { paddingBlock: `${vars.space.s6} ${vars.space.s4}` } },
 });
 export const brand = component({
   fontSize: `clamp(${vars.font.h2}, 8vw, ${vars.font.display})`,
@@ -35,18 +48,26 @@ export const brand = component({
 export const lead = component({ maxInlineSize: '32rem', fontSize: vars.font.lead, fontWeight: vars.weight.medium });
 export const columns = component({
   display: 'grid',
-  gap: vars.space.s6,
-  paddingBlock: `${vars.space.s6} ${vars.space.s6}`,
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s5,
   '@media': {
-    [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: '2.5rem' },
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s4 },
+    [from.medium]: { gap: '2.5rem', paddingBlock: vars.space.s6 },
     [from.wide]: { gridTemplateColumns: '1.7fr 1fr 1fr 1.7fr', paddingBlockStart: '2.5rem' },
   },
 });
+/** Where two columns stand below a wide one, the first is the long list and the rest stack up beside it. */
+export const column = component({
+  '@media': {
+    [from.small]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } },
+    [from.wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
+  },
+});
 export const wide = component({
-  '@media': { [from.medium]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
+  '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
 });
 export const title = component({
-  marginBlockEnd: vars.space.s3,
+  marginBlockEnd: vars.space.s2,
   color: vars.text.inverse,
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,

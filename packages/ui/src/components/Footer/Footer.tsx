@@ -49,7 +49,7 @@ export interface FooterColumnProps {
 /** A title with links, or with anything else. */
 export function FooterColumn({ title, id, wide = false, children, links }: FooterColumnProps) {
   return (
-    <section className={wide ? styles.wide : undefined} id={id} tabIndex={id ? -1 : undefined}>
+    <section className={wide ? styles.wide : styles.column} id={id} tabIndex={id ? -1 : undefined}>
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.body}>{children}</div>}
       {links && (

@@ -6,7 +6,7 @@ export const row = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
+  rowGap: vars.space.s2,
   padding: vars.space.s4,
   backgroundColor: vars.bg.surface,
   backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.bg.sunken} 9px 18px)`,
@@ -17,16 +17,20 @@ export const row = component({
     },
   },
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [from.medium]: { gridTemplateColumns: 'auto minmax(0, max-content) minmax(max-content, 1fr)' },
     [forcedColours]: { border: '2px dashed CanvasText' },
   },
 });
 
+/** On the same paper as the words beside it. */
 export const icon = component({
-  padding: vars.space.s1,
+  alignSelf: 'stretch',
+  paddingBlock: vars.space.s2,
+  paddingInlineStart: vars.space.s3,
   background: vars.bg.surface,
   color: vars.text.danger,
   fontSize: vars.font.h5,
+  lineHeight: vars.leading.title,
 });
 
 export const words = component({
@@ -52,5 +56,5 @@ export const actions = component({
   gap: vars.space.s4,
   padding: vars.space.s2,
   background: vars.bg.surface,
-  '@media': { [from.medium]: { gridColumn: 'auto' } },
+  '@media': { [from.medium]: { gridColumn: 'auto', justifySelf: 'end', marginInlineStart: vars.space.s4 } },
 });

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -6,8 +7,13 @@ export const part = component({
   display: 'grid',
   gap: vars.space.s2,
   padding: vars.space.s4,
-  '@media': { [from.small]: { paddingInline: vars.space.s5, paddingBlock: vars.space.s5 } },
+  '@media': { [from.medium]: { padding: vars.space.s5 } },
 });
+
+const tear = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
+
+/** The stub slides along its perforation. */
+export const torn = component({ animation: `${tear} ${vars.duration.tear} ${vars.easing.tear}` }, part);
 
 export const title = component({
   marginBlockStart: vars.space.s3,
@@ -43,6 +49,8 @@ export const updating = component({
   textAlign: 'end',
   selectors: { '&:empty': { position: 'absolute' } },
 });
+
+export const confirm = component({ marginBlockStart: vars.space.s2 });
 
 export const note = component({ fontSize: vars.font.small, color: vars.text.secondary, textAlign: 'center' });
 

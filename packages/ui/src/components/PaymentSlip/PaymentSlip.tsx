@@ -27,6 +27,11 @@ export interface PaymentSlipProps {
   note?: string;
   /** The way out. The slip draws it, so that it never looks like `confirm`. */
   cancel?: { label: string; onClick: () => void; disabled?: boolean };
+  /**
+   * Tears the stub once, when the slip appears: its seats have just been held.
+   * @default false
+   */
+  tear?: boolean;
   /** For a link from elsewhere on the page. */
   id?: string;
 }
@@ -44,6 +49,7 @@ export function PaymentSlip({
   confirm,
   note,
   cancel,
+  tear = false,
   id,
 }: PaymentSlipProps) {
   const titleId = useId();
@@ -57,7 +63,7 @@ export function PaymentSlip({
         {lines}
       </div>
       <Perforation direction="horizontal" />
-      <div className={css.part}>
+      <div className={tear ? css.torn : css.part}>
         <dl>
           <div className={css.totalLine}>
             <dt>{totalLabel}</dt>
@@ -71,7 +77,7 @@ export function PaymentSlip({
         </p>
         {facts}
         {consent}
-        {confirm}
+        <div className={css.confirm}>{confirm}</div>
         {note !== undefined && <p className={css.note}>{note}</p>}
         {cancel !== undefined && (
           <div className={css.cancel}>

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inBw, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -95,5 +95,5 @@ export const action = component({
   gridArea: 'action',
   marginBlockStart: vars.space.s2,
   whiteSpace: 'nowrap',
-  '@media': { [from.small]: { marginBlockStart: 0 } },
+  '@media': { [from.small]: { marginBlockStart: 0 }, [print]: { display: 'none' } },
 });

@@ -35,8 +35,8 @@ export const useAll = component({
   fontWeight: vars.weight.title,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
-    '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
+    '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.border.strong, color: vars.bg.surface },
+    '&:is(:disabled, [aria-disabled="true"])': { color: vars.text.muted, cursor: 'not-allowed' },
   },
 });
 

@@ -74,8 +74,12 @@ export function PointsField({
           <button
             type="button"
             className={css.useAll}
-            disabled={disabled || value === max}
-            onClick={() => onChange(max)}
+            disabled={disabled}
+            // Not disabled at the most: the press that got there would lose the focus.
+            aria-disabled={value === max || undefined}
+            onClick={() => {
+              if (value !== max) onChange(max);
+            }}
           >
             {useAllLabel}
           </button>

@@ -75,7 +75,7 @@ export const cell = {
     placeItems: 'center',
     alignContent: 'center',
     gap: vars.space.s1,
-    minBlockSize: '4.25rem',
+    minBlockSize: '3.75rem',
     padding: vars.space.s1,
     background: vars.bg.surface,
     color: vars.text.primary,
@@ -115,6 +115,7 @@ const disc = {
   border: '2px solid currentColor',
   borderRadius: '50%',
   forcedColorAdjust: 'none',
+  '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
 } as const;
 /** Light, dark, and half of each: the same in every theme. In the order of the choices. */
 export const swatches = [

@@ -21,6 +21,7 @@ export const input = component({
   background: 'none',
   appearance: 'none',
   outlineOffset: '-2px',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.muted, opacity: 1 },
 });
 

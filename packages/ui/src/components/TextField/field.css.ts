@@ -26,7 +26,11 @@ export const frame = component({
     '&:has([data-invalid], [aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
     // Red is not there to be seen: a double rule says the same.
     [`${inBw}:has([data-invalid], [aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
-    '&:has(:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
+    '&:has(input:disabled, textarea:disabled)': {
+      borderStyle: 'dashed',
+      background: vars.bg.sunken,
+      color: vars.text.muted,
+    },
     // The ring goes round the frame, so that a button inside it is seen to belong to the field.
     '&:has(input:focus-visible, textarea:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,

@@ -33,7 +33,13 @@ export const poster = component({
       insetBlockEnd: 0,
       borderBlockEnd: `6px solid ${vars.action.bg}`,
     },
-    '&:focus-visible': { zIndex: 1, outlineOffset: '-5px' },
+    // Thick, and half of it outside: the art under it may have either colour of the ring.
+    '&:focus-visible': {
+      zIndex: 1,
+      outlineWidth: '4px',
+      outlineOffset: '-4px',
+      boxShadow: `0 0 0 5px ${vars.focus.inner}`,
+    },
   },
   '@media': { [forcedColours]: { selectors: { '&[aria-current]::after': { borderColor: 'Highlight' } } } },
 });

@@ -1,0 +1,37 @@
+import { CallError } from '@first-gong/contract';
+import type { Failure } from '@first-gong/domain';
+import { FailureScreen } from '@first-gong/screens/system';
+import { Component, type ReactNode } from 'react';
+
+export interface FailsafeProps {
+  /** Path of the page: another page gets a try of its own. */
+  path: string;
+  children: ReactNode;
+}
+
+interface FailsafeState {
+  path: string;
+  failure: Failure | null;
+}
+
+/** Says so where a part of the site could not be loaded or drawn. To try again is to load the document anew. */
+export class Failsafe extends Component<FailsafeProps, FailsafeState> {
+  override state: FailsafeState = { path: this.props.path, failure: null };
+
+  static getDerivedStateFromProps({ path }: FailsafeProps, state: FailsafeState): FailsafeState | null {
+    return path === state.path ? null : { path, failure: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<FailsafeState, 'failure'> {
+    return { failure: error instanceof CallError ? error.failure : { kind: 'nonsense' } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure === null ? (
+      this.props.children
+    ) : (
+      <FailureScreen failure={failure} onRetry={() => location.reload()} />
+    );
+  }
+}

@@ -1,0 +1,351 @@
+import type { FailureKind, Transaction, TransactionPreview } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import {
+  confirmLabel,
+  emptyCart,
+  eventPath,
+  findOffer,
+  logIn,
+  memberOf,
+  type Offer,
+  takenOver,
+  textsOf,
+} from './shop.js';
+
+const lang = 'en_us';
+const texts = textsOf(lang);
+const { t } = texts;
+
+interface Fault {
+  name: string;
+  /** What the screen calls it. */
+  kind: FailureKind;
+  happen: (route: Route) => Promise<void>;
+}
+
+const offline: Fault = {
+  name: 'out of reach',
+  kind: 'offline',
+  happen: (route) => route.abort('internetdisconnected'),
+};
+const busy: Fault = {
+  name: 'down (503)',
+  kind: 'busy',
+  happen: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'upstream connect error' }),
+};
+const html: Fault = {
+  name: 'answering HTML',
+  kind: 'nonsense',
+  happen: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+};
+const empty: Fault = {
+  name: 'answering an empty object',
+  kind: 'nonsense',
+  happen: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
+};
+const faults = [offline, busy, html, empty];
+
+const callTo = (path: string) => (url: URL) => url.pathname === path;
+const titleOf = ({ kind }: Pick<Fault, 'kind'>) => t(`common.${kind}Title`);
+/** Where a transaction is at stake, the page says that the order stands as it was. */
+const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
+const failure = (page: Page, fault: Pick<Fault, 'kind'>) =>
+  page.getByRole('heading', { level: 1, name: titleOf(fault) });
+const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: t('common.tryAgain') });
+
+/** Puts a page's browser in a member's hands without the login page. */
+async function enter(page: Page, request: APIRequestContext, worker: number): Promise<Record<string, string>> {
+  const { loginEmail: email, password } = memberOf(worker);
+  const { token } = (await (await request.post('/api/user/login.do', { data: { email, password } })).json()) as {
+    token: string;
+  };
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Holds seats of an offer as the event's page does. */
+async function hold(request: APIRequestContext, headers: Record<string, string>, { performance, zone }: Offer) {
+  const data = { performanceId: performance.id, zone: zone.code, quantity: 1 };
+  const held = await request.post('/api/seatHold.do', { headers, data });
+  expect(held.status()).toBe(200);
+}
+
+/** Buys one ticket without any page and answers its transaction's number. */
+async function buy(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
+  await hold(request, headers, await findOffer(request, lang));
+  const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
+  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
+  const { total, items } = (await preview.json()) as TransactionPreview;
+  const confirmKey = items.map(({ holdId }) => holdId).join('.');
+  const data = { ...choice, confirmKey, total, agreed: true };
+  const confirmed = await request.post('/api/transactionConfirm.do', { headers, data });
+  const { bankUrl, transactionNumber } = (await confirmed.json()) as Transaction;
+  const key = new URLSearchParams(bankUrl?.split('?')[1]).get('key') ?? '';
+  await request.post('/fake/bank', { form: { transactionNumber, key, answer: 'approve' } });
+  return transactionNumber;
+}
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+for (const fault of faults) {
+  test(`with the box office ${fault.name}, a filter shows no list of other events, and trying again shows the right one`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    const list = callTo('/data/utsvEventList.json');
+    await page.route(list, fault.happen);
+    await page.locator('nav a[href*="category=cinema"]').first().click();
+    await expect(failure(page, fault)).toBeVisible();
+    await expect(page.locator('main a[href*="EventDetail.html"]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.unroute(list);
+    await tryAgain(page).click();
+    await expect(page.locator('main a[href*="EventDetail.html"]').first()).toBeVisible();
+    await expect(page).toHaveURL(/category=cinema/);
+  });
+
+  test(`with the box office ${fault.name}, nothing is held and the choice is kept`, async ({ page, request }, {
+    parallelIndex,
+  }) => {
+    const headers = await enter(page, request, parallelIndex);
+    const offer = await findOffer(request, lang);
+    await page.goto(eventPath(lang, offer, 3));
+    await takenOver(page);
+    const seatHold = callTo('/api/seatHold.do');
+    await page.route(seatHold, fault.happen);
+    const button = page.getByRole('button', { name: t('event.hold'), exact: true });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toContainText(
+      t('event.holdFailed', { what: titleOf(fault) }),
+    );
+    await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
+    await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue('3');
+    await expect(page).toHaveURL(eventPath(lang, offer, 3));
+    await expectNoAxeViolations(page);
+    const cart = await request.get('/api/shoppingCart.do', { headers });
+    expect(await cart.json()).toMatchObject({ ticketCount: 0 });
+    await page.unroute(seatHold);
+    await button.click();
+    await page.waitForURL(/ShoppingCart\.html/);
+  });
+
+  test(`with the box office ${fault.name}, the login keeps what was typed`, async ({ page }, { parallelIndex }) => {
+    await page.goto(`/${lang}/Login.html`);
+    const login = callTo('/api/user/login.do');
+    await page.route(login, fault.happen);
+    await logIn(page, lang, parallelIndex);
+    await expect(page.getByText(t('login.failed', { what: titleOf(fault) }))).toBeVisible();
+    const { loginEmail, password } = memberOf(parallelIndex);
+    await expect(page.getByLabel(t('login.email'), { exact: true })).toHaveValue(loginEmail);
+    await expect(page.getByLabel(t('login.password'), { exact: true })).toHaveValue(password);
+    await page.unroute(login);
+    await page
+      .locator('main form')
+      .getByRole('button', { name: t('login.submit'), exact: true })
+      .click();
+    await page.waitForURL(/Events\.html/);
+  });
+
+  test(`with the box office ${fault.name}, every page of a member says so and recovers`, async ({ page, request }, {
+    parallelIndex,
+  }) => {
+    const headers = await enter(page, request, parallelIndex);
+    const transactionNumber = await buy(request, headers);
+    await hold(request, headers, await findOffer(request, lang));
+    const number = `transactionNumber=${transactionNumber}`;
+    const pages = [
+      ['ShoppingCart.html', '/api/shoppingCart.do', titleOf],
+      ['TransactionPreview.html', '/api/transactionPreview.do', titleOf],
+      [`Receipt.html?${number}`, '/api/Member/TransactionDetail.do', orderTitleOf],
+      [`Receipt.html?${number}`, '/api/Member/MemberInfo.do', orderTitleOf],
+      ['Member/TxnHistory.html', '/api/user/txns.do', orderTitleOf],
+      ['Member/TxnHistory.html', '/api/Member/MemberInfo.do', orderTitleOf],
+      [`Member/TransactionDetail.html?${number}`, '/api/Member/TransactionDetail.do', orderTitleOf],
+    ] as const;
+    for (const [address, path, title] of pages) {
+      const failed = page.getByRole('heading', { level: 1, name: title(fault) });
+      await test.step(`${address} without ${path}`, async () => {
+        await page.route(callTo(path), fault.happen);
+        await page.goto(`/${lang}/${address}`);
+        await expect(failed).toBeVisible();
+        await page.unrouteAll();
+        await tryAgain(page).click();
+        await expect(failed).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(tryAgain(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('§9 a box office that does not answer within 30 seconds', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    // The browser's own timer of a signal is out of the test clock's reach: one that runs by setTimeout is not.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+        return controller.signal;
+      };
+    });
+  });
+
+  const timeOut = { kind: 'timeOut' } as const;
+
+  test('seats are not held, the choice is kept, and trying again holds them', async ({ page, request }, {
+    parallelIndex,
+  }) => {
+    await enter(page, request, parallelIndex);
+    const offer = await findOffer(request, lang);
+    await page.goto(eventPath(lang, offer, 3));
+    await takenOver(page);
+    await page.route(callTo('/api/seatHold.do'), () => undefined);
+    const sent = page.waitForRequest(/seatHold/);
+    const said = page.getByText(t('event.holdFailed', { what: titleOf(timeOut) }));
+    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+    await sent;
+    await page.clock.fastForward(25_000);
+    await expect(page.getByRole('button', { name: t('event.holding') })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await page.clock.fastForward(5_000);
+    await expect(said).toBeVisible();
+    await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue('3');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+    await page.waitForURL(/ShoppingCart\.html/);
+  });
+
+  test('the cart says so and recovers', async ({ page, request }, { parallelIndex }) => {
+    await enter(page, request, parallelIndex);
+    await page.route(callTo('/api/shoppingCart.do'), () => undefined);
+    const sent = page.waitForRequest(/shoppingCart/);
+    await page.goto(`/${lang}/ShoppingCart.html`);
+    await sent;
+    await expect(page.getByText(t('cart.loading'))).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(failure(page, timeOut)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await tryAgain(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+  });
+});
+
+test('§4 a confirmation whose answer is lost is confirmed again with one transaction and one charge', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const headers = await enter(page, request, parallelIndex);
+  const offer = await findOffer(request, lang);
+  await hold(request, headers, offer);
+  await page.goto(`/${lang}/TransactionPreview.html`);
+  await page.getByRole('checkbox').check({ force: true });
+  let lost = '';
+  await page.route(callTo('/api/transactionConfirm.do'), async (route) => {
+    const answer = await route.fetch();
+    lost = ((await answer.json()) as Transaction).transactionNumber;
+    await route.abort('connectionreset');
+  });
+  const confirm = page.getByRole('button', { name: confirmLabel(texts, offer, 1) });
+  await confirm.click();
+  await expect(page.getByRole('alert').filter({ hasText: titleOf(offline) })).toContainText(t('preview.noAnswer'));
+  expect(lost).not.toBe('');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await confirm.click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/Receipt\.html/);
+  expect(new URL(page.url()).searchParams.get('transactionNumber')).toBe(lost);
+  const charges = (await (await request.get('/fake/charges.json')).json()) as { transactionNumber: string }[];
+  expect(charges.filter(({ transactionNumber }) => transactionNumber === lost)).toHaveLength(1);
+});
+
+test('§4 a total that could not be worked out is said beside the choice, which is kept', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  await hold(request, await enter(page, request, parallelIndex), await findOffer(request, lang));
+  await page.goto(`/${lang}/TransactionPreview.html`);
+  await page.getByRole('checkbox').check({ force: true });
+  await page.route(callTo('/api/transactionPreview.do'), offline.happen);
+  await page.locator('input[type=radio][value=kiosk]').check({ force: true });
+  await expect(page.getByRole('alert').filter({ hasText: titleOf(offline) })).toBeVisible();
+  await expect(page.locator('input[type=radio][value=kiosk]')).toBeChecked();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('§6 a session that ended on the preview leads to the login, says why, and leads back', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const headers = await enter(page, request, parallelIndex);
+  const offer = await findOffer(request, lang);
+  await hold(request, headers, offer);
+  await page.goto(`/${lang}/TransactionPreview.html`);
+  await page.getByRole('checkbox').check({ force: true });
+  await request.post('/Logout.do', { headers });
+  await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
+  await page.waitForURL(/Login\.html.*reason=sessionExpired/);
+  await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/TransactionPreview\.html/);
+  await expect(page.getByRole('button', { name: confirmLabel(texts, offer, 1) })).toBeVisible();
+});
+
+test.describe('§8 a part of the site that does not load', () => {
+  test('leaves the frame standing, says so, and is tried again', async ({ page }) => {
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    await page.route('**/assets/EventDetailRoute*.js', (route) => route.abort());
+    const link = page.locator('main a[href*="EventDetail.html"]').first();
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(failure(page, offline)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(offline) })).toHaveCount(0);
+    await expect(page.getByText(t('event.performances')).first()).toBeVisible();
+    await expect(page).toHaveURL(address ?? '');
+  });
+
+  test('another page can still be reached', async ({ page }) => {
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    await page.route('**/assets/EventDetailRoute*.js', (route) => route.abort());
+    await page.locator('main a[href*="EventDetail.html"]').first().click();
+    await expect(failure(page, offline)).toBeVisible();
+    await page.locator('main a[href$="/Events.html"]').first().click();
+    await expect(failure(page, offline)).toHaveCount(0);
+    await expect(page.locator('main a[href*="EventDetail.html"]').first()).toBeVisible();
+  });
+
+  test('is said on a page opened with it, too', async ({ page, request }, { parallelIndex }) => {
+    await enter(page, request, parallelIndex);
+    await page.route('**/assets/ShoppingCartRoute*.js', (route) => route.abort());
+    await page.goto(`/${lang}/ShoppingCart.html`);
+    await expect(failure(page, offline)).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+  });
+
+  test('when it is the client of the API, the login keeps what was typed and works the next time', async ({ page }, {
+    parallelIndex,
+  }) => {
+    await page.goto(`/${lang}/Login.html`);
+    await page.route('**/assets/client-*.js', (route) => route.abort());
+    await logIn(page, lang, parallelIndex);
+    await expect(page.getByText(t('login.failed', { what: titleOf(offline) }))).toBeVisible();
+    await page.unrouteAll();
+    await page
+      .locator('main form')
+      .getByRole('button', { name: t('login.submit'), exact: true })
+      .click();
+    await page.waitForURL(/Events\.html/);
+  });
+});

@@ -1,0 +1,218 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { demoMember } from '@first-gong/fake-api';
+import { expect, test } from '@playwright/test';
+
+interface Asked {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends a request as it stands: a browser or `fetch` would tidy its path and headers first. */
+function send(origin: string | undefined, { method = 'GET', path, headers = {}, body }: Asked): Promise<Answered> {
+  const { hostname, port } = new URL(origin ?? '');
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port, method, path, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A cookie that the storefront sets: one of its own names, with one of its own values. */
+const ownCookie = /^(?:lang|theme|fontSize|layout)=\w+; Path=\/; Max-Age=2592000; SameSite=Lax$/;
+
+/** What holds for the answer to any request at all. */
+function expectHarmless({ status, headers, body }: Answered, asked: Asked): void {
+  const about = `${asked.method ?? 'GET'} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {})}`;
+  expect(status, about).toBeGreaterThanOrEqual(200);
+  expect(status, about).toBeLessThan(500);
+  expect(body, about).not.toMatch(/\n\s+at \S+.*:\d+/);
+  expect(body, about).not.toContain('node_modules');
+  expect(headers.location ?? '/', about).toMatch(/^\/(?![/\\])/);
+  for (const cookie of headers['set-cookie'] ?? []) expect(cookie, about).toMatch(ownCookie);
+}
+
+const json = { 'content-type': 'application/json' };
+const aPage = '/en_us/Events.html';
+const aFile = '/icon.svg';
+const aList = '/data/utsvEventList.json';
+const forMembers = '/api/Member/MemberInfo.do';
+
+test('§2 an address of any shape leads to a page of this site, and nowhere else', async ({ baseURL }) => {
+  const paths = [
+    '/%E0%A4%A',
+    '/en_us/%E0%A4%A',
+    '/assets/%E0%A4%A',
+    '/%00',
+    '//evil.example',
+    '//evil.example/en_us/Events.html',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/en_us//evil.example',
+    'http://evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '/assets/../../server/server.js',
+    '/__proto__',
+    '/constructor',
+    '/db',
+    '/?lang[]=x&lang=%00',
+    '/?lang=zh_hk&lang=en_us&theme=night&theme=%00',
+    '/?lang=en_us%0d%0aSet-Cookie:%20taken=1',
+    '/?theme=night%0d%0aX-Taken:%201&layout=__proto__&fontSize=constructor',
+    '/?__proto__[x]=1&constructor=2',
+    '/en_us/Events.html?q=%ED%A0%80',
+    '/Register.html?target=//evil.example',
+    `/${'a'.repeat(15_000)}`,
+  ];
+  for (const path of paths) {
+    const answer = await send(baseURL, { path });
+    expectHarmless(answer, { path });
+    expect(answer.status, path).toBe(302);
+    expect(answer.headers.location, path).toMatch(/^\/(en_us|zh_hk|zh_cn)\//);
+  }
+});
+
+test('a path of 20 kB is refused before anybody reads it', async ({ baseURL }) => {
+  const path = `/${'a'.repeat(20_000)}`;
+  const answer = await send(baseURL, { path });
+  expectHarmless(answer, { path });
+  expect(answer.status).toBe(431);
+});
+
+test('filters that mean nothing are ignored, and what is not there is not found', async ({ baseURL }) => {
+  const statuses: Record<string, number> = {
+    [`${aPage}?page=-1`]: 200,
+    [`${aPage}?page=1e99&sort=toString`]: 200,
+    [`${aPage}?date=9999-99-99&date=2026-02-31`]: 200,
+    [`${aPage}?category=constructor&interest=__proto__`]: 200,
+    [`${aPage}?q=${'x'.repeat(16_000)}`]: 200,
+    '/en_us/EventDetail.html': 404,
+    '/en_us/EventDetail.html?eventId=': 404,
+    '/en_us/EventDetail.html?eventId=%00': 404,
+    '/en_us/EventDetail.html?eventId=__proto__': 404,
+    [`/en_us/EventDetail.html?eventId=${'x'.repeat(7000)}`]: 404,
+    [`${aList}?page=__proto__&q[]=1&q=2`]: 200,
+    [`${aList}?locale=__proto__&page=99999999999999999999`]: 200,
+    '/data/eventDateList.json?from=275760-09-13': 200,
+    '/data/bannerList.json?date=0000-00-00&date=b': 200,
+    '/api/eventDetail.do?eventId=constructor': 404,
+    '/api/eventDetail.do?eventId[]=1': 400,
+    '/api/%E0%A4%A': 404,
+    '/data/%E0%A4%A.json': 404,
+    '/fake/bank?transactionNumber=__proto__&key=': 404,
+    '/fake/outbox/__proto__': 404,
+  };
+  for (const [path, status] of Object.entries(statuses)) {
+    const answer = await send(baseURL, { path });
+    expectHarmless(answer, { path });
+    expect(answer.status, path).toBe(status);
+  }
+});
+
+test('pages and files are read and nothing else: every other method is refused with 405', async ({ baseURL }) => {
+  for (const path of ['/', aPage, '/en_us/Login.html', aFile, aList]) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+      const answer = await send(baseURL, { method, path });
+      expectHarmless(answer, { method, path });
+      expect(answer.status, `${method} ${path}`).toBe(405);
+    }
+  }
+});
+
+test('headers of any kind change nothing but what they are for', async ({ baseURL }) => {
+  const headers: Record<string, string>[] = [
+    { cookie: 'lang=%E0%A4%A; theme=\u00ff; =;;;==; __proto__=x; fontSize=NaN; layout; lang=//evil.example' },
+    { cookie: `theme=${'x'.repeat(8000)}` },
+    { 'accept-language': ';;q=a,*,,-,zh-\u00ff' },
+    { 'accept-encoding': '\u00ff;q=zz,,,br;q=0' },
+    { 'accept-encoding': 'br, gzip, __proto__' },
+    { range: 'bytes=5-2' },
+    { range: 'bytes=99999999-' },
+    { range: 'bytes=0-0,2-3' },
+    { range: 'nonsense' },
+    { host: 'evil' },
+    { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+    { 'if-none-match': '\u00ff', 'if-modified-since': 'nonsense' },
+    { authorization: 'Bearer \u00ff' },
+    { authorization: 'Bearer __proto__' },
+    { expect: 'nonsense' },
+    { 'content-length': '0', 'transfer-encoding': 'nonsense' },
+  ];
+  for (const path of ['/', aPage, aFile, aList, forMembers, '/fake/archivo.woff2']) {
+    for (const each of headers) {
+      const asked = { path, headers: each };
+      const answer = await send(baseURL, asked);
+      expectHarmless(answer, asked);
+      expect(answer.body).not.toContain('evil');
+    }
+  }
+});
+
+test('§7 a body that is no request of ours is refused, whatever it is', async ({ baseURL }) => {
+  const login = JSON.stringify({ email: demoMember.loginEmail, password: demoMember.password });
+  const { token } = JSON.parse(
+    (await send(baseURL, { method: 'POST', path: '/api/user/login.do', headers: json, body: login })).body,
+  ) as { token: string };
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{}',
+    '['.repeat(50_000),
+    '{"email":{"$gt":""},"password":[]}',
+    '{"__proto__":{"email":"a"},"constructor":{"prototype":1}}',
+    '{"email":"\\u0000","password":"\\ud800"}',
+    '{"performanceId":"__proto__","zone":"__proto__","quantity":1}',
+    '{"performanceId":"x","zone":"A","quantity":1e308}',
+    '{"deliveryMethod":"eTicket","pointsUsed":-1,"paymentMethod":"creditCard","confirmKey":"__proto__","total":-1,"agreed":true}',
+  ];
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  for (const name of ['user/login', 'seatHold', 'transactionPreview', 'transactionConfirm']) {
+    for (const body of bodies) {
+      const asked = { method: 'POST', path: `/api/${name}.do`, headers, body };
+      const answer = await send(baseURL, asked);
+      expectHarmless(answer, asked);
+      expect(answer.status, `${name} ${body.slice(0, 80)}`).toBeGreaterThanOrEqual(400);
+    }
+  }
+  for (const more of [
+    { 'content-type': 'application/json; charset=nonsense' },
+    { 'content-type': 'multipart/form-data' },
+    { ...json, 'content-encoding': 'gzip' },
+    { ...json, 'content-encoding': 'nonsense' },
+  ]) {
+    const asked = { method: 'POST', path: '/api/user/login.do', headers: more, body: login };
+    const answer = await send(baseURL, asked);
+    expectHarmless(answer, asked);
+    expect(answer.status, JSON.stringify(more)).toBe(400);
+  }
+  for (const hold of ['__proto__', '%00', '%E0%A4%A', '..%2f..']) {
+    const asked = { method: 'DELETE', path: `/api/seatHold/${hold}.do`, headers };
+    expectHarmless(await send(baseURL, asked), asked);
+  }
+});
+
+test('a body of 1 MB to the login is too large', async ({ request }) => {
+  const answer = await request.post('/api/user/login.do', {
+    data: { email: 'x'.repeat(1024 * 1024), password: 'x' },
+  });
+  expect(answer.status()).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'payloadTooLarge', status: 413 });
+});
