@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
 import type { ReactNode } from 'react';
+import { eventsHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './Filters.css.js';
 import { listingHref } from './links.js';
@@ -27,7 +28,7 @@ export function FilterForm({ query, enhanced, fields, children }: FilterFormProp
     ([name]) => !fields.some((field) => field === name),
   );
   return (
-    <form className={styles.form} action={`/${lang}/Events.html`} method="get">
+    <form className={styles.form} action={eventsHref(lang)} method="get">
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -10,7 +10,6 @@ export interface PageLayoutProps extends DisplayCallbacks {
   chrome: Chrome;
   /** Called with the words instead of sending the search form. */
   onSearch?: (words: string) => void;
-  onLogout?: () => void;
   /** Opens the Display sheet; without it the tool leads to the preferences in the footer. */
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */

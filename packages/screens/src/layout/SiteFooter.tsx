@@ -1,6 +1,7 @@
 import { customerService, hotline } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
+import { cartHref, historyHref, loginHref, logoutHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -11,14 +12,14 @@ import { maintenanceHours } from './SiteHeader.js';
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
   const { t } = useText();
   const { lang, member } = chrome;
-  const cart = { href: `/${lang}/ShoppingCart.html`, label: t('common.cart') };
+  const cart = { href: cartHref(lang), label: t('common.cart') };
   const account = member
     ? [
         cart,
-        { href: `/${lang}/Member/TxnHistory.html`, label: t('common.transactionHistory') },
-        { href: `/${lang}/Logout.html`, label: t('common.logout') },
+        { href: historyHref(lang), label: t('common.transactionHistory') },
+        { href: logoutHref(lang), label: t('common.logout') },
       ]
-    : [cart, { href: `/${lang}/Login.html`, label: t('common.login') }];
+    : [cart, { href: loginHref(lang), label: t('common.login') }];
   return (
     <Footer
       brand={t('common.brandName')}

@@ -11,6 +11,7 @@ import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { UtilityBar } from '@first-gong/ui/UtilityBar';
+import { cartHref, eventsHref, historyHref, loginHref, logoutHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import { displayPreferences } from './display.js';
@@ -28,7 +29,7 @@ export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(mai
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, steps } = props;
   const { t } = useText();
-  const home = `/${chrome.lang}/Events.html`;
+  const home = eventsHref(chrome.lang);
   return (
     <header>
       <UtilityBar
@@ -64,29 +65,23 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   );
 }
 
-function tools({ chrome, onOpenDisplay, onLogout }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
+function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
   const { lang, hold, member } = chrome;
   const countdown = hold && clock(hold.secondsLeft);
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
     {
-      href: `/${lang}/ShoppingCart.html`,
+      href: cartHref(lang),
       ...(countdown
         ? { icon: hourglassMediumIcon, label: t('common.cartHeld', { time: countdown }), countdown }
         : { icon: ticketIcon, label: t('common.cart') }),
     },
     ...(member
       ? ([
-          { href: `/${lang}/Member/TxnHistory.html`, icon: userIcon, label: member.name },
-          {
-            href: `/${lang}/Logout.html`,
-            icon: signOutIcon,
-            label: t('common.logout'),
-            on: 'desktop',
-            onClick: onLogout,
-          },
+          { href: historyHref(lang), icon: userIcon, label: member.name },
+          { href: logoutHref(lang), icon: signOutIcon, label: t('common.logout'), on: 'desktop' },
         ] satisfies MastheadTool[])
-      : ([{ href: `/${lang}/Login.html`, icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
+      : ([{ href: loginHref(lang), icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
   ];
 }
 

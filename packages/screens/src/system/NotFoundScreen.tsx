@@ -3,6 +3,7 @@ import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Poster } from '@first-gong/ui/Poster';
 import { SearchField } from '@first-gong/ui/SearchField';
+import { eventsHref, historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
@@ -21,7 +22,7 @@ const after = [
 /** The page for an address that leads to nothing (any more): a torn-down poster, a search, and ways on. */
 export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => void }) {
   const { t, lang } = useText();
-  const events = `/${lang}/Events.html`;
+  const events = eventsHref(lang);
   return (
     <>
       <div className={styles.wall} aria-hidden="true">
@@ -42,7 +43,7 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
         />
         <p className={styles.ways}>
           <Button href={events}>{t('common.allEvents')}</Button>
-          <Button href={`/${lang}/Member/TxnHistory.html`}>{t('common.transactionHistory')}</Button>
+          <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
         </p>
       </Container>
     </>
