@@ -4,24 +4,32 @@ import type { Express } from 'express';
 import jsonServer from 'json-server';
 import { createCarts } from './cart/cart.js';
 import { createCatalogue } from './catalogue/index.js';
+import { createCinemaHandlers } from './cinema/handlers.js';
 import { createClock } from './clock.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import type { Guards } from './guards.js';
-import { createHandlers } from './http/handlers.js';
+import { createHelpHandlers } from './help/handlers.js';
+import { createHotEventHandlers } from './hotEvent/handlers.js';
+import type { Handlers } from './http/handlers.js';
 import { createShop } from './http/shop.js';
 import { createInventory } from './inventory/inventory.js';
+import { createProgrammeHandlers } from './lists/handlers.js';
 import { createListing } from './lists/listing.js';
 import { createLists } from './lists/lists.js';
 import { createProgrammes, type Showing } from './lists/programme.js';
 import { receiptMail } from './mail/receipt.js';
+import { createAccountHandlers } from './members/handlers.js';
 import { createLogin } from './members/login.js';
 import { type SeedMember, seedMembers } from './members/seed.js';
 import { createSessions } from './members/sessions.js';
 import { createThrottle } from './members/throttle.js';
+import { createPurchaseHandlers } from './order/handlers.js';
 import { createOrders } from './order/orders.js';
 import { createFake } from './pages/fake.js';
+import { createProfileHandlers } from './profile/handlers.js';
 import { type State, tables } from './state.js';
 import { groupBy, openStore } from './store/index.js';
+import { createWishListHandlers } from './wishList/handlers.js';
 
 export interface AppOptions {
   /** Where purchases, holds and sessions are kept. */
@@ -91,7 +99,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   await sessions.prune();
   const login = createLogin(store, sessions, createThrottle(now));
   const lists = createLists(listing, inventory, now);
-  const handlers = createHandlers({ store, inventory, listing, login, sessions, carts, orders, now });
+  const handlers: Handlers = {
+    ...createProgrammeHandlers({ inventory, listing, now }),
+    ...createAccountHandlers({ login, sessions }),
+    ...createHotEventHandlers(),
+    ...createPurchaseHandlers({ store, carts, orders, now }),
+    ...createCinemaHandlers(),
+    ...createProfileHandlers(),
+    ...createWishListHandlers(),
+    ...createHelpHandlers(),
+  };
   const shop = createShop({ lists, handlers, sessions, sweep, staticFolder });
   const fake = createFake({ store, orders, clock, allowClock: options.allowClock ?? false, sweep, staticFolder });
 

@@ -1,10 +1,12 @@
 import type {
+  AccountState,
   Compromise,
   DeliveryMethod,
   GoneItem,
+  Group,
   Interest,
   Lang,
-  MailingAddress,
+  MemberInfo,
   PaymentMethod,
   PriceLine,
   Seat,
@@ -15,18 +17,34 @@ import type {
 } from '@first-gong/domain';
 import type { Store } from './store/index.js';
 
+/** What a member has said of themselves; null, or an empty list, where nothing was said. */
+export type ProfileRow = Pick<
+  MemberInfo,
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'gender'
+  | 'birthday'
+  | 'mobileAreaCode'
+  | 'mobile'
+  | 'address'
+  | 'interests'
+  | 'optOut'
+>;
+
 /** A member as the provider keeps it. */
 export interface MemberRow {
   id: string;
   /** Lower case. */
   loginEmail: string;
-  loginName: string;
+  loginName: string | null;
+  /** What the member is called; one name in three languages but for the demonstration's own members. */
   name: Text3;
-  /** Salt and scrypt hash, both in base64url, with a colon between. */
-  password: string;
-  status: 'active' | 'notActivated' | 'suspended';
+  /** As `hashPassword` writes it; null for a member by social sign-in who has set none. */
+  password: string | null;
+  status: AccountState;
   points: number;
-  address: (Pick<MailingAddress, 'destination'> & { text: Text3 }) | null;
+  profile: ProfileRow;
 }
 
 /** A session, under the hash of its token: who reads the data cannot log in with it. */
@@ -40,6 +58,7 @@ export interface SessionRow {
 /** The event of a hold in every language, so that a purchase reads the same when the programme has moved on. */
 export interface ShowFacts {
   id: string;
+  group: Group;
   title: Text3;
   posterSeed: string;
   posterLines: Record<Lang, string[]>;

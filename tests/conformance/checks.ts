@@ -83,7 +83,7 @@ export function demandAnswer(name: CallName, { status, headers, data }: Sent): v
 
 /** A refusal: a problem of the catalogue with its status, worded, and among those the table allows for the call. */
 export function demandProblem(name: CallName, { status, headers, data }: Sent, expected: ErrorCode): void {
-  demand(status === statusOf[expected], `answered ${status}, not ${statusOf[expected]} for ${expected}`);
+  demand(status === statusOf(expected), `answered ${status}, not ${statusOf(expected)} for ${expected}`);
   demand(
     (headers.get('content-type') ?? '').startsWith(problemType),
     `is ${headers.get('content-type')}, not ${problemType}`,

@@ -135,6 +135,7 @@ const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => s
 
 const factsOf = ({ event, performance }: Showing): Hold['show'] => ({
   id: event.id,
+  group: event.group,
   title: event.title,
   posterSeed: event.posterSeed,
   posterLines: event.posterLines,

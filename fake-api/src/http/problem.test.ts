@@ -19,6 +19,6 @@ describe('§8 the error catalogue', () => {
     const { title, errors, status } = problemOf('en_us', 'quantityOverEventLimit', fields);
     expect(title).toContain('up to 4 tickets');
     expect(errors).toEqual([{ ...fields[0], title }]);
-    expect(status).toBe(statusOf.quantityOverEventLimit);
+    expect(status).toBe(statusOf('quantityOverEventLimit'));
   });
 });

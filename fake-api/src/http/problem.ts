@@ -29,7 +29,7 @@ export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldErr
   const values = fields.find((field) => field.code === code)?.values;
   return {
     code,
-    status: statusOf[code],
+    status: statusOf(code),
     title: t(`errors.${code}`, values),
     ...(fields.length > 0 && {
       errors: fields.map((field) => ({ ...field, title: t(`errors.${field.code}`, field.values) })),

@@ -1,6 +1,6 @@
 import { defaultLang, fieldErrors, type Lang, langFromLocale, RuleError } from '@first-gong/domain';
 import type { Request } from 'express';
-import { is, type Struct } from 'superstruct';
+import type { Struct } from 'superstruct';
 
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 100 * 1024;
@@ -30,14 +30,20 @@ export function queryOf(search: URLSearchParams, struct: Struct<unknown, unknown
   return struct === undefined ? undefined : shaped(query, struct);
 }
 
-/** A value that has a struct's shape. @throws RuleError `badRequest` naming the fields that have not. */
+/**
+ * A value that has a struct's shape, with the spaces around its texts cut off.
+ * @throws RuleError naming every field at fault: by the code of the first, where the struct names one for each (spec §5),
+ * else `badRequest`.
+ */
 export function shaped<T>(value: unknown, struct: Struct<T, unknown>): T {
   try {
-    if (is(value, struct)) return value;
+    const [failure, valid] = struct.validate(value, { coerce: true });
+    if (failure === undefined) return valid as T;
   } catch {
     // superstruct prints what it refuses, and stumbles over an object whose toString is no function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
   }
   const fields = fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));
-  throw new RuleError('badRequest', fields);
+  const [first] = fields;
+  throw new RuleError(first && fields.every(({ code }) => code !== 'badRequest') ? first.code : 'badRequest', fields);
 }

@@ -64,8 +64,21 @@ function decoded(groups: Record<string, string>): Record<string, string> {
   }
 }
 
-/** Calls that answer from a list under /data. */
-export type ListName = 'eventList' | 'bannerList' | 'eventDateList' | 'performanceList';
+/** Calls that answer with a list, kept as bytes until it changes. */
+export type ListName =
+  | 'eventList'
+  | 'urbtixEventList'
+  | 'kdafEventList'
+  | 'hkiffEventList'
+  | 'passEventList'
+  | 'bannerList'
+  | 'brandedPresenterList'
+  | 'newsList'
+  | 'popupEventList'
+  | 'footerMessageList'
+  | 'addressList'
+  | 'eventDateList'
+  | 'performanceList';
 /** Lists that json-server's own router answers. */
 export type CollectionName = 'categoryList' | 'venueList';
 /** Calls that work by a rule. */

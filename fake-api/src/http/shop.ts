@@ -5,7 +5,7 @@ import jsonServer from 'json-server';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
 import { collectionNames, createCollections } from './collections.js';
-import type { Asked, Handlers } from './handlers.js';
+import { type Asked, type Handlers, Redirect } from './handlers.js';
 import { createListCache } from './listCache.js';
 import { sendFailure } from './problem.js';
 import { addressOf, bodyLimit, langOf, queryOf, shaped, tokenOf } from './request.js';
@@ -20,6 +20,9 @@ export interface ShopParts {
   /** A folder for json-server's static files; it holds nothing for the shop. */
   staticFolder: string;
 }
+
+/** How a body is sent, by the contract's `encoding`. */
+const bodyTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
 const isList = (name: string, lists: Lists): name is ListName => Object.hasOwn(lists.answers, name);
 
@@ -70,7 +73,13 @@ export function createShop({ lists, handlers, sessions, sweep, staticFolder }: S
     collectionNames.some((name) => name === routeIn(response).name) ? collections(request, response, next) : next(),
   );
 
-  shop.use(express.json({ limit: bodyLimit, type: 'application/json' }));
+  shop.use((request, response, next) => {
+    const { body, encoding = 'json' } = callOf(routeIn(response).name);
+    if (body !== undefined && request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
+    next();
+  });
+  shop.use(express.json({ limit: bodyLimit, type: bodyTypes.json }));
+  shop.use(express.urlencoded({ limit: bodyLimit, type: bodyTypes.form, extended: false }));
 
   shop.use((request, response, next) => {
     answerAction(request, response, handlers).catch(next);
@@ -98,10 +107,13 @@ async function answerAction(request: Request, response: Response, handlers: Hand
     body: call.body === undefined ? undefined : shaped(request.body, call.body),
     params,
     token: tokenOf(request),
+    address: request.socket.remoteAddress ?? '',
     member: () => {
       if (response.locals.member === undefined) throw new RuleError('loginRequired');
       return response.locals.member;
     },
   } as Asked<never>);
-  response.set('Cache-Control', 'no-store').json(answer);
+  response.set('Cache-Control', 'no-store');
+  if (answer instanceof Redirect) response.redirect(303, answer.href);
+  else response.json(answer);
 }

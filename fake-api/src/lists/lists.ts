@@ -30,6 +30,8 @@ export interface Rows<Row> {
   total: number;
 }
 
+const none = { rows: [], total: 0 };
+
 type ListOf<Name extends ListName> = (
   query: QueryOf<Name>,
   lang: Lang,
@@ -88,6 +90,15 @@ export function createLists(listing: () => Listing, inventory: Inventory, now: (
           .filter(({ availability }) => availability !== 'soldOut');
         return { rows: withSeats.slice(0, showingLimit), total: withSeats.length };
       },
+      urbtixEventList: () => none,
+      kdafEventList: () => none,
+      hkiffEventList: () => none,
+      passEventList: () => none,
+      brandedPresenterList: () => none,
+      newsList: () => none,
+      popupEventList: () => none,
+      footerMessageList: () => none,
+      addressList: () => none,
     },
     categories() {
       const { events } = listing();

@@ -1,4 +1,4 @@
-import { checkLogin, type Lang, type Member, RuleError } from '@first-gong/domain';
+import { type Lang, loginRefusal, type Member, type MemberInfo, normalEmail, RuleError } from '@first-gong/domain';
 import type { MemberRow, ShopStore } from '../state.js';
 import { hashPassword, isPassword } from './password.js';
 import type { Sessions } from './sessions.js';
@@ -11,10 +11,18 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
   points: row.points,
 });
 
+/** The member with the whole profile. */
+export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
+  ...memberView(row, lang),
+  loginName: row.loginName,
+  ...row.profile,
+  hasPassword: row.password !== null,
+});
+
 /**
  * Begins a session for whoever knows the password (spec §5 Login, §8 Login).
  * An unknown name gets the same answer as a wrong password, after the same work.
- * @throws RuleError of the form's fields, `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
+ * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
  */
 export type Login = (credentials: { email: string; password: string }) => Promise<{ token: string; member: MemberRow }>;
 
@@ -29,19 +37,15 @@ export function createLogin(store: ShopStore, sessions: Sessions, throttle: Thro
   };
 
   return async (credentials) => {
-    const fields = checkLogin(credentials);
-    const [first] = fields;
-    if (first) throw new RuleError(first.code, fields);
-
-    const name = credentials.email.trim().toLowerCase();
+    const name = normalEmail(credentials.email);
     const member = await throttle.attempt(name, async () => {
       const named = memberNamed(name);
       const right = await isPassword(credentials.password, named?.password ?? (await nobodysPassword));
       return right ? named : undefined;
     });
     if (member === undefined) throw new RuleError('emailPasswordMismatch');
-    if (member.status === 'notActivated') throw new RuleError('accountNotActivated');
-    if (member.status === 'suspended') throw new RuleError('accountSuspended');
+    const refusal = loginRefusal(member.status);
+    if (refusal !== null) throw new RuleError(refusal);
     return { token: await sessions.begin(member.id), member };
   };
 }

@@ -1,10 +1,24 @@
-import type { MemberRow, ShopStore } from '../state.js';
+import type { MemberRow, ProfileRow, ShopStore } from '../state.js';
 import { hashPassword } from './password.js';
 
 /** A member as somebody writes it down: with the password itself. */
 export interface SeedMember extends Omit<MemberRow, 'password'> {
   password: string;
 }
+
+/** The profile of somebody who has filled in nothing. */
+const nothingSaid: ProfileRow = {
+  title: null,
+  firstName: null,
+  lastName: null,
+  gender: null,
+  birthday: null,
+  mobileAreaCode: null,
+  mobile: null,
+  address: null,
+  interests: [],
+  optOut: true,
+};
 
 /** The member to try the demonstration with. */
 export const demoMember = {
@@ -13,15 +27,25 @@ export const demoMember = {
   loginName: 'hoiching',
   password: 'opening-gong',
   name: { en_us: 'Chan Hoi-ching', zh_hk: '陳海晴', zh_cn: '陳海晴' },
-  status: 'active',
+  status: 'activated',
   points: 12_480,
-  address: {
-    destination: 'hongKong',
-    text: {
-      en_us: 'Flat B, 12/F, 48 Third Street, Sai Ying Pun, Hong Kong',
-      zh_hk: '香港西營盤第三街 48 號 12 樓 B 室',
-      zh_cn: '香港西营盘第三街 48 号 12 楼 B 室',
+  profile: {
+    title: 'Miss',
+    firstName: 'Hoi-ching',
+    lastName: 'Chan',
+    gender: 'female',
+    birthday: { year: 1991, month: 4, day: 18 },
+    mobileAreaCode: null,
+    mobile: '5123 4567',
+    address: {
+      country: 'HK',
+      area: 'HKI',
+      district: 'CW',
+      street: '48 Third Street, Sai Ying Pun',
+      flat: 'Flat B, 12/F',
     },
+    interests: ['theatre', 'music', 'chineseOpera'],
+    optOut: false,
   },
 } as const satisfies SeedMember;
 
@@ -32,9 +56,9 @@ export const plainMember = {
   loginName: 'tszlong',
   password: 'second-gong',
   name: { en_us: 'Lee Tsz-long', zh_hk: '李子朗', zh_cn: '李子朗' },
-  status: 'active',
+  status: 'activated',
   points: 0,
-  address: null,
+  profile: nothingSaid,
 } as const satisfies SeedMember;
 
 export const suspendedMember = {
@@ -52,7 +76,7 @@ export const newMember = {
   loginEmail: 'new.member@example.com',
   loginName: 'newmember',
   name: { en_us: 'Ng Ka-yee', zh_hk: '吳嘉儀', zh_cn: '吳嘉儀' },
-  status: 'notActivated',
+  status: 'registered',
 } as const satisfies SeedMember;
 
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];

@@ -4,11 +4,13 @@ import {
   isBankLate,
   isHoldLive,
   type Lang,
+  langs,
   type OrderEvent,
   orderMachine,
   type PreviewChoice,
   RuleError,
   step,
+  type Text3,
   type Transaction,
   type TransactionStatus,
   toInstant,
@@ -16,6 +18,7 @@ import {
 import { cartOf, withGone } from '../cart/cart.js';
 import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { mailingAddressOf } from '../profile/mailingAddress.js';
 import type { CartRow, MemberRow, ShopStore, State, TransactionRow } from '../state.js';
 import type { Groups, Writer } from '../store/index.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber } from './numbers.js';
@@ -59,6 +62,12 @@ export interface OrderParts {
   onComplete: (tx: Writer<State>, row: TransactionRow, member: MemberRow) => void;
   /** `false` looks at the cart before the transaction that empties it: only for the control of the test. */
   confirmGuard: boolean;
+}
+
+/** Where the parcel goes, as it was when the order was placed. */
+function addressIn3(member: MemberRow): Text3 | null {
+  const texts = langs.map((lang) => [lang, mailingAddressOf(member, lang)?.text ?? null] as const);
+  return texts.some(([, text]) => text === null) ? null : (Object.fromEntries(texts) as Text3);
 }
 
 export function createOrders({ store, inventory, now, byMember, onComplete, confirmGuard }: OrderParts): Orders {
@@ -150,7 +159,7 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
       cardEnding: wanted.paymentMethod === 'creditCard' && total > 0 ? cardEnding : null,
       delivery: {
         method: wanted.deliveryMethod,
-        address: wanted.deliveryMethod === 'courier' ? (member.address?.text ?? null) : null,
+        address: wanted.deliveryMethod === 'courier' ? addressIn3(member) : null,
       },
       lines,
       total,

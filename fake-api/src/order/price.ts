@@ -15,6 +15,7 @@ import {
   usablePoints,
 } from '@first-gong/domain';
 import { itemView, pricedOf } from '../cart/view.js';
+import { mailingAddressOf } from '../profile/mailingAddress.js';
 import type { CartRow, MemberRow } from '../state.js';
 
 export interface Price extends Quote {
@@ -34,10 +35,9 @@ export function requireItems(cart: CartRow): void {
  * @throws RuleError with a field for each part of the choice that is not possible.
  */
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
-  const { address } = member;
   const options = deliveryOptions({
     startsAt: cart.items.map(({ show }) => show.startsAt),
-    address: address && { destination: address.destination, text: address.text[lang] },
+    address: mailingAddressOf(member, lang),
     now,
   });
   const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;

@@ -14,8 +14,14 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   who: Who;
   /** Query parameters beside `locale`. */
   query?: Struct<Query, unknown>;
-  /** JSON body. */
+  /** JSON body, or a form's fields. */
   body?: Struct<Body, unknown>;
+  /** How the body is sent. @default 'json' */
+  encoding?: 'json' | 'form';
+  /** A browser makes this call by itself and is sent on with 303; there is nothing to read. */
+  redirects?: true;
+  /** The client sends it through the web firewall's own fetch (spec §7 otp2). */
+  firewall?: true;
   /** What a 200 holds. */
   response: Struct<Response, unknown>;
   /** A list that comes by the page: the answer's X-Total-Count says how many there are. */

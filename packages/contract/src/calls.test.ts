@@ -37,6 +37,6 @@ describe('the table of calls', () => {
   it('lets every refusal of the catalogue happen somewhere, with a status of HTTP', () => {
     const used = new Set(names.flatMap(errorsOf));
     expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
-    for (const code of errorCodes) expect(statusOf[code], code).toBeGreaterThanOrEqual(400);
+    for (const code of errorCodes) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
   });
 });

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@first-gong/domain';
+import { type clientErrorCodes, type ErrorCode, errorCodes } from '@first-gong/domain';
 import { array, enums, type Infer, integer, number, optional, record, string, type, union } from 'superstruct';
 
 /** An error's answer: `application/problem+json` (RFC 9457) with a code of the catalogue. */
@@ -24,41 +24,70 @@ export type Problem = Infer<typeof Problem>;
 
 export const problemType = 'application/problem+json';
 
-/** HTTP status of every code of the catalogue. */
-export const statusOf: Record<ErrorCode, number> = {
+type ServerErrorCode = Exclude<ErrorCode, (typeof clientErrorCodes)[number]>;
+
+/** Codes whose status is not 422, which says that a value of the request breaks a rule. */
+const others: Partial<Record<ServerErrorCode, number>> = {
+  badRequest: 400,
+
   sessionExpired: 401,
   loginRequired: 401,
-  emailInvalid: 422,
   emailPasswordMismatch: 401,
-  tooManyRequests: 429,
+  oneTimePasswordMismatch: 401,
+  oneTimePasswordExpired: 401,
+  facebookVerificationFailed: 401,
+  googleVerificationFailed: 401,
+  appleVerificationFailed: 401,
+  wechatVerificationFailed: 401,
+
+  forbidden: 403,
   accountNotActivated: 403,
   accountSuspended: 403,
-  emailRequired: 422,
-  passwordRequired: 422,
-  serverBusy: 503,
-  forbidden: 403,
+  wishListOff: 403,
+
   notFound: 404,
-  badRequest: 400,
-  methodNotAllowed: 405,
-  payloadTooLarge: 413,
+  emailNotRegistered: 404,
+  subscriberNotFound: 404,
   eventNotFound: 404,
   performanceNotFound: 404,
-  performanceNotOnSale: 409,
   zoneNotFound: 404,
+  seatNotFound: 404,
+  transactionNotFound: 404,
+  wishNotFound: 404,
+
+  methodNotAllowed: 405,
+
+  emailRegistered: 409,
+  performanceNotOnSale: 409,
   zoneSoldOut: 409,
-  quantityRequired: 422,
-  quantityOverTransactionLimit: 422,
-  quantityOverEventLimit: 422,
   quantityNotAvailable: 409,
+  seatTaken: 409,
+  waitingRoomFirst: 409,
   cartEmpty: 409,
   holdExpired: 409,
-  deliveryUnavailable: 422,
-  deliveryAddressMissing: 422,
-  pointsNotEnough: 422,
-  pointsNotWholeDollars: 422,
-  pointsOverTotal: 422,
-  termsNotAgreed: 422,
   totalChanged: 409,
-  transactionNotFound: 404,
   transactionClosed: 409,
+  deliveryChangeTooLate: 409,
+  cinemaClosed: 409,
+  wishAlreadySaved: 409,
+  wishStateClosed: 409,
+  wishPointsNotEnough: 409,
+
+  activationFailed: 410,
+  resetLinkExpired: 410,
+
+  payloadTooLarge: 413,
+  imageTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+
+  serverBusy: 503,
+  maintenance: 503,
+  registrationFailed: 503,
+  updateFailed: 503,
+  subscribeFailed: 503,
+  unsubscribeFailed: 503,
 };
+
+/** HTTP status of a code of the catalogue. */
+export const statusOf = (code: ErrorCode): number => others[code as ServerErrorCode] ?? 422;

@@ -9,14 +9,26 @@ const DAY = 24 * 60 * MINUTE;
 
 export const timeZone = 'Asia/Hong_Kong';
 
-/** spec §9 One-time password validity, Resend countdown. Milliseconds. */
-export const oneTimePassword = { validity: 15 * MINUTE, resendCountdown: 60 * SECOND } as const;
+/** spec §9 One-time password validity, Resend countdown. Milliseconds. Digits and attempts are readings. */
+export const oneTimePassword = {
+  validity: 15 * MINUTE,
+  resendCountdown: 60 * SECOND,
+  /** reading: five wrong ones spend it. */
+  attempts: 5,
+  /** reading: six digits. */
+  digits: 6,
+} as const;
 
 /** spec §9 Tickets per transaction, unless the event announces fewer. */
 export const ticketsPerTransaction = 40;
 
-/** spec §9 Wish list: tickets per person; loading delay in milliseconds. */
-export const wishList = { ticketsPerPerson: 4, loadingDelay: 1.5 * SECOND } as const;
+/** spec §9 Wish list: tickets per person; loading delay in milliseconds. The time to pay is a reading. */
+export const wishList = {
+  ticketsPerPerson: 4,
+  loadingDelay: 1.5 * SECOND,
+  /** reading: a matched wish is paid within 24 hours, or it is cancelled. Milliseconds. */
+  paymentTime: DAY,
+} as const;
 
 /** spec §9 Password length, in characters. */
 export const passwordLength = { min: 8, max: 20 } as const;
@@ -55,6 +67,9 @@ export const delivery = {
   overseas: { fee: 500_00, days: [10, 20], stopsDaysBefore: 20 },
 } as const;
 
+/** spec §9 Other rules: ages of the cinema, in years. Concession applies from `concession` on. */
+export const cinemaAges = { concession: 60, admitted: 6, categoryIII: 18 } as const;
+
 /** spec §9 Cinema courier: cents per transaction. */
 export const cinemaCourier = 35_00;
 
@@ -85,3 +100,34 @@ export const serviceChargePerTicket = 10_00;
 
 /** reading: five wrong passwords in 15 minutes make login wait. Milliseconds. */
 export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
+
+/** reading: links in mails; each is good once. Milliseconds. */
+export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
+
+/** reading: who is called from the waiting room of a hot event has 2 minutes to enter. Milliseconds. */
+export const waitingRoomEntry = 2 * MINUTE;
+
+/** reading: a login by an identity provider carries a code that is good for 5 minutes, once. Milliseconds. */
+export const signInCode = 5 * MINUTE;
+
+/** reading: a captcha is answered within 5 minutes, once. Milliseconds. */
+export const captchaValidity = 5 * MINUTE;
+
+/** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
+export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
+
+/** reading: points are bought at the rate at which they are spent, for whole dollars between these. Cents. */
+export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100 } as const;
+
+/** reading: the longest texts that are taken, in characters (spec §5 says "length-limited" and "not too long"). */
+export const textLength = {
+  email: 254,
+  name: 60,
+  street: 120,
+  flat: 80,
+  mobile: 20,
+  enquiry: 2000,
+  address: 300,
+  transactionNumber: 40,
+  searchWord: 100,
+} as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isSessionLive, sessionEvents, sessionMachine, sessionStates } from './account/sessionMachine.js';
 import { allows, IllegalEvent, step } from './machine.js';
-import { bankUntil, isBankLate, orderEvents, orderMachine, orderStates } from './orderMachine.js';
-import { transactionStatuses } from './purchase.js';
-import { isSessionLive, sessionEvents, sessionMachine, sessionStates } from './sessionMachine.js';
+import { bankUntil, isBankLate, orderEvents, orderMachine, orderStates } from './order/orderMachine.js';
+import { transactionStatuses } from './order/purchase.js';
 
 /** Every pair of a state and an event, so that nothing is legal by oversight. */
 const pairs = <S, E>(states: readonly S[], events: readonly E[]) =>

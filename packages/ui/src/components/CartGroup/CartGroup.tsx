@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Flood } from '../Flood/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import * as css from './CartGroup.css.js';
@@ -18,14 +18,16 @@ export interface CartGroupProps extends Pick<PosterProps, 'seed' | 'interest' | 
 
 /** All that a cart holds of one performance, under a header in the poster's own colours. */
 export function CartGroup({ seed, interest, lines, lang, title, href, when, count, children }: CartGroupProps) {
+  // One event may stand here twice, with two of its performances: the region is named by both lines.
+  const id = useId();
   return (
-    <section aria-label={title}>
+    <section aria-labelledby={`${id}title ${id}when`}>
       <Flood seed={seed} interest={interest} className={css.header}>
         <div className={css.art}>
           <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="thumb" />
         </div>
         <div className={css.facts}>
-          <h2 className={css.title}>
+          <h2 className={css.title} id={`${id}title`}>
             {href === undefined ? (
               title
             ) : (
@@ -34,7 +36,9 @@ export function CartGroup({ seed, interest, lines, lang, title, href, when, coun
               </a>
             )}
           </h2>
-          <p className={css.when}>{when}</p>
+          <p className={css.when} id={`${id}when`}>
+            {when}
+          </p>
         </div>
         {count !== undefined && <p className={css.count}>{count}</p>}
       </Flood>

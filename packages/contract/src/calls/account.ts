@@ -1,0 +1,224 @@
+import {
+  ForgotPassword,
+  LoginRequest,
+  Member,
+  OneTimePasswordLogin,
+  OneTimePasswordRequest,
+  PasswordReset,
+  Registration,
+} from '@first-gong/domain';
+import { boolean, literal, never, object, optional, string, type } from 'superstruct';
+import { defineCall } from '../call.js';
+import { addressErrors, profileErrors } from './errors.js';
+
+/** A session that has begun: the token goes into the Authorization header of later calls. */
+const Session = type({ token: string(), member: Member });
+
+/** What an account can be refused with, once it is known who it is. */
+const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
+
+/** A one-time password is on its way; the same is said whether anybody has the email. Instants of the server. */
+const OneTimePasswordSent = type({ sent: literal(true), validUntil: string(), resendAt: string() });
+
+/** What the identity provider gave the page. */
+const ProviderCode = object({ code: string() });
+
+const otp = (path: string, summary: string) =>
+  ({
+    summary,
+    method: 'POST',
+    path,
+    who: 'visitor',
+    body: OneTimePasswordRequest,
+    response: OneTimePasswordSent,
+    errors: ['emailRequired', 'emailInvalid', 'emailTooLong'],
+    source: 'spec §7',
+  }) as const;
+
+/** Login, registration and passwords (spec §4 Account, §7). */
+export const accountCalls = {
+  login: defineCall({
+    summary:
+      'Log in with email or login name and password. The token goes into the Authorization header of later calls.',
+    method: 'POST',
+    path: '/api/user/login.do',
+    who: 'visitor',
+    body: LoginRequest,
+    response: Session,
+    errors: ['emailRequired', 'emailInvalid', 'passwordRequired', 'emailPasswordMismatch', ...accountErrors],
+    source: 'spec §7',
+  }),
+
+  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email.')),
+
+  otp2: defineCall({
+    ...otp('/api/otp2.do', 'Send a one-time password by email, through the web firewall of the page.'),
+    firewall: true,
+  }),
+
+  otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password; the one before is worth nothing.')),
+
+  loginOtp: defineCall({
+    summary: 'Log in with a one-time password; the terms come first.',
+    method: 'POST',
+    path: '/api/LoginOTP.do',
+    who: 'visitor',
+    body: OneTimePasswordLogin,
+    response: Session,
+    errors: [
+      'memberTermsNotAgreed',
+      'emailRequired',
+      'emailInvalid',
+      'emailTooLong',
+      'oneTimePasswordRequired',
+      'oneTimePasswordMismatch',
+      'oneTimePasswordExpired',
+      ...accountErrors,
+    ],
+    source: 'spec §7',
+  }),
+
+  loginFacebook: defineCall({
+    summary: 'Log in with a social account, by the code its provider gave the page.',
+    method: 'POST',
+    path: '/api/login/facebook.do',
+    who: 'visitor',
+    body: ProviderCode,
+    response: Session,
+    errors: ['facebookVerificationFailed', ...accountErrors],
+    source: 'spec §7',
+  }),
+
+  loginGoogle: defineCall({
+    summary: 'Log in with a search-engine account, by the code its provider gave the page.',
+    method: 'POST',
+    path: '/api/login/google.do',
+    who: 'visitor',
+    body: ProviderCode,
+    response: Session,
+    errors: ['googleVerificationFailed', ...accountErrors],
+    source: 'spec §7',
+  }),
+
+  loginWechat: defineCall({
+    summary: 'Log in with a messaging app, by the code its provider gave the page.',
+    method: 'POST',
+    path: '/api/login/wechat.do',
+    who: 'visitor',
+    body: ProviderCode,
+    response: Session,
+    errors: ['wechatVerificationFailed', ...accountErrors],
+    source: 'spec §1, extension',
+  }),
+
+  loginApple: defineCall({
+    summary:
+      'The device maker’s browser posts its code here and is sent on to Login.html, with `signInCode` for signIn, or with `error`.',
+    method: 'POST',
+    path: '/api/login/apple.do',
+    who: 'visitor',
+    body: object({ code: optional(string()), state: optional(string()), error: optional(string()) }),
+    encoding: 'form',
+    redirects: true,
+    response: never(),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  signIn: defineCall({
+    summary: 'Begin the session that loginApple has prepared. Its code is good once.',
+    method: 'POST',
+    path: '/api/login/signIn.do',
+    who: 'visitor',
+    body: object({ signInCode: string() }),
+    response: Session,
+    errors: ['appleVerificationFailed', ...accountErrors],
+    source: 'extension',
+  }),
+
+  logout: defineCall({
+    summary: 'End the session. The token is worth nothing afterwards; without a live token it is not an error.',
+    method: 'POST',
+    path: '/Logout.do',
+    who: 'visitor',
+    response: type({ loggedOut: boolean() }),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  register: defineCall({
+    summary: 'Become a member. An email with the activation link follows.',
+    method: 'POST',
+    path: '/api/user/register.do',
+    who: 'visitor',
+    body: Registration,
+    response: type({ registered: literal(true), loginEmail: string() }),
+    errors: [
+      'emailRequired',
+      'emailInvalid',
+      'emailTooLong',
+      'emailConfirmRequired',
+      'emailMismatch',
+      'emailRegistered',
+      'passwordRequired',
+      'passwordLength',
+      'passwordConfirmRequired',
+      'passwordMismatch',
+      'memberTermsNotAgreed',
+      'registrationFailed',
+      ...profileErrors,
+      ...addressErrors,
+    ],
+    source: 'spec §7',
+  }),
+
+  activate: defineCall({
+    summary: 'Activate an account by the token of the emailed link. The token is good once.',
+    method: 'POST',
+    path: '/api/user/activate.do',
+    who: 'visitor',
+    body: object({ token: string() }),
+    response: type({ activated: literal(true), loginEmail: string() }),
+    errors: ['activationFailed'],
+    source: 'spec §4, extension',
+  }),
+
+  forgotPassword: defineCall({
+    summary: 'Send a link to set a new password; an account that is not activated gets its activation link again.',
+    method: 'POST',
+    path: '/api/user/forgotPassword.do',
+    who: 'visitor',
+    body: ForgotPassword,
+    response: type({ sent: literal(true), activation: boolean() }),
+    errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'emailNotRegistered', 'accountSuspended'],
+    source: 'spec §7',
+  }),
+
+  resetLink: defineCall({
+    summary: 'Whether the link of a password mail is still good.',
+    method: 'GET',
+    path: '/api/user/resetLink.do',
+    who: 'visitor',
+    query: object({ token: string() }),
+    response: type({ valid: literal(true) }),
+    errors: ['resetLinkExpired'],
+    source: 'spec §4, extension',
+  }),
+
+  resetPassword: defineCall({
+    summary: 'Set a new password by the token of the emailed link. Every session of the account ends.',
+    method: 'POST',
+    path: '/api/user/resetPassword.do',
+    who: 'visitor',
+    body: PasswordReset,
+    response: type({ updated: literal(true) }),
+    errors: [
+      'newPasswordRequired',
+      'passwordLength',
+      'passwordConfirmRequired',
+      'passwordMismatch',
+      'resetLinkExpired',
+    ],
+    source: 'spec §5, extension',
+  }),
+};

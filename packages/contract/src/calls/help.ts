@@ -1,0 +1,146 @@
+import {
+  ContactEnquiry,
+  DeliveryChange,
+  NewsletterSubscription,
+  PlaceSearch,
+  Reference,
+  TicketPlace,
+  TransactionChange,
+  Unsubscription,
+  UploadTarget,
+} from '@first-gong/domain';
+import { array, literal, object, string, type } from 'superstruct';
+import { defineCall } from '../call.js';
+
+/** Errors of what both change requests ask for. */
+const changeErrors = [
+  'transactionNumberRequired',
+  'transactionNotFound',
+  'nameTooLong',
+  'streetTooLong',
+  'mobileInvalid',
+  'imageRequired',
+  'imageWrongType',
+] as const;
+
+/** Contact, newsletter, change requests, and where tickets are sold (spec §2, §7). */
+export const helpCalls = {
+  contactUs: defineCall({
+    summary: 'Send an enquiry to customer service.',
+    method: 'POST',
+    path: '/ContactUs.do',
+    who: 'visitor',
+    body: ContactEnquiry,
+    encoding: 'form',
+    response: Reference,
+    errors: [
+      'nameRequired',
+      'nameTooLong',
+      'emailRequired',
+      'emailInvalid',
+      'emailTooLong',
+      'mobileRequired',
+      'mobileInvalid',
+      'mobileTooLong',
+      'enquiryRequired',
+      'enquiryTooLong',
+    ],
+    source: 'spec §7',
+  }),
+
+  subscribe: defineCall({
+    summary: 'Subscribe to the newsletter. Subscribing again changes nothing.',
+    method: 'POST',
+    path: '/api/subscribe.do',
+    who: 'visitor',
+    body: NewsletterSubscription,
+    response: type({ subscribed: literal(true) }),
+    errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'subscribeFailed'],
+    source: 'spec §2, extension',
+  }),
+
+  unsubscribe: defineCall({
+    summary: 'Take an email off the newsletter.',
+    method: 'POST',
+    path: '/api/unsubscribe.do',
+    who: 'visitor',
+    query: Unsubscription,
+    response: type({ unsubscribed: literal(true) }),
+    errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'subscriberNotFound', 'unsubscribeFailed'],
+    source: 'spec §7',
+  }),
+
+  presignedUrl: defineCall({
+    summary: 'An address that takes one image of the card’s front, by PUT.',
+    method: 'GET',
+    path: '/api/txnChangeRequest/presignedUrl.do',
+    who: 'visitor',
+    query: object({ fileName: string() }),
+    response: UploadTarget,
+    errors: ['imageRequired', 'imageWrongType'],
+    source: 'spec §7',
+  }),
+
+  txnChangeRequest: defineCall({
+    summary: 'Ask for another contact name, number or address on a transaction. Only ticked items are changed.',
+    method: 'POST',
+    path: '/api/txnChangeRequest.do',
+    who: 'visitor',
+    body: TransactionChange,
+    response: Reference,
+    errors: [
+      ...changeErrors,
+      'cardNumberRequired',
+      'cardNumberInvalid',
+      'changeItemRequired',
+      'newContactNameRequired',
+      'newContactNumberRequired',
+      'newAddressRequired',
+    ],
+    source: 'spec §7',
+  }),
+
+  deliveryChangeRequest: defineCall({
+    summary: 'Ask for another way to collect the tickets, up to 7 working days before the show.',
+    method: 'POST',
+    path: '/api/deliveryChangeRequest.do',
+    who: 'visitor',
+    body: DeliveryChange,
+    response: Reference,
+    errors: [
+      ...changeErrors,
+      'contactNameRequired',
+      'mobileRequired',
+      'mobileTooLong',
+      'deliveryAddressRequired',
+      'emailRequired',
+      'emailInvalid',
+      'emailTooLong',
+      'deliveryOptionRequired',
+      'deliveryChangeTooLate',
+    ],
+    source: 'spec §3, extension',
+  }),
+
+  boxOfficeSearch: defineCall({
+    summary: 'Box offices whose name, address or district has the search word.',
+    method: 'GET',
+    path: '/api/boxOffice.do',
+    who: 'visitor',
+    query: PlaceSearch,
+    response: array(TicketPlace),
+    errors: ['searchWordRequired'],
+    source: 'spec §2, extension',
+  }),
+
+  kioskSearch: defineCall({
+    summary: 'Ticketing kiosks whose name, address or district has the search word.',
+    method: 'GET',
+    path: '/api/kiosk.do',
+    who: 'visitor',
+    query: PlaceSearch,
+    response: array(TicketPlace),
+    errors: ['searchWordRequired'],
+    source: 'spec §2, extension',
+  }),
+};

@@ -1,0 +1,239 @@
+import {
+  AddressNode,
+  BrandedPresenter,
+  CategoryCount,
+  Config,
+  DateCount,
+  EventDetail,
+  EventSummary,
+  FooterMessage,
+  News,
+  PerformanceToday,
+  PopupEvent,
+  SeatPlan,
+  VenueCount,
+} from '@first-gong/domain';
+import { array, boolean, object, optional, string } from 'superstruct';
+import { defineCall } from '../call.js';
+
+/** Filters of the listing as they stand in the page's address. Unknown values are ignored by the server, not refused. */
+const EventListQuery = object({
+  q: optional(string()),
+  category: optional(string()),
+  interest: optional(string()),
+  venue: optional(string()),
+  date: optional(string()),
+  shortcut: optional(string()),
+  sort: optional(string()),
+  page: optional(string()),
+  /** `true` leaves out the events that bannerList features, so that the first page shows no poster twice. */
+  withoutFeatures: optional(string()),
+});
+
+const PageQuery = object({ page: optional(string()) });
+
+/** Lists and config, which anybody may read (spec §7 Data lists and config). */
+export const listCalls = {
+  eventList: defineCall({
+    summary: 'Events on sale, filtered, sorted and by the page of 30.',
+    method: 'GET',
+    path: '/data/utsvEventList.json',
+    who: 'visitor',
+    query: EventListQuery,
+    response: array(EventSummary),
+    paged: true,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  urbtixEventList: defineCall({
+    summary: 'Events of the government ticketing network on sale, filtered and sorted like utsvEventList.',
+    method: 'GET',
+    path: '/data/urbtixEventList.json',
+    who: 'visitor',
+    query: EventListQuery,
+    response: array(EventSummary),
+    paged: true,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  kdafEventList: defineCall({
+    summary: 'Events of the first partner, a district arts festival, soonest first.',
+    method: 'GET',
+    path: '/api/kdafEventList.do',
+    who: 'visitor',
+    response: array(EventSummary),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  hkiffEventList: defineCall({
+    summary: 'Events of the second partner, a film festival, soonest first.',
+    method: 'GET',
+    path: '/api/hkiffEventList.do',
+    who: 'visitor',
+    response: array(EventSummary),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  passEventList: defineCall({
+    summary: 'Events that are over, the latest first, by the page of 30: what PastEvents.html shows.',
+    method: 'GET',
+    path: '/data/utsvPassEventList.json',
+    who: 'visitor',
+    query: PageQuery,
+    response: array(EventSummary),
+    paged: true,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  categoryList: defineCall({
+    summary: 'The categories of the nav bar with the number of events in each.',
+    method: 'GET',
+    path: '/data/utsvCategoryListWithUrbtix.json',
+    who: 'visitor',
+    response: array(CategoryCount),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  bannerList: defineCall({
+    summary: 'The features of a day: up to eight events.',
+    method: 'GET',
+    path: '/data/bannerList.json',
+    who: 'visitor',
+    query: object({ date: optional(string()) }),
+    response: array(EventSummary),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  brandedPresenterList: defineCall({
+    summary: 'Brand presenters with events on sale, the busiest first.',
+    method: 'GET',
+    path: '/data/brandedPresenterList.json',
+    who: 'visitor',
+    response: array(BrandedPresenter),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  newsList: defineCall({
+    summary: 'News of the last three months, newest first.',
+    method: 'GET',
+    path: '/data/newsList.json',
+    who: 'visitor',
+    response: array(News),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  popupEventList: defineCall({
+    summary: 'Events that are shown once over the home page, those whose time it is.',
+    method: 'GET',
+    path: '/data/popupEventList.json',
+    who: 'visitor',
+    response: array(PopupEvent),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  footerMessageList: defineCall({
+    summary: 'Messages in the footer, of the last three months, newest first.',
+    method: 'GET',
+    path: '/data/footerMessageList.json',
+    who: 'visitor',
+    response: array(FooterMessage),
+    errors: [],
+    source: 'spec §2, extension',
+  }),
+
+  addressList: defineCall({
+    summary: 'The places a mailing address is chosen from: countries, and below them provinces, areas and districts.',
+    method: 'GET',
+    path: '/api/addressList.do',
+    who: 'visitor',
+    response: array(AddressNode),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  config: defineCall({
+    summary: 'Whether there is a wish list, and the time in which the site is gray.',
+    method: 'GET',
+    path: '/data/config.json',
+    who: 'visitor',
+    response: Config,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  isHotEvent: defineCall({
+    summary: 'Whether a hot event is on: the flag alone.',
+    method: 'GET',
+    path: '/api/is_hot_event.do',
+    who: 'visitor',
+    response: boolean(),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  eventDateList: defineCall({
+    summary: 'How many performances there are on each of 14 days from `from` (a civil date, today unless given).',
+    method: 'GET',
+    path: '/data/eventDateList.json',
+    who: 'visitor',
+    query: object({ from: optional(string()) }),
+    response: array(DateCount),
+    errors: [],
+    source: 'extension',
+  }),
+
+  performanceList: defineCall({
+    summary:
+      'Performances of one day that have not begun and have seats left, soonest first, six at the most; X-Total-Count has them all.',
+    method: 'GET',
+    path: '/data/performanceList.json',
+    who: 'visitor',
+    query: object({ date: optional(string()) }),
+    response: array(PerformanceToday),
+    paged: true,
+    errors: [],
+    source: 'extension',
+  }),
+
+  venueList: defineCall({
+    summary: 'Venues that have events on sale, with their number.',
+    method: 'GET',
+    path: '/data/venueList.json',
+    who: 'visitor',
+    response: array(VenueCount),
+    errors: [],
+    source: 'extension',
+  }),
+
+  eventDetail: defineCall({
+    summary: 'One event with its performances, zones, prices and what its organiser says.',
+    method: 'GET',
+    path: '/api/eventDetail.do',
+    who: 'visitor',
+    query: object({ eventId: string() }),
+    response: EventDetail,
+    errors: ['eventNotFound'],
+    source: 'extension',
+  }),
+
+  seatPlan: defineCall({
+    summary: 'The rows of one performance with the seats that cannot be had.',
+    method: 'GET',
+    path: '/api/seatPlan.do',
+    who: 'visitor',
+    query: object({ performanceId: string() }),
+    response: SeatPlan,
+    errors: ['performanceNotFound', 'performanceNotOnSale'],
+    source: 'extension',
+  }),
+};

@@ -1,0 +1,229 @@
+import {
+  EventSummary,
+  FavouriteState,
+  MemberInfo,
+  MemberProfile,
+  NoticesRead,
+  PasswordChange,
+  PersonalNotice,
+  PointEntry,
+  TopUp,
+  TopUpRequest,
+  UnreadCount,
+  WishListItem,
+  WishRequest,
+  WishSequence,
+} from '@first-gong/domain';
+import { array, integer, literal, object, string, type } from 'superstruct';
+import { defineCall } from '../call.js';
+import { addressErrors, profileErrors } from './errors.js';
+
+/** What was changed ends every session of the account: the member logs in again (spec §4 Session). */
+const Updated = type({ updated: literal(true), loginRequired: literal(true) });
+
+/** Member services (spec §2 Member services, §7). */
+export const memberCalls = {
+  memberInfo: defineCall({
+    summary: 'The member behind the token, with the whole profile.',
+    method: 'GET',
+    path: '/api/Member/MemberInfo.do',
+    who: 'member',
+    response: MemberInfo,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  updateMemberInfo: defineCall({
+    summary: 'Replace the profile. The member has to log in again.',
+    method: 'POST',
+    path: '/api/Member/MemberInfo.do',
+    who: 'member',
+    body: MemberProfile,
+    response: Updated,
+    errors: ['updateFailed', ...profileErrors, ...addressErrors],
+    source: 'spec §7',
+  }),
+
+  changePassword: defineCall({
+    summary: 'Change the password. Every session of the account ends.',
+    method: 'POST',
+    path: '/api/Member/ChangePassword.do',
+    who: 'member',
+    body: PasswordChange,
+    response: Updated,
+    errors: [
+      'oldPasswordRequired',
+      'oldPasswordIncorrect',
+      'newPasswordRequired',
+      'passwordLength',
+      'passwordConfirmRequired',
+      'passwordMismatch',
+    ],
+    source: 'spec §7',
+  }),
+
+  balance: defineCall({
+    summary: 'Points balance.',
+    method: 'GET',
+    path: '/api/user/balance.do',
+    who: 'member',
+    response: type({ balance: integer() }),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  pointHistory: defineCall({
+    summary: 'What moved the points’ balance in the last year, newest first.',
+    method: 'GET',
+    path: '/api/user/point_history.do',
+    who: 'member',
+    response: array(PointEntry),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  topUpList: defineCall({
+    summary: 'Points bought in the last year, newest first.',
+    method: 'GET',
+    path: '/api/user/topUps.do',
+    who: 'member',
+    response: array(TopUp),
+    errors: [],
+    source: 'spec §3, extension',
+  }),
+
+  topUp: defineCall({
+    summary: 'Buy points. They are credited once the bank at `bankUrl` has approved.',
+    method: 'POST',
+    path: '/api/user/topUp.do',
+    who: 'member',
+    body: TopUpRequest,
+    response: TopUp,
+    errors: ['topUpAmountInvalid'],
+    source: 'spec §8, extension',
+  }),
+
+  favouriteList: defineCall({
+    summary: 'The events a member likes, the latest liked first.',
+    method: 'GET',
+    path: '/api/favourites.do',
+    who: 'member',
+    response: array(EventSummary),
+    errors: [],
+    source: 'spec §2, extension',
+  }),
+
+  addFavourite: defineCall({
+    summary: 'Like an event. Liking it again changes nothing.',
+    method: 'POST',
+    path: '/api/favourites.do',
+    who: 'member',
+    body: object({ eventId: string() }),
+    response: FavouriteState,
+    errors: ['eventNotFound'],
+    source: 'spec §2, extension',
+  }),
+
+  removeFavourite: defineCall({
+    summary: 'Like an event no longer. Without a like it is not an error.',
+    method: 'DELETE',
+    path: '/api/favourites/{eventId}.do',
+    who: 'member',
+    response: FavouriteState,
+    errors: ['eventNotFound'],
+    source: 'spec §2, extension',
+  }),
+
+  personalNotices: defineCall({
+    summary: 'The member’s notices of the last three months, newest first.',
+    method: 'POST',
+    path: '/api/user/personalNotices.do',
+    who: 'member',
+    response: array(PersonalNotice),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  readNotices: defineCall({
+    summary: 'Mark notices as read: those named, or all.',
+    method: 'POST',
+    path: '/api/user/personalNotice/read.do',
+    who: 'member',
+    body: NoticesRead,
+    response: UnreadCount,
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  wishList: defineCall({
+    summary: 'The member’s wishes in the member’s own order, those that are over last.',
+    method: 'GET',
+    path: '/api/ticketWishlist.do',
+    who: 'member',
+    response: array(WishListItem),
+    errors: ['wishListOff'],
+    source: 'spec §7',
+  }),
+
+  addWish: defineCall({
+    summary: 'Wish for tickets of a zone that is sold out. One wish is matched to one order.',
+    method: 'POST',
+    path: '/api/ticketWishlist.do',
+    who: 'member',
+    body: WishRequest,
+    response: WishListItem,
+    errors: [
+      'wishListOff',
+      'performanceNotFound',
+      'performanceNotOnSale',
+      'zoneNotFound',
+      'quantityRequired',
+      'wishQuantityOverLimit',
+      'wishAlreadySaved',
+      'deliveryUnavailable',
+      'deliveryAddressMissing',
+    ],
+    source: 'spec §7',
+  }),
+
+  wishSequence: defineCall({
+    summary: 'Give a wish another place in the member’s own order. Answers the whole list.',
+    method: 'POST',
+    path: '/api/ticketWishlish/{id}/sequence.do',
+    who: 'member',
+    body: WishSequence,
+    response: array(WishListItem),
+    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed'],
+    source: 'spec §7, spelled so there',
+  }),
+
+  payWish: defineCall({
+    summary: 'Pay a matched wish with points.',
+    method: 'POST',
+    path: '/api/ticketWishlist/{id}/payment.do',
+    who: 'member',
+    response: WishListItem,
+    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed', 'wishPointsNotEnough'],
+    source: 'spec §7',
+  }),
+
+  restoreWish: defineCall({
+    summary: 'Bring a cancelled wish, or one whose payment failed, back to the list. It waits behind the others.',
+    method: 'POST',
+    path: '/api/ticketWishlist/{id}/restore.do',
+    who: 'member',
+    response: WishListItem,
+    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed', 'performanceNotOnSale', 'wishAlreadySaved'],
+    source: 'spec §4, extension',
+  }),
+
+  removeWish: defineCall({
+    summary: 'Cancel a wish that still waits; one that is over is taken off the list.',
+    method: 'DELETE',
+    path: '/api/ticketWishlist/{id}.do',
+    who: 'member',
+    response: array(WishListItem),
+    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed'],
+    source: 'spec §7',
+  }),
+};

@@ -1,0 +1,216 @@
+import {
+  Captcha,
+  Cart,
+  CinemaHold,
+  CinemaSchedule,
+  PreviewChoice,
+  Seat,
+  Transaction,
+  TransactionPreview,
+  TransactionSummary,
+  WaitingRoomPlace,
+} from '@first-gong/domain';
+import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { defineCall } from '../call.js';
+import { hotEventErrors } from './errors.js';
+
+const Choice = object({ ...PreviewChoice.schema });
+
+/** From a seat to a ticket (spec §4 Order), the cinema, and the waiting room before both. */
+export const purchaseCalls = {
+  waitingRoom: defineCall({
+    summary: 'The member’s place in the waiting room of a hot event.',
+    method: 'GET',
+    path: '/api/waitingRoom.do',
+    who: 'member',
+    response: WaitingRoomPlace,
+    errors: [],
+    source: 'spec §3, extension',
+  }),
+
+  enterWaitingRoom: defineCall({
+    summary: 'Join the waiting room, or enter the shop once called. Doing it again keeps the place.',
+    method: 'POST',
+    path: '/api/waitingRoom.do',
+    who: 'member',
+    response: WaitingRoomPlace,
+    errors: [],
+    source: 'spec §3, extension',
+  }),
+
+  seatHold: defineCall({
+    summary:
+      'Hold the best available seats of a zone, side by side where there are such, or the seats that are named. Answers the whole cart.',
+    method: 'POST',
+    path: '/api/seatHold.do',
+    who: 'member',
+    body: object({
+      performanceId: string(),
+      zone: string(),
+      quantity: integer(),
+      /** Seats picked on the plan, as many as `quantity`; without them the best available are held. */
+      seats: optional(array(object({ ...Seat.schema }))),
+    }),
+    response: Cart,
+    errors: [
+      'performanceNotFound',
+      'performanceNotOnSale',
+      'zoneNotFound',
+      'zoneSoldOut',
+      'quantityRequired',
+      'quantityOverTransactionLimit',
+      'quantityOverEventLimit',
+      'quantityNotAvailable',
+      'seatNotFound',
+      'seatTaken',
+      'companionSeatOnly',
+      'transactionClosed',
+      ...hotEventErrors,
+    ],
+    source: 'extension',
+  }),
+
+  seatRelease: defineCall({
+    summary:
+      'Give held seats back, or take a gone row out of the cart. Answers the cart; an unknown hold changes nothing.',
+    method: 'DELETE',
+    path: '/api/seatHold/{holdId}.do',
+    who: 'member',
+    response: Cart,
+    errors: [],
+    source: 'extension',
+  }),
+
+  cinemaSchedule: defineCall({
+    summary: 'What one of the two cinemas shows on a day, with its rules and whether the weather lets it open.',
+    method: 'GET',
+    path: '/api/cinemaSchedule.do',
+    who: 'visitor',
+    query: object({ venue: string(), date: optional(string()) }),
+    response: CinemaSchedule,
+    errors: [],
+    source: 'spec §2, extension',
+  }),
+
+  captcha: defineCall({
+    summary: 'A code to read in a picture, or with `alternative=question` a question in words. Good once.',
+    method: 'GET',
+    path: '/api/captcha.do',
+    who: 'visitor',
+    query: object({ alternative: optional(string()) }),
+    response: Captcha,
+    errors: [],
+    source: 'spec §2, extension',
+  }),
+
+  cinemaHold: defineCall({
+    summary: 'Hold seats of a cinema, next to each other, by ticket type. Answers the whole cart.',
+    method: 'POST',
+    path: '/api/cinemaHold.do',
+    who: 'member',
+    body: CinemaHold,
+    response: Cart,
+    errors: [
+      'performanceNotFound',
+      'performanceNotOnSale',
+      'quantityRequired',
+      'quantityOverTransactionLimit',
+      'quantityOverEventLimit',
+      'seatNotFound',
+      'seatTaken',
+      'companionSeatOnly',
+      'seatsNotConsecutive',
+      'ticketTypesMismatch',
+      'ageConfirmationRequired',
+      'captchaRequired',
+      'captchaWrong',
+      'cinemaClosed',
+      'transactionClosed',
+      ...hotEventErrors,
+    ],
+    source: 'spec §5 Cinema, extension',
+  }),
+
+  shoppingCart: defineCall({
+    summary: 'The cart, with the time that is left by the server’s clock.',
+    method: 'GET',
+    path: '/api/shoppingCart.do',
+    who: 'member',
+    response: Cart,
+    errors: [],
+    source: 'extension',
+  }),
+
+  transactionPreview: defineCall({
+    summary: 'Every fee and the total for a choice of delivery, points and payment. Changes nothing.',
+    method: 'POST',
+    path: '/api/transactionPreview.do',
+    who: 'member',
+    body: Choice,
+    response: TransactionPreview,
+    errors: [
+      'cartEmpty',
+      'holdExpired',
+      'deliveryUnavailable',
+      'deliveryAddressMissing',
+      'pointsNotEnough',
+      'pointsNotWholeDollars',
+      'pointsOverTotal',
+    ],
+    source: 'extension',
+  }),
+
+  transactionConfirm: defineCall({
+    summary:
+      'Make the order final and ask the bank. `confirmKey` names this confirmation: the same key again answers the same transaction, and charges once.',
+    method: 'POST',
+    path: '/api/transactionConfirm.do',
+    who: 'member',
+    body: object({ ...PreviewChoice.schema, confirmKey: string(), total: integer(), agreed: boolean() }),
+    response: Transaction,
+    errors: [
+      'cartEmpty',
+      'holdExpired',
+      'deliveryUnavailable',
+      'deliveryAddressMissing',
+      'pointsNotEnough',
+      'pointsNotWholeDollars',
+      'pointsOverTotal',
+      'termsNotAgreed',
+      'totalChanged',
+      'transactionClosed',
+    ],
+    source: 'extension',
+  }),
+
+  transactionCancel: defineCall({
+    summary: 'Cancel Order, before it is confirmed: every held seat is released.',
+    method: 'POST',
+    path: '/api/transactionCancel.do',
+    who: 'member',
+    response: Cart,
+    errors: [],
+    source: 'spec §4',
+  }),
+
+  txns: defineCall({
+    summary: 'The member’s transactions, newest first: complete ones, and those that wait for the bank.',
+    method: 'POST',
+    path: '/api/user/txns.do',
+    who: 'member',
+    response: array(TransactionSummary),
+    errors: [],
+    source: 'spec §7',
+  }),
+
+  transactionDetail: defineCall({
+    summary: 'One transaction of the member, with its tickets.',
+    method: 'GET',
+    path: '/api/Member/TransactionDetail.do',
+    who: 'member',
+    query: object({ transactionNumber: string() }),
+    response: Transaction,
+    errors: ['transactionNotFound'],
+    source: 'spec §7',
+  }),
+};

@@ -1,0 +1,23 @@
+import { sessionIdle } from '../constants.js';
+import type { Machine } from '../machine.js';
+import { type Instant, toMilliseconds } from '../time/time.js';
+
+export const sessionStates = ['visitor', 'loggedIn'] as const;
+export type SessionState = (typeof sessionStates)[number];
+
+export const sessionEvents = ['login', 'logout', 'idle', 'passwordChanged', 'profileUpdated'] as const;
+export type SessionEvent = (typeof sessionEvents)[number];
+
+/** Who is at the screen (spec §4 Session, §6 Roles): a time-out or a password or profile update requires login again. */
+export const sessionMachine: Machine<SessionState, SessionEvent> = {
+  name: 'session',
+  initial: 'visitor',
+  table: {
+    visitor: { login: 'loggedIn' },
+    loggedIn: { logout: 'visitor', idle: 'visitor', passwordChanged: 'visitor', profileUpdated: 'visitor' },
+  },
+};
+
+/** Whether a session last used at an instant still stands; after 30 idle minutes it does not. */
+export const isSessionLive = (lastUsedAt: Instant, now: Instant): boolean =>
+  toMilliseconds(now) - toMilliseconds(lastUsedAt) < sessionIdle;

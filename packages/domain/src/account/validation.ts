@@ -1,0 +1,67 @@
+import { type Infer, string } from 'superstruct';
+import { loginThrottle, oneTimePassword } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { emailField, emailOrLoginNameField, knownPasswordField, newPasswordField, repeats } from '../forms/fields.js';
+import { fieldErrors, form, ticked } from '../forms/form.js';
+import { text } from '../forms/text.js';
+import { type Instant, toMilliseconds } from '../time/time.js';
+
+/**
+ * spec §5 Login: an email or login name, and a password. Its length is not checked here: a password that is too short
+ * is simply wrong, and saying more would help to guess one.
+ */
+export const LoginRequest = form({ email: emailOrLoginNameField(), password: knownPasswordField('passwordRequired') });
+export type LoginRequest = Infer<typeof LoginRequest>;
+
+/** spec §7 POST /api/otp.do: who wants a one-time password. */
+export const OneTimePasswordRequest = form({ email: emailField() });
+export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
+
+/** spec §5 Login by one-time password: the terms come first. A password of another form is simply wrong. */
+export const OneTimePasswordLogin = form({
+  agreed: ticked('memberTermsNotAgreed'),
+  email: emailField(),
+  oneTimePassword: text({
+    missing: 'oneTimePasswordRequired',
+    pattern: new RegExp(`^\\d{${oneTimePassword.digits}}$`),
+    invalid: 'oneTimePasswordMismatch',
+  }),
+});
+export type OneTimePasswordLogin = Infer<typeof OneTimePasswordLogin>;
+
+/** spec §5 Forgot password. Whether the email is registered is the server's to say. */
+export const ForgotPassword = form({ email: emailField() });
+export type ForgotPassword = Infer<typeof ForgotPassword>;
+
+/** spec §5 Reset password, from an emailed link whose token it carries. */
+export const PasswordReset = form(
+  {
+    token: string(),
+    newPassword: newPasswordField('newPasswordRequired'),
+    retypedPassword: knownPasswordField('passwordConfirmRequired'),
+  },
+  ({ newPassword, retypedPassword }) => repeats(newPassword, 'retypedPassword', retypedPassword, 'passwordMismatch'),
+);
+export type PasswordReset = Infer<typeof PasswordReset>;
+
+/** spec §5 Password change. */
+export const PasswordChange = form(
+  {
+    oldPassword: knownPasswordField('oldPasswordRequired'),
+    newPassword: newPasswordField('newPasswordRequired'),
+    retypedPassword: knownPasswordField('passwordConfirmRequired'),
+  },
+  ({ newPassword, retypedPassword }) => repeats(newPassword, 'retypedPassword', retypedPassword, 'passwordMismatch'),
+);
+export type PasswordChange = Infer<typeof PasswordChange>;
+
+/** Checks a login by password: `emailRequired`, `emailInvalid`, `passwordRequired`, in the order of the form. */
+export const checkLogin = (value: unknown): FieldError[] => fieldErrors(value, LoginRequest);
+
+/**
+ * Whether login must wait because of wrong passwords (spec §8 Too many requests).
+ * @param failedAt instants of the wrong passwords for one login name.
+ */
+export const mustWaitToLogin = (failedAt: readonly Instant[], now: Instant): boolean =>
+  failedAt.filter((at) => toMilliseconds(now) - toMilliseconds(at) < loginThrottle.window).length >=
+  loginThrottle.attempts;

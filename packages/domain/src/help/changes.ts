@@ -1,0 +1,85 @@
+import { array, type Infer, literal, type as object, optional, string } from 'superstruct';
+import { textLength } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { emailField, nameField, phoneField } from '../forms/fields.js';
+import { form, oneOf } from '../forms/form.js';
+import { text } from '../forms/text.js';
+
+/** spec §3 Transaction change request: what can be changed; only ticked items are. */
+export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
+export type ChangeItem = (typeof changeItems)[number];
+
+/** spec §3 Delivery change request: the ways a ticket can be collected instead. */
+export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
+export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
+
+const transactionNumberField = () =>
+  text({ missing: 'transactionNumberRequired', max: textLength.transactionNumber, tooLong: 'transactionNotFound' });
+
+/** Four digits of the card: never more of it is asked for (spec §5). */
+const cardDigitsField = () => text({ missing: 'cardNumberRequired', pattern: /^\d{4}$/, invalid: 'cardNumberInvalid' });
+
+/** The key under which an image was uploaded. */
+const cardImageField = () => text({ missing: 'imageRequired', max: 100 });
+
+const newAddressField = () => text({ max: textLength.address, tooLong: 'streetTooLong' });
+
+/** What each ticked item needs, and what is said when it is not there. */
+const needs = {
+  contactName: { field: 'newContactName', code: 'newContactNameRequired' },
+  contactNumber: { field: 'newContactNumber', code: 'newContactNumberRequired' },
+  address: { field: 'newAddress', code: 'newAddressRequired' },
+} as const satisfies Record<ChangeItem, FieldError>;
+
+/** spec §3 and §5 Transaction change request. A value whose item is not ticked is not looked at. */
+export const TransactionChange = form(
+  {
+    transactionNumber: transactionNumberField(),
+    cardFirst4: cardDigitsField(),
+    cardLast4: cardDigitsField(),
+    cardImage: cardImageField(),
+    items: array(oneOf(changeItems, 'badRequest')),
+    newContactName: optional(nameField()),
+    newContactNumber: optional(string()),
+    newAddress: optional(newAddressField()),
+  },
+  function* ({ items, ...values }) {
+    if (!Array.isArray(items) || items.length === 0) {
+      yield { field: 'items', code: 'changeItemRequired' };
+      return;
+    }
+    for (const item of changeItems.filter((known) => items.includes(known))) {
+      const { field, code } = needs[item];
+      const value = values[field];
+      if (typeof value !== 'string' || value.trim() === '') yield { field, code };
+      else if (item === 'contactNumber' && !phoneField(code).is(value)) yield { field, code: 'mobileInvalid' };
+    }
+  },
+);
+export type TransactionChange = Infer<typeof TransactionChange>;
+
+/** spec §3 and §5 Delivery change request. */
+export const DeliveryChange = form({
+  transactionNumber: transactionNumberField(),
+  contactName: nameField('contactNameRequired'),
+  mobile: phoneField('mobileRequired'),
+  deliveryAddress: text({ missing: 'deliveryAddressRequired', max: textLength.address, tooLong: 'streetTooLong' }),
+  email: emailField(),
+  cardImage: cardImageField(),
+  option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
+});
+export type DeliveryChange = Infer<typeof DeliveryChange>;
+
+/** What a request is filed under, to be quoted to customer service. */
+export const Reference = object({ referenceNumber: string() });
+export type Reference = Infer<typeof Reference>;
+
+/** spec §7 presignedUrl: where one image may be put, with which method, until when, and the key to name it by. */
+export const UploadTarget = object({
+  uploadUrl: string(),
+  method: literal('PUT'),
+  cardImage: string(),
+  /** UTC instant. */
+  expiresAt: string(),
+});
+export type UploadTarget = Infer<typeof UploadTarget>;

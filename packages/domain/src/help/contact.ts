@@ -1,0 +1,28 @@
+import type { Infer } from 'superstruct';
+import { textLength } from '../constants.js';
+import { emailField, nameField, phoneField } from '../forms/fields.js';
+import { form } from '../forms/form.js';
+import { text } from '../forms/text.js';
+
+/** spec §5 Contact form, with the names of spec §7. */
+export const ContactEnquiry = form({
+  name: nameField('nameRequired'),
+  email: emailField(),
+  contactNumber: phoneField('mobileRequired'),
+  enquiries: text({ missing: 'enquiryRequired', max: textLength.enquiry, tooLong: 'enquiryTooLong' }),
+});
+export type ContactEnquiry = Infer<typeof ContactEnquiry>;
+
+/** spec §2 Newsletter: subscription in the footer. */
+export const NewsletterSubscription = form({ email: emailField() });
+export type NewsletterSubscription = Infer<typeof NewsletterSubscription>;
+
+/** spec §5 Unsubscribe. Whether the email is subscribed is the server's to say. */
+export const Unsubscription = form({ email: emailField() });
+export type Unsubscription = Infer<typeof Unsubscription>;
+
+/** spec §5 Box office and kiosk search: a search word is required. */
+export const PlaceSearch = form({
+  q: text({ missing: 'searchWordRequired', max: textLength.searchWord }),
+});
+export type PlaceSearch = Infer<typeof PlaceSearch>;

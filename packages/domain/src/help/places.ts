@@ -1,0 +1,18 @@
+import { array, enums, type Infer, nullable, type as object, string } from 'superstruct';
+
+/** Where tickets are sold or printed. */
+export const placeKinds = ['boxOffice', 'kiosk'] as const;
+
+/** A box office or a ticketing kiosk (spec §2 Box office search and kiosk search). Texts are in the language asked for. */
+export const TicketPlace = object({
+  placeId: string(),
+  kind: enums(placeKinds),
+  name: string(),
+  address: string(),
+  district: string(),
+  /** Opening hours, one line each. */
+  hours: array(string()),
+  /** Null where nobody answers a telephone. */
+  phone: nullable(string()),
+});
+export type TicketPlace = Infer<typeof TicketPlace>;

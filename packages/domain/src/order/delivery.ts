@@ -1,0 +1,58 @@
+import { delivery } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
+import { type DeliveryMethod, type DeliveryOption, type Destination, deliveryMethods } from './purchase.js';
+
+/** Where a courier would go. */
+export interface MailingAddress {
+  destination: Destination;
+  text: string;
+}
+
+/**
+ * What a delivery costs, in cents (spec §9). Only the courier costs anything. Without a destination it is the lowest
+ * fee, which is what a member without an address is told.
+ */
+export const deliveryFee = (method: DeliveryMethod, destination: Destination | null): number =>
+  method === 'courier' ? delivery[destination ?? 'hongKong'].fee : 0;
+
+/**
+ * The ways to collect an order's tickets. A courier needs the member's address and stops some days before the
+ * earliest performance: the last day it can be chosen is exactly that many days before, in Hong Kong (spec §9).
+ * @param startsAt UTC instants of every performance in the order; one parcel carries all, so the earliest decides.
+ */
+export function deliveryOptions({
+  startsAt,
+  address,
+  now,
+}: {
+  startsAt: readonly Instant[];
+  address: MailingAddress | null;
+  now: Instant;
+}): DeliveryOption[] {
+  const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
+  return deliveryMethods.map((method) =>
+    method === 'courier' ? courierOption(startsAt, address, now) : { method, ...free },
+  );
+}
+
+function courierOption(startsAt: readonly Instant[], address: MailingAddress | null, now: Instant): DeliveryOption {
+  const method = 'courier';
+  const fee = deliveryFee(method, address?.destination ?? null);
+  if (address === null) {
+    return { method, destination: null, address: null, fee, available: false, reason: 'addressMissing', until: null };
+  }
+  const { destination, text } = address;
+  const earliest = Math.min(...startsAt.map(toMilliseconds));
+  const until = addDays(hongKongDate(earliest), -delivery[destination].stopsDaysBefore);
+  const available = hongKongDate(now) <= until;
+  return { method, destination, address: text, fee, available, reason: available ? null : 'tooLate', until };
+}
+
+/** Checks the delivery method chosen: `deliveryAddressMissing` or `deliveryUnavailable`. */
+export function checkDelivery(options: readonly DeliveryOption[], method: DeliveryMethod): FieldError[] {
+  const option = options.find((offered) => offered.method === method);
+  if (option?.available) return [];
+  const code = option?.reason === 'addressMissing' ? 'deliveryAddressMissing' : 'deliveryUnavailable';
+  return [{ field: 'deliveryMethod', code }];
+}

@@ -1,0 +1,42 @@
+import { points } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { type Instant, toMilliseconds } from '../time/time.js';
+
+const CENTS = 100;
+
+/**
+ * Points a payment earns: 1 for every whole HKD charged since 1 July 2024 in Hong Kong (spec §9). Tickets of events
+ * outside the points programme, and their service charge, earn nothing (spec §1).
+ * @param charged cents charged, after the points' offset.
+ * @param outside cents of that for events outside the programme.
+ */
+export function pointsEarned({ charged, outside, at }: { charged: number; outside: number; at: Instant }): number {
+  if (toMilliseconds(at) < toMilliseconds(points.since)) return 0;
+  return Math.max(0, Math.floor((charged - outside) / CENTS)) * points.perDollar;
+}
+
+/** Cents that points take off. */
+export const pointsOffset = (used: number): number => (used / points.perDollarOffset) * CENTS;
+
+/**
+ * The most points an order takes: whole dollars only, at most the balance and the order's whole dollars.
+ * @param total cents before the offset.
+ */
+export const usablePoints = (balance: number, total: number): number =>
+  Math.max(0, Math.min(Math.floor(balance / points.perDollarOffset), Math.floor(total / CENTS))) *
+  points.perDollarOffset;
+
+/**
+ * Checks the points a member wants to use.
+ * @param total cents before the offset.
+ * @returns nothing, or `pointsNotWholeDollars` (with `step`), `pointsNotEnough` or `pointsOverTotal` (with `limit`).
+ */
+export function checkPoints({ used, balance, total }: { used: number; balance: number; total: number }): FieldError[] {
+  const field = 'pointsUsed';
+  if (!Number.isInteger(used) || used < 0 || used % points.perDollarOffset !== 0) {
+    return [{ field, code: 'pointsNotWholeDollars', values: { step: points.perDollarOffset } }];
+  }
+  if (used > balance) return [{ field, code: 'pointsNotEnough', values: { limit: balance } }];
+  const limit = usablePoints(balance, total);
+  return used > limit ? [{ field, code: 'pointsOverTotal', values: { limit } }] : [];
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RuleError } from '../errors.js';
+import { cartTotals } from './cart.js';
+import { usablePoints } from './points.js';
+import { type QuoteRequest, quote } from './quote.js';
+
+const now = '2026-11-20T13:00:00.000Z';
+const whale = { price: 280_00, quantity: 2, pointsProgramme: true };
+const voyage = { price: 880_00, quantity: 2, pointsProgramme: false };
+
+describe('§4 the preview names every fee before it is confirmed', () => {
+  test('tickets, service charge, delivery and points add up to what is charged', () => {
+    expect(quote({ items: [whale], deliveryFee: 40_00, pointsUsed: 5000, now })).toEqual({
+      lines: [
+        { kind: 'tickets', quantity: 2, amount: 560_00 },
+        { kind: 'serviceCharge', quantity: 2, amount: 20_00 },
+        { kind: 'delivery', quantity: 1, amount: 40_00 },
+        { kind: 'points', quantity: 5000, amount: -50_00 },
+      ],
+      total: 570_00,
+      willEarn: 570,
+    });
+  });
+
+  test('a free delivery has a line, unused points have none', () => {
+    const { lines } = quote({ items: [whale], deliveryFee: 0, pointsUsed: 0, now });
+    expect(lines.map(({ kind }) => kind)).toEqual(['tickets', 'serviceCharge', 'delivery']);
+  });
+
+  test('§1 tickets outside the points programme, and their service charge, earn nothing', () => {
+    const order = { deliveryFee: 0, pointsUsed: 0, now };
+    expect(quote({ ...order, items: [whale, voyage] }).willEarn).toBe(580);
+    expect(quote({ ...order, items: [voyage] }).willEarn).toBe(0);
+  });
+
+  test.each([
+    ['pointsNotWholeDollars', 50],
+    ['pointsOverTotal', 58_100],
+  ])('%s is refused', (code, pointsUsed) => {
+    const order = () => quote({ items: [whale], deliveryFee: 0, pointsUsed, now });
+    expect(order).toThrow(RuleError);
+    expect(order).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('an order may be paid with points alone', () => {
+    expect(quote({ items: [whale], deliveryFee: 0, pointsUsed: 58_000, now })).toMatchObject({ total: 0, willEarn: 0 });
+  });
+
+  test('the total is the sum of the lines, whole cents and never negative', () => {
+    const items = fc.array(
+      fc.record({ price: fc.nat(2000_00), quantity: fc.integer({ min: 1, max: 40 }), pointsProgramme: fc.boolean() }),
+      { minLength: 1, maxLength: 6 },
+    );
+    const orders = fc
+      .record({ items, deliveryFee: fc.constantFrom(0, 40_00, 500_00), balance: fc.nat(9_000_000) })
+      .map(({ balance, ...order }): QuoteRequest => {
+        const { ticketsTotal, serviceCharge } = cartTotals(order.items);
+        return { ...order, now, pointsUsed: usablePoints(balance, ticketsTotal + serviceCharge + order.deliveryFee) };
+      });
+    fc.assert(
+      fc.property(orders, (order) => {
+        const { lines, total, willEarn } = quote(order);
+        expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+        expect(Number.isInteger(total) && total >= 0).toBe(true);
+        expect(Number.isInteger(willEarn) && willEarn >= 0 && willEarn * 100 <= total).toBe(true);
+      }),
+    );
+  });
+});
+
+test('an empty cart comes to nothing', () => {
+  expect(cartTotals([])).toEqual({ ticketCount: 0, ticketsTotal: 0, serviceCharge: 0 });
+});

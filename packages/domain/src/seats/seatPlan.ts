@@ -1,0 +1,32 @@
+import { array, boolean, enums, type Infer, integer, min, type as object, string } from 'superstruct';
+
+/** What a place of the plan is. A companion's seat is sold with the wheelchair space beside it. */
+export const seatKinds = ['seat', 'wheelchair', 'companion'] as const;
+export type SeatKind = (typeof seatKinds)[number];
+
+/** One row of a zone on the plan. Seats are numbered from 1, side by side. */
+export const PlanRow = object({
+  section: string(),
+  row: string(),
+  seats: min(integer(), 0),
+  /** How far the row is from the focal point, in seat widths. */
+  distance: integer(),
+  /** Seat numbers that cannot be had: sold or held. */
+  taken: array(integer()),
+  wheelchair: array(integer()),
+  companion: array(integer()),
+});
+export type PlanRow = Infer<typeof PlanRow>;
+
+export const PlanZone = object({
+  code: enums(['A', 'B', 'C', 'D']),
+  name: string(),
+  price: min(integer(), 0),
+  standing: boolean(),
+  rows: array(PlanRow),
+});
+export type PlanZone = Infer<typeof PlanZone>;
+
+/** The seats of one performance, by zone. A zone without rows has free places. */
+export const SeatPlan = object({ performanceId: string(), zones: array(PlanZone) });
+export type SeatPlan = Infer<typeof SeatPlan>;

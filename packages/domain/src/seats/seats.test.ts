@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../order/purchase.js';
+import { bestAvailable, nextEntries, type SeatRow } from './seats.js';
+
+/** A zone drawn row by row from the front: `.` is free, `x` is taken. */
+const zone = (...plan: string[]): SeatRow[] =>
+  plan.map((seats, index) => ({
+    section: 'M2',
+    row: String.fromCharCode(65 + index),
+    seats: seats.length,
+    distance: index + 5,
+    taken: (seat) => seats[seat - 1] === 'x',
+  }));
+
+const named = (seats: Seat[] | undefined) => seats?.map(({ row, seat }) => `${row}${seat}`).join(' ');
+const choose = (quantity: number, ...plan: string[]) => {
+  const choice = bestAvailable(zone(...plan), quantity);
+  return choice && { seats: named(choice.seats), compromise: choice.compromise };
+};
+
+describe('§2 best available seats', () => {
+  test('are in the middle of the front row', () => {
+    expect(choose(3, '.........', '.........')).toEqual({ seats: 'A4 A5 A6', compromise: 'none' });
+  });
+
+  test('are further back and in the middle rather than in front and far to the side', () => {
+    expect(choose(2, '..xxxxxxxxxxxxxxxxxxxx', '......................')?.seats).toBe('B11 B12');
+  });
+
+  test('leave no lone seat, even if that is a little less central', () => {
+    expect(choose(2, 'xx.....xx')).toEqual({ seats: 'A3 A4', compromise: 'none' });
+    expect(choose(2, 'x...x', '..x..')).toEqual({ seats: 'B1 B2', compromise: 'none' });
+  });
+
+  test('leave a lone seat when there is no other way, and say so', () => {
+    expect(choose(2, 'x...x')).toEqual({ seats: 'A2 A3', compromise: 'singleLeft' });
+  });
+
+  test('a seat that is alone already may go to one person', () => {
+    expect(choose(1, 'x.xx..')).toEqual({ seats: 'A2', compromise: 'none' });
+  });
+
+  test('are split into as few blocks as possible, and say so', () => {
+    expect(choose(5, '..x..x...')).toEqual({ seats: 'A4 A5 A7 A8 A9', compromise: 'split' });
+    expect(choose(4, '.x.x.x.', '..x....')?.compromise).toBe('none');
+  });
+
+  test('are not there when fewer remain', () => {
+    expect(choose(4, '..x', 'x.x')).toBeNull();
+    expect(bestAvailable([], 1)).toBeNull();
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('%d people are refused', (quantity) => {
+    expect(() => bestAvailable(zone('...'), quantity)).toThrow(RangeError);
+  });
+});
+
+describe('§2 best available seats of any zone', () => {
+  const plans = fc.array(fc.array(fc.constantFrom('.', '.', 'x'), { maxLength: 14 }), { maxLength: 7 });
+  const zones = plans.map((plan) => plan.map((seats) => seats.join('')));
+  const quantities = fc.integer({ min: 1, max: 12 });
+  const each = (check: (plan: string[], quantity: number, choice: ReturnType<typeof bestAvailable>) => void) =>
+    fc.assert(
+      fc.property(zones, quantities, (plan, quantity) => check(plan, quantity, bestAvailable(zone(...plan), quantity))),
+      { numRuns: 3000 },
+    );
+  const seated = (plan: string[], seats: Seat[]) =>
+    plan.map((row, index) =>
+      Array.from(row, (mark, place) =>
+        seats.some(({ row: at, seat }) => at === String.fromCharCode(65 + index) && Number(seat) === place + 1)
+          ? 'o'
+          : mark,
+      ).join(''),
+    );
+  /** Lone free seats beside the party, which were not alone before it came. */
+  const lone = (row: string) => /(^|x)\.o/.test(row) || /o\.(x|$)/.test(row);
+  /** Every way to seat a party side by side, found the slow way. */
+  const adjacent = (plan: string[], quantity: number) =>
+    plan.flatMap((row) =>
+      Array.from(row, (_, start) => row.slice(0, start) + 'o'.repeat(quantity) + row.slice(start + quantity)).filter(
+        (taken, start) => taken.length === row.length && !row.slice(start, start + quantity).includes('x'),
+      ),
+    );
+
+  test('as many as asked for, each once, none taken, and none only when too few remain', () => {
+    each((plan, quantity, choice) => {
+      const free = plan.join('').replaceAll('x', '').length;
+      expect(choice === null).toBe(free < quantity);
+      if (choice === null) return;
+      expect(new Set(choice.seats.map((seat) => `${seat.row} ${seat.seat}`)).size).toBe(quantity);
+      const marks = seated(plan, choice.seats).join('');
+      expect(marks.replaceAll(/[^o]/g, '')).toHaveLength(quantity);
+      expect(marks.replaceAll(/[^x]/g, '')).toHaveLength(plan.join('').replaceAll('.', '').length);
+    });
+  });
+
+  test('side by side whenever a row has room, and no lone seat whenever one way leaves none', () => {
+    each((plan, quantity, choice) => {
+      if (choice === null) return;
+      const ways = adjacent(plan, quantity);
+      const withoutLone = ways.some((row) => !lone(row));
+      expect(choice.compromise).toBe(ways.length === 0 ? 'split' : withoutLone ? 'none' : 'singleLeft');
+      const rows = seated(plan, choice.seats);
+      expect(rows.some((row) => row.includes('o'.repeat(quantity)))).toBe(ways.length > 0);
+      if (choice.compromise === 'none') expect(rows.some(lone)).toBe(false);
+    });
+  });
+
+  test('a split party sits in as few blocks as there can be', () => {
+    each((plan, quantity, choice) => {
+      if (choice?.compromise !== 'split') return;
+      const runs = plan.flatMap((row) => row.split('x').map((run) => run.length)).sort((a, b) => b - a);
+      let count = 0;
+      const fewest = runs.findIndex((run) => {
+        count += run;
+        return count >= quantity;
+      });
+      expect(seated(plan, choice.seats).join(' ').match(/o+/g)).toHaveLength(fewest + 1);
+    });
+  });
+});
+
+describe('a large house', () => {
+  /** A zone of 10,000 seats in which every third seat or so is taken. */
+  const house = Array.from({ length: 100 }, (_, index) => ({
+    section: '41',
+    row: String(index + 1),
+    seats: 100,
+    distance: index,
+    taken: (seat: number) => (seat * 7919 + index * 104_729) % 11 < 4,
+  }));
+
+  test('in a zone of 10,000 each seat is looked at once, even for a party that is split', () => {
+    let asked = 0;
+    const counted = house.map((row) => ({
+      ...row,
+      taken: (seat: number) => {
+        asked += 1;
+        return row.taken(seat);
+      },
+    }));
+    expect(bestAvailable(counted, 40)?.seats).toHaveLength(40);
+    expect(asked).toBe(10_000);
+  });
+});
+
+describe('standing places', () => {
+  const standing = { section: 'Floor', places: 5, taken: (entry: number) => entry === 2 };
+
+  test('are given out by entry number, lowest first', () => {
+    expect(nextEntries(standing, 3)).toEqual({
+      seats: ['1', '3', '4'].map((seat) => ({ section: 'Floor', row: '', seat })),
+      compromise: 'none',
+    });
+  });
+
+  test('are not there when fewer remain', () => {
+    expect(nextEntries(standing, 5)).toBeNull();
+  });
+});

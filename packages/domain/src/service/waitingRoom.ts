@@ -1,0 +1,16 @@
+import { enums, type Infer, integer, nullable, type as object, string } from 'superstruct';
+
+/** Where somebody stands during a hot event. */
+export const waitingRoomStates = ['notNeeded', 'waiting', 'called', 'entered', 'missed'] as const;
+export type WaitingRoomState = (typeof waitingRoomStates)[number];
+
+/** A member's place in the waiting room. */
+export const WaitingRoomPlace = object({
+  state: enums(waitingRoomStates),
+  /** People before this one, or null when not waiting. */
+  ahead: nullable(integer()),
+  /** UTC instant until which a called member may enter, or null. */
+  enterUntil: nullable(string()),
+  serverNow: string(),
+});
+export type WaitingRoomPlace = Infer<typeof WaitingRoomPlace>;
