@@ -27,7 +27,7 @@ export default defineConfig({
             'packages/ui/src/theme/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
-            'tests/{house,purchase}/**/*.test.ts',
+            'tests/{house,purchase,robustness,conformance}/**/*.test.ts',
           ],
         },
       },

@@ -1,7 +1,7 @@
 // One origin: the fake API and the storefront's pages. Started by `npm start` and by the end-to-end tests.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createApp, demoMember } from '@first-gong/fake-api';
+import { createApp, demoMember, isOwnHost, maintenanceModes } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -11,7 +11,11 @@ const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import
 const { app, close } = await createApp({
   dataDir,
   catalogueSize: process.env.CATALOGUE_SIZE ? Number(process.env.CATALOGUE_SIZE) : undefined,
-  allowClock: process.env.FAKE_CLOCK === '1',
+  maintenance: maintenanceModes.find((mode) => mode === process.env.FAKE_MAINTENANCE) ?? 'byClock',
+  // Behind an address that others reach, nobody turns the switches.
+  allowControl: isOwnHost(host),
+  smtpUrl: process.env.SMTP_URL,
+  siteUrl: process.env.SITE_URL ?? `http://localhost:${port}`,
 });
 
 const server = app.listen(port, host, () => {
@@ -34,6 +38,7 @@ const server = app.listen(port, host, () => {
       `  Demo member       ${demoMember.loginEmail}`,
       `  Password          ${demoMember.password}`,
       `  Mail it sends     ${address}/fake/outbox`,
+      ...(isOwnHost(host) ? [`  Switches          ${address}/fake/control`] : []),
       '',
       '',
     ].join('\n'),

@@ -5,6 +5,8 @@ export interface Clock {
   advance(milliseconds: number): void;
   /** Sets the clock to an instant; it goes on from there. */
   set(instant: number): void;
+  /** Goes back to the real time. */
+  reset(): void;
 }
 
 export function createClock(real: () => number = Date.now): Clock {
@@ -16,6 +18,9 @@ export function createClock(real: () => number = Date.now): Clock {
     },
     set(instant) {
       offset = instant - real();
+    },
+    reset() {
+      offset = 0;
     },
   };
 }

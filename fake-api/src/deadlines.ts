@@ -1,48 +1,67 @@
 import { toMilliseconds } from '@first-gong/domain';
-import type { CartRow, ShopStore, State } from './state.js';
+import type { ShopStore, State } from './state.js';
 import type { Watcher, Writer } from './store/index.js';
 
-/** Which carts run out when. */
+/** Tables whose rows have a `deadline` at which the clock moves them on, null where it does not. */
+const tables = ['carts', 'topUps', 'wishes'] as const satisfies readonly (keyof State)[];
+type Timed = (typeof tables)[number];
+
+/** A row whose time is over. */
+interface Due {
+  table: Timed;
+  id: string;
+}
+
+/** Which rows run out when. */
 export interface Deadlines {
   /** Keeps the list; to be given to the store. */
   watcher: Watcher<State>;
-  /** Members whose cart, or whose bank, has run out of time. */
-  due(now: number): string[];
+  due(now: number): Due[];
 }
 
 export function createDeadlines(): Deadlines {
-  const deadlines = new Map<string, number>();
+  const deadlines = new Map<string, Due & { at: number }>();
+  /** Nothing is due before: every request asks, and most of them need not look through the list. */
+  let soonest = Number.POSITIVE_INFINITY;
   return {
-    watcher([table, id, row]) {
-      if (table !== 'carts') return;
-      const deadline = (row as CartRow | null)?.deadline ?? null;
-      if (deadline === null) deadlines.delete(id);
-      else deadlines.set(id, toMilliseconds(deadline));
+    watcher([changed, id, row]) {
+      const table = tables.find((timed) => timed === changed);
+      if (table === undefined) return;
+      const deadline = (row as State[Timed] | null)?.deadline ?? null;
+      const key = `${table}/${id}`;
+      deadlines.delete(key);
+      if (deadline === null) return;
+      const at = toMilliseconds(deadline);
+      deadlines.set(key, { table, id, at });
+      soonest = Math.min(soonest, at);
     },
-    due: (now) => [...deadlines].filter(([, deadline]) => deadline <= now).map(([id]) => id),
+    due(now) {
+      if (now < soonest) return [];
+      const all = [...deadlines.values()];
+      soonest = all.reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY);
+      return all.filter(({ at }) => at <= now);
+    },
   };
 }
 
+/** What the clock does to a row of each table. */
+export type Settlers = { [Table in Timed]: (tx: Writer<State>, id: string) => void };
+
 export interface Sweeper {
-  /** Settles every cart that is due, so that whoever asks next sees its seats free. */
+  /** Settles every row that is due, so that whoever asks next sees its seats free. */
   sweep(): Promise<void>;
   stop(): void;
 }
 
-/** How often the carts are looked through where nobody asks, in milliseconds. */
+/** How often the rows are looked through where nobody asks, in milliseconds. */
 const every = 1000;
 
-export function createSweeper(
-  { due }: Deadlines,
-  store: ShopStore,
-  settle: (tx: Writer<State>, memberId: string) => CartRow,
-  now: () => number,
-): Sweeper {
+export function createSweeper({ due }: Deadlines, store: ShopStore, settlers: Settlers, now: () => number): Sweeper {
   const sweep = async () => {
-    const members = due(now());
-    if (members.length === 0) return;
+    const rows = due(now());
+    if (rows.length === 0) return;
     await store.transact((tx) => {
-      for (const memberId of members) settle(tx, memberId);
+      for (const { table, id } of rows) settlers[table](tx, id);
     });
   };
   const timer = setInterval(() => void sweep().catch(console.error), every);

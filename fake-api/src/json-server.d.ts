@@ -1,6 +1,6 @@
 /** The parts of json-server and lowdb 1 that are used here; their own typings are for another express. */
 declare module 'json-server' {
-  import type { Express, RequestHandler, Router } from 'express';
+  import type { Express, Request, RequestHandler, Response, Router } from 'express';
 
   interface Defaults {
     static?: string;
@@ -10,11 +10,16 @@ declare module 'json-server' {
     readOnly?: boolean;
   }
 
+  /** `render` answers with the rows in `response.locals.data`; whoever replaces it answers in its stead. */
+  interface DataRouter extends Router {
+    render: (request: Request, response: Response) => void;
+  }
+
   const jsonServer: {
     create(): Express;
     defaults(options: Defaults): RequestHandler[];
     rewriter(routes: Record<string, string>): Router;
-    router(database: object): Router;
+    router(database: object | string): DataRouter;
   };
   export = jsonServer;
 }

@@ -3,33 +3,43 @@ import { RuleError } from '@first-gong/domain';
 import type { Express } from 'express';
 import jsonServer from 'json-server';
 import { createCarts } from './cart/cart.js';
+import { createSeatChoice } from './cart/choice.js';
 import { createCatalogue } from './catalogue/index.js';
 import { createCinemaHandlers } from './cinema/handlers.js';
 import { createClock } from './clock.js';
+import { createControl } from './control/control.js';
+import { createSettings, type MaintenanceMode } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import type { Guards } from './guards.js';
-import { createHelpHandlers } from './help/handlers.js';
+import { openHelp } from './help/help.js';
 import { createHotEventHandlers } from './hotEvent/handlers.js';
+import { createHotEvent } from './hotEvent/hotEvent.js';
 import type { Handlers } from './http/handlers.js';
+import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { createInventory } from './inventory/inventory.js';
+import { addressNodes } from './lists/addresses/index.js';
 import { createProgrammeHandlers } from './lists/handlers.js';
 import { createListing } from './lists/listing.js';
 import { createLists } from './lists/lists.js';
 import { createProgrammes, type Showing } from './lists/programme.js';
+import { createPost } from './mail/post.js';
 import { receiptMail } from './mail/receipt.js';
+import { createMemberRecords, createMemberServices } from './memberServices.js';
 import { createAccountHandlers } from './members/handlers.js';
-import { createLogin } from './members/login.js';
+import { createIdentityCodes } from './members/identityCodes.js';
+import { createMemberIndexes } from './members/memberIndexes.js';
 import { type SeedMember, seedMembers } from './members/seed.js';
 import { createSessions } from './members/sessions.js';
-import { createThrottle } from './members/throttle.js';
+import { orderCancelledNotice, orderCompleteNotice } from './notices/occasions.js';
 import { createPurchaseHandlers } from './order/handlers.js';
 import { createOrders } from './order/orders.js';
 import { createFake } from './pages/fake.js';
-import { createProfileHandlers } from './profile/handlers.js';
+import { createPayments } from './pages/payment.js';
 import { type State, tables } from './state.js';
 import { groupBy, openStore } from './store/index.js';
-import { createWishListHandlers } from './wishList/handlers.js';
+import { createMatching } from './wishList/matching.js';
+import { servingStore } from './wishList/serving.js';
 
 export interface AppOptions {
   /** Where purchases, holds and sessions are kept. */
@@ -42,40 +52,52 @@ export interface AppOptions {
   catalogueSize?: number;
   /** Members beside the demonstration's. */
   members?: readonly SeedMember[];
-  /** Lets /fake/clock be turned from this machine. @default false */
-  allowClock?: boolean;
+  /** Where mail is delivered beside the outbox, `smtp://user:password@host:port`. @default it stays in the outbox */
+  smtpUrl?: string;
+  /** Origin of the site, for the links in delivered mails. @default http://localhost:4300 */
+  siteUrl?: string;
+  /** What the shop starts with: closed by the weekly window (spec §9), always, or never. @default 'off' */
+  maintenance?: MaintenanceMode;
+  /** Opens /fake/control and /fake/clock to this machine. @default false */
+  allowControl?: boolean;
   /** For the controls of the tests only. */
   guards?: Guards;
 }
 
 export interface App {
-  /** Answers /api, /data, /fake and /Logout.do; every other path is left to what is mounted after. */
+  /** Answers /api, /data, /fake and the few paths of the table beside them; every other is left to what is mounted after. */
   app: Express;
   /** Writes what is waiting and lets go of the data folder. */
   close(): Promise<void>;
 }
 
 const staticFolder = fileURLToPath(new URL('../public', import.meta.url));
-const isShopPath = (path: string) => /^\/(?:api|data)(?:\/|$)/.test(path) || path === '/Logout.do';
+const isShopPath = (path: string) => /^\/(?:api|data)(?:\/|$)/.test(path) || methodsOf(path).length > 0;
 
 /** Builds the provider's server over the data in a folder. */
 export async function createApp(options: AppOptions): Promise<App> {
   const clock = createClock(options.now);
   const { now } = clock;
+  const settings = createSettings(options.maintenance ?? 'off');
+  const hotEvent = createHotEvent(now);
   const { seatGuard = true, confirmGuard = true } = options.guards ?? {};
   const inventory = createInventory({ seatGuard });
   const byMember = groupBy<State, 'transactions'>('transactions', ({ memberId }) => memberId);
   const deadlines = createDeadlines();
-  const store = await openStore<State>({
+  const indexes = createMemberIndexes();
+  const records = createMemberRecords(now);
+  const opened = await openStore<State>({
     folder: options.dataDir,
     tables,
-    watchers: [inventory.watcher, byMember.watcher, deadlines.watcher],
+    watchers: [inventory.watcher, byMember.watcher, deadlines.watcher, ...indexes.watchers, ...records.watchers],
   });
-  await seedMembers(store, options.members);
+  await seedMembers(opened, options.members);
 
   const catalogue = createCatalogue({ seed: options.seed ?? 1, size: options.catalogueSize });
   const programmes = createProgrammes(catalogue, now);
-  const listing = createListing(inventory, programmes, now);
+  const { notices, favourites, wishIndex } = records;
+  const { likesOf } = favourites;
+  const listing = createListing({ inventory, programmes, likesOf, now });
   const showing = (performanceId: string): Showing => {
     const found = programmes().showing(performanceId);
     if (found) return found;
@@ -84,33 +106,79 @@ export async function createApp(options: AppOptions): Promise<App> {
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
 
+  const { smtpUrl, siteUrl = 'http://localhost:4300' } = options;
+  const post = createPost({ store: opened, now, smtpUrl, siteUrl });
+  const matching = createMatching({
+    index: wishIndex,
+    inventory,
+    showing: (performanceId) => programmes().showing(performanceId),
+    notices,
+    post,
+    now,
+  });
+  const store = servingStore(opened, matching.serveFreed);
   const orders = createOrders({
     store,
     inventory,
     now,
     byMember,
     confirmGuard,
-    onComplete: (tx, row, member) => tx.put('mails', receiptMail(row, member, now())),
+    onComplete(tx, row, member) {
+      post.send(tx, receiptMail(row, member, now()));
+      notices.tell(tx, member.id, orderCompleteNotice(row));
+    },
+    onCancel: (tx, row) => notices.tell(tx, row.memberId, orderCancelledNotice(row)),
   });
   const { settle } = orders;
-  const carts = createCarts({ store, inventory, now, showing, settle, seatGuard });
-  const { sweep, stop } = createSweeper(deadlines, store, settle, now);
-  const sessions = createSessions(store, now);
+  const { mayHold } = hotEvent;
+  const carts = createCarts({ store, inventory, now, mayHold, settle, seatGuard });
+  const choosing = { inventory, now, showing };
+  const seatChoice = createSeatChoice(choosing);
+  const weather = () => settings.read().weather;
+  const help = await openHelp({ store, post, dataDir: options.dataDir, now });
+  const sessions = createSessions(store, indexes, now);
   await sessions.prune();
-  const login = createLogin(store, sessions, createThrottle(now));
-  const lists = createLists(listing, inventory, now);
+  const codes = createIdentityCodes(now);
+  const addressList = addressNodes('en_us');
+  const showWishList = () => settings.read().showWishList;
+  const services = createMemberServices({
+    records,
+    store,
+    matching,
+    orders,
+    inventory,
+    catalogue,
+    listing,
+    showing,
+    sessions,
+    addressList,
+    showWishList,
+    now,
+  });
+  const { sweep, stop } = createSweeper(deadlines, store, { carts: settle, ...services.settlers }, now);
+  const payments = createPayments(store, orders, services.topUps);
+  const lists = createLists({ listing, inventory, settings, now });
   const handlers: Handlers = {
-    ...createProgrammeHandlers({ inventory, listing, now }),
-    ...createAccountHandlers({ login, sessions }),
-    ...createHotEventHandlers(),
-    ...createPurchaseHandlers({ store, carts, orders, now }),
-    ...createCinemaHandlers(),
-    ...createProfileHandlers(),
-    ...createWishListHandlers(),
-    ...createHelpHandlers(),
+    ...createProgrammeHandlers({ inventory, listing, likesOf, now }),
+    ...createAccountHandlers({ store, indexes, sessions, codes, post, addressList, now }),
+    ...createHotEventHandlers(hotEvent),
+    ...createPurchaseHandlers({ store, carts, seatChoice, orders, now }),
+    ...createCinemaHandlers({ ...choosing, programmes, carts, weather }),
+    ...services.handlers,
+    ...help.handlers,
   };
-  const shop = createShop({ lists, handlers, sessions, sweep, staticFolder });
-  const fake = createFake({ store, orders, clock, allowClock: options.allowClock ?? false, sweep, staticFolder });
+  const shop = createShop({ lists, handlers, sessions, settings, sweep, now, staticFolder });
+  const control = createControl({ settings, hotEvent, clock, matchWishes: services.wishes.matchNow, sweep });
+  const fake = createFake({
+    store,
+    payments,
+    codes,
+    uploads: help.uploads,
+    siteUrl,
+    control: options.allowControl ? control : null,
+    sweep,
+    staticFolder,
+  });
 
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -120,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     app,
     async close() {
       stop();
+      await post.close();
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import type {
   AccountState,
+  CinemaTicketType,
   Compromise,
   DeliveryMethod,
   GoneItem,
@@ -15,7 +16,14 @@ import type {
   TransactionStatus,
   Zone,
 } from '@first-gong/domain';
+import type { ChangeRequestRow, EnquiryRow, SubscriberRow, UploadRow } from './help/rows.js';
+import type { FavouriteRow } from './favourites/rows.js';
+import type { MailRow } from './mail/rows.js';
+import type { IdentityCodeRow, MailLinkRow, OneTimePasswordRow } from './members/rows.js';
+import type { NoticeRow } from './notices/rows.js';
+import type { PointEntryRow, TopUpRow } from './points/rows.js';
 import type { Store } from './store/index.js';
+import type { WishRow } from './wishList/rows.js';
 
 /** What a member has said of themselves; null, or an empty list, where nothing was said. */
 export type ProfileRow = Pick<
@@ -76,10 +84,14 @@ export interface ZoneFacts {
   restrictedView: Text3 | null;
 }
 
-/** Seats of one zone, held together. */
+/** Seats of one zone and one price, held together. */
 export interface Hold {
   holdId: string;
+  /** The same for holds that were made together and leave the cart together: one group of seats in a cinema. */
+  groupId: string;
   show: ShowFacts;
+  /** Whom the seats are for; null outside the cinema. */
+  ticketType: CinemaTicketType | null;
   zone: ZoneFacts;
   seats: Seat[];
   /** Cents a seat. */
@@ -155,18 +167,6 @@ export interface ChargeRow {
   at: string;
 }
 
-export interface MailRow {
-  id: string;
-  to: string;
-  lang: Lang;
-  at: string;
-  subject: string;
-  /** Paragraphs of plain text. */
-  body: string[];
-  /** Where the mail leads, with its label. */
-  link: { href: string; label: string };
-}
-
 /** A number that has been given out, so that it is not given out again. */
 export interface NumberRow {
   id: string;
@@ -175,23 +175,47 @@ export interface NumberRow {
 export interface State {
   members: MemberRow;
   sessions: SessionRow;
+  oneTimePasswords: OneTimePasswordRow;
+  mailLinks: MailLinkRow;
+  identityCodes: IdentityCodeRow;
   carts: CartRow;
   seats: SeatRow;
   transactions: TransactionRow;
   charges: ChargeRow;
   mails: MailRow;
   numbers: NumberRow;
+  enquiries: EnquiryRow;
+  subscribers: SubscriberRow;
+  uploads: UploadRow;
+  changeRequests: ChangeRequestRow;
+  pointEntries: PointEntryRow;
+  topUps: TopUpRow;
+  favourites: FavouriteRow;
+  notices: NoticeRow;
+  wishes: WishRow;
 }
 
 export const tables = [
   'members',
   'sessions',
+  'oneTimePasswords',
+  'mailLinks',
+  'identityCodes',
   'carts',
   'seats',
   'transactions',
   'charges',
   'mails',
   'numbers',
+  'enquiries',
+  'subscribers',
+  'uploads',
+  'changeRequests',
+  'pointEntries',
+  'topUps',
+  'favourites',
+  'notices',
+  'wishes',
 ] as const satisfies readonly (keyof State)[];
 
 export type ShopStore = Store<State>;

@@ -1,61 +1,64 @@
 import { type Call, type CallName, calls, errorsOf, Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, locales } from '@first-gong/domain';
 
-/** What the run needs to know of the server it examines. */
-export interface Server {
-  url: string;
-  /** A member's token. */
-  token: string;
-}
-
-/** What a valid request of a call carries. */
+/** What a request of a call carries. */
 export interface Input {
   query?: Record<string, string>;
   body?: object;
   params?: Record<string, string>;
-  /** The session to send it in, where it is not the run's own. */
-  token?: string;
+  /** The session to send it in, where it is not the run's own; null for a visitor. */
+  token?: string | null;
 }
 
-interface Sent {
+export interface Sent {
   status: number;
   headers: Headers;
   data: unknown;
 }
 
-interface Sending {
+/** What makes a request another than the table's. */
+export interface Sending {
   method?: string;
-  token?: string | null;
-  locale?: string;
+  locale?: string | null;
   /** Sent as it is, in the place of the body. */
   raw?: string;
+  type?: string;
 }
 
 /** The table's entries as one type, for a run over all of them. */
 export const callOf = (name: CallName) => calls[name] as unknown as Call;
 
+const encodings = {
+  json: { type: 'application/json', encode: (body: object) => JSON.stringify(body) },
+  form: {
+    type: 'application/x-www-form-urlencoded',
+    encode: (body: object) => String(new URLSearchParams({ ...body })),
+  },
+};
+
 /** Sends one request of a call, right or wrong. */
-export async function send({ url, token }: Server, name: CallName, input: Input, sending: Sending = {}): Promise<Sent> {
+export async function send(url: string, name: CallName, input: Input, sending: Sending = {}): Promise<Sent> {
   const call = callOf(name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(input.params?.[part] ?? 'unknown'),
   );
-  const search = new URLSearchParams({ locale: sending.locale ?? locales.zh_hk, ...input.query });
-  const body = sending.raw ?? (input.body && JSON.stringify(input.body));
-  const bearer = sending.token === undefined ? (input.token ?? token) : sending.token;
+  const { locale = locales.zh_hk } = sending;
+  const search = new URLSearchParams({ ...(locale !== null && { locale }), ...input.query });
+  const { type, encode } = encodings[call.encoding ?? 'json'];
+  const body = sending.raw ?? (input.body && encode(input.body));
   const response = await fetch(`${url}${path}?${search}`, {
     method: sending.method ?? call.method,
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'content-type': sending.type ?? type }),
+      ...(input.token && { authorization: `Bearer ${input.token}` }),
     },
     body,
+    redirect: 'manual',
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, data: parse(text) };
+  return { status: response.status, headers: response.headers, data: parse(await response.text()) };
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -66,41 +69,66 @@ function parse(text: string): unknown {
 /** An answer that is not what the contract says, and in what. */
 export class Nonconformity extends Error {}
 
-function demand(holds: boolean, otherwise: string): asserts holds {
+/** Something that this server, or this run of it, gives no occasion to look at, and why. */
+export class NotExamined extends Error {}
+
+export function demand(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Nonconformity(otherwise);
 }
 
-/** A good answer: 200, JSON, and the struct of the table. */
-export function demandAnswer(name: CallName, { status, headers, data }: Sent): void {
-  demand(status === 200, `answered ${status} ${JSON.stringify(data)?.slice(0, 200)}, not 200`);
-  demand(/^application\/json/.test(headers.get('content-type') ?? ''), `is ${headers.get('content-type')}, not JSON`);
-  const [failure] = callOf(name).response.validate(data);
+const typeOf = ({ headers }: Sent) => headers.get('content-type') ?? 'nothing';
+const shown = (data: unknown) => JSON.stringify(data)?.slice(0, 200);
+const codeOf = ({ data }: Sent) => Problem.validate(data)[1]?.code;
+
+/** A good answer: 200, JSON, and the struct of the table; or 303 to somewhere, where the table says so. */
+export function demandAnswer<Answer = unknown>(name: CallName, answer: Sent): Answer {
+  const { status, headers, data } = answer;
+  const { response, redirects, paged } = callOf(name);
+  if (codeOf(answer) === 'tooManyRequests') {
+    throw new NotExamined(`the server asks to wait ${headers.get('retry-after') ?? 'some'} seconds first`);
+  }
+  if (redirects) {
+    demand(status === 303 && headers.get('location') !== null, `answered ${status} without a Location, not 303 to one`);
+    return undefined as Answer;
+  }
+  demand(status === 200, `answered ${status} ${shown(data)}, not 200`);
+  demand(typeOf(answer).startsWith('application/json'), `is ${typeOf(answer)}, not JSON`);
+  const [failure] = response.validate(data);
   demand(failure === undefined, `does not have the shape of the table: ${failure?.message}`);
-  if (callOf(name).paged) {
+  if (paged) {
     demand(/^\d+$/.test(headers.get('x-total-count') ?? ''), 'has no X-Total-Count, which a list by the page needs');
   }
+  return data as Answer;
 }
 
 /** A refusal: a problem of the catalogue with its status, worded, and among those the table allows for the call. */
-export function demandProblem(name: CallName, { status, headers, data }: Sent, expected: ErrorCode): void {
-  demand(status === statusOf(expected), `answered ${status}, not ${statusOf(expected)} for ${expected}`);
-  demand(
-    (headers.get('content-type') ?? '').startsWith(problemType),
-    `is ${headers.get('content-type')}, not ${problemType}`,
-  );
+export function demandProblem(name: CallName, answer: Sent, ...expected: readonly ErrorCode[]): Problem {
+  const { status, data } = answer;
+  const wanted = expected.join(' or ');
   const [failure, problem] = Problem.validate(data);
+  const said = problem ? ` (${problem.code})` : '';
+  demand(
+    expected.some((code) => status === statusOf(code)),
+    `answered ${status}${said}, not ${[...new Set(expected.map(statusOf))].join(' or ')} for ${wanted}`,
+  );
+  demand(typeOf(answer).startsWith(problemType), `is ${typeOf(answer)}, not ${problemType}`);
   demand(failure === undefined, `is no problem of the contract: ${failure?.message}`);
-  demand(problem.code === expected, `says ${problem.code}, not ${expected}`);
+  demand(expected.includes(problem.code), `says ${problem.code}, not ${wanted}`);
   demand(problem.status === status, `says status ${problem.status} in an answer of ${status}`);
   demand(problem.title.length > 0, 'has no sentence');
-  demand(
-    (errorsOf(name) as string[]).includes(problem.code),
-    `says ${problem.code}, which the table does not allow here`,
-  );
+  demand(errorsOf(name).includes(problem.code), `says ${problem.code}, which the table does not allow here`);
+  return problem;
 }
 
 /** The same refusal says the same in another sentence for every language. */
 export function demandLanguages(answers: Sent[]): void {
   const titles = answers.map(({ data }) => Problem.validate(data)[1]?.title);
   demand(new Set(titles).size === answers.length, `is worded alike in several languages: ${titles.join(' / ')}`);
+}
+
+/** A refusal that time mends says when: Retry-After in seconds. */
+export function demandWait({ headers }: Sent, atMost: number): void {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  demand(Number.isInteger(seconds) && seconds > 0, `has Retry-After ${headers.get('retry-after')}, not whole seconds`);
+  demand(seconds <= atMost, `asks to wait ${seconds} seconds, more than ${atMost}`);
 }

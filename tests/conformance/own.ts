@@ -2,26 +2,34 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, demoMember } from '@first-gong/fake-api';
+import { createApp, demoMember, plainMember } from '@first-gong/fake-api';
 import { conformance } from './conformance.js';
+import { asText } from './report.js';
 
 /** The run of `npm test`: a fresh fake API over HTTP. Writes its counts as JSON to the file that is named. */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
-const { app, close } = await createApp({ dataDir });
+const { app, close } = await createApp({ dataDir, allowControl: true });
 const server = app.listen(0, '127.0.0.1');
 await new Promise((listening) => server.once('listening', listening));
 const { port } = server.address() as AddressInfo;
 
-const { loginEmail: email, password } = demoMember;
-const { findings, passed, failed } = await conformance(`http://127.0.0.1:${port}`, { email, password });
-for (const { call, check, fault } of findings) {
-  if (fault !== null) process.stdout.write(`FAIL  ${call}: ${check}: ${fault}\n`);
-}
+const url = `http://127.0.0.1:${port}`;
+const report = await conformance({
+  url,
+  member: { email: demoMember.loginEmail, password: demoMember.password },
+  other: { email: plainMember.loginEmail, password: plainMember.password },
+  outbox: `${url}/fake/outbox.json`,
+  clock: `${url}/fake/clock`,
+  bank: `${url}/fake/bank`,
+  identity: `${url}/fake/id`,
+});
+process.stdout.write(asText(report));
 
 server.closeAllConnections();
 server.close();
 await close();
 rmSync(dataDir, { recursive: true, force: true });
-const [report] = process.argv.slice(2);
-if (report) writeFileSync(report, JSON.stringify({ passed, failed }));
+const { passed, failed } = report;
+const [file] = process.argv.slice(2);
+if (file) writeFileSync(file, JSON.stringify({ passed, failed }));
 process.exitCode = failed === 0 ? 0 : 1;

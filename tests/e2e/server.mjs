@@ -1,4 +1,4 @@
-// The server of the end-to-end tests: as `npm start` runs it, on fresh data, with a clock that a test may move.
+// The server of the end-to-end tests: as `npm start` runs it, on fresh data, at whatever hour: maintenance is off.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-e2e-'));
 const server = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', 'scripts/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FAKE_CLOCK: '1' },
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FAKE_MAINTENANCE: 'off' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => {

@@ -99,8 +99,9 @@ export interface Place {
 export async function findPlace(call: Request, suits: (place: Place) => boolean = () => true): Promise<Place> {
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
-    for (const { id, nextPerformanceAt } of events) {
-      if (nextPerformanceAt === null) continue;
+    for (const { id, group, nextPerformanceAt } of events) {
+      // A cinema's seats are held by a call of their own.
+      if (nextPerformanceAt === null || group === 'cinema') continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
       for (const performance of event.performances) {
         for (const { code, remaining } of performance.zones) {

@@ -96,8 +96,8 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
 
 const describe = (lang: Lang, dictionary: LoadedWords) => createTranslate(lang, dictionary)('titles.description');
 
-/** 404 where something asked for does not exist or was not named, 503 where the API gave no answer. */
+/** 404 where something asked for does not exist, 503 where the API gave no answer. */
 function statusFor(failures: Failure[]): number {
-  if (failures.some(({ kind, code }) => kind === 'notFound' || code === 'badRequest')) return 404;
+  if (failures.some(({ kind }) => kind === 'notFound')) return 404;
   return failures.length > 0 ? 503 : 200;
 }

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { cartExpiry, checkQuantity, RuleError, toInstant } from '@first-gong/domain';
-import type { CatalogueZone } from '../catalogue/index.js';
+import { cartExpiry, RuleError, toInstant } from '@first-gong/domain';
 import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { hasBegun } from '../lists/listing.js';
-import type { Showing } from '../lists/programme.js';
 import type { CartRow, GoneHold, Hold, ShopStore, State } from '../state.js';
 import type { Reader, Writer } from '../store/index.js';
+import type { Choice } from './choice.js';
 
 /** Rows that left a cart and are kept for reading; older ones make room. */
 const goneKept = 20;
@@ -28,19 +25,16 @@ export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold
   return { ...cart, items: [], gone, awaitingBank: null, deadline: null };
 }
 
-export interface SeatRequest {
-  performanceId: string;
-  zone: string;
-  quantity: number;
-}
-
 export interface Carts {
   /**
-   * Holds the best seats there are (spec §5, §9). One clock for the whole cart.
-   * @throws RuleError when the performance, the zone or the quantity cannot be had, or an order waits for the bank.
+   * Holds what is chosen, all of it or nothing. One clock for the whole cart.
+   * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and what `choice` says.
    */
-  hold(memberId: string, request: SeatRequest): Promise<CartRow>;
-  /** Gives held seats back, or dismisses a row that is gone. An unknown hold changes nothing. */
+  hold(memberId: string, choice: Choice): Promise<CartRow>;
+  /**
+   * Gives held seats back, with those that were held together with them; or dismisses a row that is gone. An unknown
+   * hold changes nothing.
+   */
   release(memberId: string, holdId: string): Promise<CartRow>;
   /** Cancel Order (spec §4): everything that is held is released. */
   cancel(memberId: string): Promise<CartRow>;
@@ -50,68 +44,48 @@ export interface CartParts {
   store: ShopStore;
   inventory: Inventory;
   now: () => number;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  /** @throws RuleError `waitingRoomFirst` for a member who has not been called in a hot event. */
+  mayHold: (memberId: string) => void;
   /** Brings the cart up to the clock: see deadlines.ts. */
   settle: (tx: Writer<State>, memberId: string) => CartRow;
   /** `false` looks for seats before the transaction that takes them: only for the control of the race test. */
   seatGuard: boolean;
 }
 
-export function createCarts({ store, inventory, now, showing, settle, seatGuard }: CartParts): Carts {
-  const choose = (data: Reader<State>, cart: CartRow, request: SeatRequest): Hold => {
+export function createCarts({ store, inventory, now, mayHold, settle, seatGuard }: CartParts): Carts {
+  const choose = (cart: CartRow, choice: Choice): Hold[] => {
+    mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
-    const { event, performance } = showing(request.performanceId);
-    if (hasBegun(performance, now())) throw new RuleError('performanceNotOnSale');
-    const zone = performance.zones.find(({ code }) => code === request.zone);
-    if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
-
-    const fields = checkQuantity({
-      quantity: request.quantity,
-      inCart: ticketsIn(cart.items),
-      inCartOfEvent: ticketsIn(cart.items.filter(({ show }) => show.id === event.id)),
-      eventLimit: event.ticketLimit,
-      remaining: inventory.remaining(performance, zone),
-    });
-    const [refused] = fields;
-    if (refused) throw new RuleError(refused.code, fields);
-    const choice = inventory.choose(data, performance, zone, request.quantity);
-    if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-    return {
-      holdId: randomUUID(),
-      show: factsOf({ event, performance }),
-      zone: zoneFactsOf(zone),
-      price: zone.price,
-      ...choice,
-    };
+    return choice(cart);
   };
 
-  const place = (tx: Writer<State>, cart: CartRow, item: Hold): CartRow => {
-    inventory.take(tx, item);
+  const place = (tx: Writer<State>, cart: CartRow, chosen: readonly Hold[]): CartRow => {
+    for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
-    const placed = { ...cart, items: [...cart.items, item], deadline };
+    const placed = { ...cart, items: [...cart.items, ...chosen], deadline };
     tx.put('carts', placed);
     return placed;
   };
 
   return {
-    async hold(memberId, request) {
+    async hold(memberId, choice) {
       if (!seatGuard) {
-        const early = choose(store.read(), cartOf(store.read(), memberId), request);
+        const early = choose(cartOf(store.read(), memberId), choice);
         await dawdle();
         return store.transact((tx) => place(tx, settle(tx, memberId), early));
       }
       return store.transact((tx) => {
         const cart = settle(tx, memberId);
-        return place(tx, cart, choose(tx, cart, request));
+        return place(tx, cart, choose(cart, choice));
       });
     },
     release: (memberId, holdId) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
-        const item = cart.items.find((held) => held.holdId === holdId);
-        if (item) inventory.giveBack(tx, item);
-        const items = cart.items.filter((held) => held !== item);
+        const named = cart.items.find((held) => held.holdId === holdId);
+        const leaving = cart.items.filter(({ groupId }) => groupId === named?.groupId);
+        for (const item of leaving) inventory.giveBack(tx, item);
+        const items = cart.items.filter((held) => !leaving.includes(held));
         const gone = cart.gone.filter((left) => left.holdId !== holdId);
         if (items.length === cart.items.length && gone.length === cart.gone.length) return cart;
         const emptied = items.length === 0 && cart.awaitingBank === null;
@@ -130,25 +104,3 @@ export function createCarts({ store, inventory, now, showing, settle, seatGuard 
       }),
   };
 }
-
-const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => sum + seats.length, 0);
-
-const factsOf = ({ event, performance }: Showing): Hold['show'] => ({
-  id: event.id,
-  group: event.group,
-  title: event.title,
-  posterSeed: event.posterSeed,
-  posterLines: event.posterLines,
-  interest: event.interest,
-  venue: event.venue.name,
-  performanceId: performance.id,
-  startsAt: performance.startsAt,
-  pointsProgramme: event.pointsProgramme,
-});
-
-const zoneFactsOf = ({ code, name, standing, restrictedView }: CatalogueZone): Hold['zone'] => ({
-  code,
-  name,
-  standing,
-  restrictedView,
-});

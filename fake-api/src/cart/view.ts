@@ -22,9 +22,14 @@ export const zoneView = (zone: ZoneFacts, lang: Lang) => ({
   restrictedView: zone.restrictedView?.[lang] ?? null,
 });
 
-export const itemView = ({ holdId, show, zone, seats, price, compromise }: Hold, lang: Lang): CartItem => ({
+export const itemView = (
+  { holdId, groupId, show, ticketType, zone, seats, price, compromise }: Hold,
+  lang: Lang,
+): CartItem => ({
   holdId,
+  groupId,
   event: showView(show, lang),
+  ticketType,
   zone: zoneView(zone, lang),
   seats,
   price,

@@ -1,4 +1,4 @@
-import { type EventFlag, type NavCategory, type Text3, ticketsPerTransaction } from '@first-gong/domain';
+import { type EventFlag, navCategoryOf, type Text3, ticketsPerTransaction } from '@first-gong/domain';
 import { dayInWords, toDate, toDay } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
@@ -25,11 +25,6 @@ function titleOf(words: Words): Text3 {
 function posterLinesOf(words: Words): CatalogueEvent['posterLines'] {
   const { en_us, zh_hk, zh_cn } = text(words);
   return { en_us: en_us.split('|'), zh_hk: zh_hk.split('|'), zh_cn: zh_cn.split('|') };
-}
-
-function navCategoryOf({ group }: Edition, venue: Venue): NavCategory {
-  if (group === 'online' || group === 'cinema' || group === 'governmentNetwork') return group;
-  return venue.region === 'macau' ? 'nonLocal' : 'local';
 }
 
 /** 40 to 340,000; a bigger house has more friends. */
@@ -98,12 +93,13 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     id: `${edition.slug}-${run}`,
     slug: edition.slug,
     group: edition.group,
-    navCategory: navCategoryOf(edition, venue),
+    navCategory: navCategoryOf(edition.group, venue.region !== 'macau'),
     interest: edition.interest,
     title: titleOf(edition.title),
     posterSeed: posterSeeds[edition.slug] ?? edition.slug,
     posterLines: posterLinesOf(edition.title),
     byline: text(edition.byline),
+    presenterId: edition.presenter,
     presenter: text(presenters[edition.presenter]),
     venue,
     firstDate,

@@ -17,7 +17,8 @@
  */
 export { type Catalogue, createCatalogue } from './catalogue.js';
 export { type PlanId, plans } from './plans.js';
+export type { PresenterId } from './presenters.js';
 export { soldAtStart, soldInRow, soldSeats } from './sold.js';
-export type { CatalogueEvent, CataloguePerformance, CatalogueZone, Certificate, Demand, SeatRow } from './types.js';
+export type { CatalogueEvent, CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 export { type Venue, venues } from './venues.js';
 export { capacityOf, zonesOf } from './zones.js';

@@ -34,3 +34,5 @@ export const presenters = {
   screenStage: ['Stage on Screen', '屏幕劇場', '屏幕剧场'],
   districtArts: ['District Arts Office', '地區藝術辦事處', '地区艺术办事处'],
 } as const satisfies Record<string, Words>;
+
+export type PresenterId = keyof typeof presenters;

@@ -1,9 +1,8 @@
-import type { Group, Interest } from '@first-gong/domain';
+import type { FilmCategory, Group, Interest } from '@first-gong/domain';
 import type { notes, roles, spoken, Words } from './phrases.js';
 import type { PlanId } from './plans.js';
-import type { presenters } from './presenters.js';
+import type { PresenterId } from './presenters.js';
 import type { Pull } from './sold.js';
-import type { Certificate } from './types.js';
 import type { VenueId } from './venues.js';
 
 /** How a template is written. Prices are whole Hong Kong dollars, dearest zone first. */
@@ -14,7 +13,7 @@ export interface Template {
   title: Words;
   /** The line under the title: company, programme, season. */
   byline: Words;
-  presenter: keyof typeof presenters;
+  presenter: PresenterId;
   /** Where they differ from the shelf's. */
   group?: Group;
   interest?: Interest;
@@ -53,7 +52,7 @@ export interface Template {
   moved?: { days: number; because: Words };
   /** Place on the front page, 1 first. */
   featured?: number;
-  certificate?: Certificate;
+  certificate?: FilmCategory;
   /** Further editions, each with a title or a line of its own; what they do not say they take from the template. */
   parts?: readonly Part[];
 }

@@ -1,4 +1,5 @@
-import type { EventFlag, Group, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
+import type { EventFlag, FilmCategory, Group, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
+import type { PresenterId } from './presenters.js';
 import type { Venue } from './venues.js';
 
 /** A row of numbered seats, 1 to `seats`, counted from the left as one faces the stage. */
@@ -54,9 +55,6 @@ export interface CataloguePerformance {
   zones: readonly CatalogueZone[];
 }
 
-/** Film certificates of Hong Kong. */
-export type Certificate = 'I' | 'IIA' | 'IIB' | 'III';
-
 /** One run of an event, in three languages. Everything a domain `EventDetail` needs but what has been sold since. */
 export interface CatalogueEvent {
   /** Stable for ever: the edition's slug and the number of the run. */
@@ -69,6 +67,7 @@ export interface CatalogueEvent {
   posterSeed: string;
   posterLines: Record<Lang, string[]>;
   byline: Text3;
+  presenterId: PresenterId;
   presenter: Text3;
   venue: Venue;
   /** First and last civil date of the whole run, past days included. */
@@ -85,7 +84,8 @@ export interface CatalogueEvent {
   description: Text3[];
   credits: { role: Text3; names: Text3 }[];
   organiserNotes: Text3[];
-  certificate: Certificate | null;
+  /** Of a film; null for everything else. */
+  certificate: FilmCategory | null;
   /** Tickets a transaction may hold on the day asked for. */
   ticketLimit: number;
   /** The lower limit of a popular event's first day on sale, or null. */

@@ -5,6 +5,8 @@ import type { PlanId } from './plans.js';
 export interface Venue {
   id: string;
   name: Text3;
+  /** What people call it besides its name, in any script: for the search. */
+  nicknames: readonly string[];
   district: Text3;
   region: 'hongKong' | 'macau' | 'online';
   capacity: number;
@@ -149,11 +151,29 @@ const rows = {
 
 export type VenueId = keyof typeof rows;
 
+/** What people call a house, and the long name of one whose name is short; in both Chinese scripts. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  'hong-kong-coliseum': ['紅館', '红馆', 'HKC'],
+  'queen-elizabeth-stadium': ['伊館', '伊馆', 'QES'],
+  'kai-tak-stadium': ['啟德體育園', '启德体育园', 'Kai Tak Sports Park'],
+  'kai-tak-arena': ['啟德體育園', '启德体育园', 'Kai Tak Sports Park'],
+  'asiaworld-arena': ['亞博', '亚博', 'AsiaWorld-Expo'],
+  'asiaworld-summit': ['亞博', '亚博', 'AsiaWorld-Expo'],
+  'runway-11': ['亞博', '亚博', 'AsiaWorld-Expo'],
+  'cultural-centre-concert-hall': ['文化中心', 'Hong Kong Cultural Centre'],
+  'cultural-centre-grand-theatre': ['文化中心', 'Hong Kong Cultural Centre'],
+  'cultural-centre-studio-theatre': ['文化中心', 'Hong Kong Cultural Centre'],
+  'academy-lyric-theatre': ['香港演藝學院', '香港演艺学院', 'Hong Kong Academy for Performing Arts'],
+  'east-kowloon-hall': ['東九龍文化中心', '东九龙文化中心', 'East Kowloon Cultural Centre'],
+  'macpherson-stadium': ['麥花臣', '麦花臣'],
+} satisfies Partial<Record<VenueId, readonly string[]>>;
+
 const closed: readonly string[] = ['star-hall', 'sunbeam-theatre'];
 
 const venueOf = (id: string, [en, hk, cn, district, capacity, plan]: Row): Venue => ({
   id,
   name: text([en, hk, cn]),
+  nicknames: nicknames[id] ?? [],
   district: text(districts[district]),
   region: district === 'cotai' ? 'macau' : district === 'online' ? 'online' : 'hongKong',
   capacity,

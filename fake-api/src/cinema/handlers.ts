@@ -1,18 +1,28 @@
-import { RuleError } from '@first-gong/domain';
+import type { Carts } from '../cart/cart.js';
+import { type ChoiceParts, openShowing } from '../cart/choice.js';
+import { cartView } from '../cart/view.js';
 import type { HandlersOf } from '../http/handlers.js';
+import { seatPlanOf } from '../inventory/view.js';
+import { createCaptchas } from './captcha.js';
+import { createCinemaChoice } from './choice.js';
+import { createSchedule, type ScheduleParts } from './schedule.js';
 
 export type CinemaNames = 'cinemaSchedule' | 'captcha' | 'cinemaHold' | 'seatPlan';
 
-const later = (): never => {
-  throw new RuleError('serverBusy');
-};
+export interface CinemaParts extends ChoiceParts, ScheduleParts {
+  carts: Carts;
+}
 
 /** The cinema: its schedule, captcha and seats; and the seat plan of any performance (spec §2 Cinema schedule). */
-export function createCinemaHandlers(): HandlersOf<CinemaNames> {
+export function createCinemaHandlers(parts: CinemaParts): HandlersOf<CinemaNames> {
+  const { carts, inventory, now } = parts;
+  const captchas = createCaptchas(now);
+  const schedule = createSchedule(parts);
+  const choice = createCinemaChoice({ ...parts, captchas });
   return {
-    cinemaSchedule: later,
-    captcha: later,
-    cinemaHold: later,
-    seatPlan: later,
+    cinemaSchedule: ({ query, lang }) => schedule(query.venue, query.date, lang),
+    captcha: ({ query, lang }) => captchas.make(query.alternative === 'question' ? 'question' : 'image', lang),
+    cinemaHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, choice(body)), now(), lang),
+    seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
   };
 }

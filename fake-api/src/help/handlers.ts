@@ -1,5 +1,12 @@
-import { RuleError } from '@first-gong/domain';
+import { toInstant } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
+import { referenceNumber } from '../order/numbers.js';
+import type { ShopStore } from '../state.js';
+import type { ChangeRequests } from './changes.js';
+import type { Limiter } from './limiter.js';
+import type { Newsletter } from './newsletter.js';
+import type { PlaceFinder } from './places.js';
+import type { Uploads } from './uploads.js';
 
 export type HelpNames =
   | 'contactUs'
@@ -11,20 +18,52 @@ export type HelpNames =
   | 'boxOfficeSearch'
   | 'kioskSearch';
 
-const later = (): never => {
-  throw new RuleError('serverBusy');
-};
+export interface HelpParts {
+  store: ShopStore;
+  newsletter: Newsletter;
+  uploads: Uploads;
+  changes: ChangeRequests;
+  places: PlaceFinder;
+  /** Counts what one address sends: these forms need no login. */
+  limit: Limiter;
+  now: () => number;
+}
 
 /** Contact, newsletter, change requests and where tickets are sold (spec §2, §5). */
-export function createHelpHandlers(): HandlersOf<HelpNames> {
+export function createHelpHandlers(parts: HelpParts): HandlersOf<HelpNames> {
+  const { store, newsletter, uploads, changes, places, limit, now } = parts;
   return {
-    contactUs: later,
-    subscribe: later,
-    unsubscribe: later,
-    presignedUrl: later,
-    txnChangeRequest: later,
-    deliveryChangeRequest: later,
-    boxOfficeSearch: later,
-    kioskSearch: later,
+    async contactUs({ body, lang, address }) {
+      limit(address);
+      return store.transact((tx) => {
+        const id = referenceNumber(tx, now());
+        tx.put('enquiries', { ...body, id, lang, at: toInstant(now()) });
+        return { referenceNumber: id };
+      });
+    },
+    async subscribe({ body, lang, address }) {
+      limit(address);
+      await newsletter.subscribe(body.email, lang);
+      return { subscribed: true };
+    },
+    async unsubscribe({ query, address }) {
+      limit(address);
+      await newsletter.unsubscribe(query.email);
+      return { unsubscribed: true };
+    },
+    async presignedUrl({ query, address }) {
+      limit(address);
+      return uploads.target(query.fileName);
+    },
+    async txnChangeRequest({ body, lang, address }) {
+      limit(address);
+      return { referenceNumber: await changes.transaction(body, lang) };
+    },
+    async deliveryChangeRequest({ body, lang, address }) {
+      limit(address);
+      return { referenceNumber: await changes.delivery(body, lang) };
+    },
+    boxOfficeSearch: ({ query, lang }) => places.find('boxOffice', query.q, lang),
+    kioskSearch: ({ query, lang }) => places.find('kiosk', query.q, lang),
   };
 }

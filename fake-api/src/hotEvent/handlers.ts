@@ -1,16 +1,11 @@
-import { RuleError } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
+import type { HotEvent } from './hotEvent.js';
 
-export type HotEventNames = 'waitingRoom' | 'enterWaitingRoom';
+export type HotEventNames = 'isHotEvent' | 'waitingRoom' | 'enterWaitingRoom';
 
-const later = (): never => {
-  throw new RuleError('serverBusy');
-};
-
-/** The waiting room of a hot event (spec §3). */
-export function createHotEventHandlers(): HandlersOf<HotEventNames> {
-  return {
-    waitingRoom: later,
-    enterWaitingRoom: later,
-  };
-}
+/** A hot event: its flag (spec §7), and the waiting room before it. */
+export const createHotEventHandlers = (hotEvent: HotEvent): HandlersOf<HotEventNames> => ({
+  isHotEvent: () => hotEvent.isOn(),
+  waitingRoom: ({ member }) => hotEvent.placeOf(member().id),
+  enterWaitingRoom: ({ member }) => hotEvent.joinOrEnter(member().id),
+});

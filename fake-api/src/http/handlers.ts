@@ -15,9 +15,12 @@ export interface Asked<Name extends ActionName> {
   member(): MemberRow;
 }
 
+/** What a call answers with; where there is nothing to read, the browser is sent on. */
+type AnswerOf<Name extends ActionName> = [ResponseOf<Name>] extends [never] ? Redirect : ResponseOf<Name>;
+
 /** What some calls do, once the guard has let them through. */
 export type HandlersOf<Names extends ActionName> = {
-  [Name in Names]: (asked: Asked<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
+  [Name in Names]: (asked: Asked<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 };
 
 export type Handlers = HandlersOf<ActionName>;

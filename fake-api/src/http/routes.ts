@@ -64,7 +64,7 @@ function decoded(groups: Record<string, string>): Record<string, string> {
   }
 }
 
-/** Calls that answer with a list, kept as bytes until it changes. */
+/** Calls that answer with a list of ours. */
 export type ListName =
   | 'eventList'
   | 'urbtixEventList'
@@ -81,8 +81,10 @@ export type ListName =
   | 'performanceList';
 /** Lists that json-server's own router answers. */
 export type CollectionName = 'categoryList' | 'venueList';
+/** Calls whose answers are kept as bytes until they change. */
+export type KeptName = ListName | CollectionName | 'config';
 /** Calls that work by a rule. */
-export type ActionName = Exclude<CallName, ListName | CollectionName>;
+export type ActionName = Exclude<CallName, KeptName>;
 
 type Parts<Name extends CallName> =
   Calls[Name] extends Call<infer Query, infer Body, infer Response>

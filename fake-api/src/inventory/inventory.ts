@@ -1,21 +1,29 @@
-import { type Availability, bestAvailable, nextEntries, type Seat, type SeatChoice } from '@first-gong/domain';
 import {
-  type CataloguePerformance,
-  type CatalogueZone,
-  type SeatRow,
-  soldAtStart,
-  soldSeats,
-} from '../catalogue/index.js';
-import type { Hold, State, SeatRow as TakenSeat } from '../state.js';
-import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+  type Availability,
+  bestAvailable,
+  nextEntries,
+  ordinaryRows,
+  type PlanRow,
+  type Seat,
+  type SeatChoice,
+} from '@first-gong/domain';
+import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
+import type { Hold, SeatRow, State } from '../state.js';
+import { groupBy, type Watcher, type Writer } from '../store/index.js';
 import { memoized } from './memo.js';
+import { planRows, withTaken } from './plan.js';
 
 /** reading: the share of a house from which on few places are left. */
 const fewShare = 0.05;
 
+/** Zones whose rows are kept worked out, and zones whose count is: one stadium is four. */
+const rowsKept = 64;
+const countsKept = 20_000;
+
 const zoneKey = (performanceId: string, zone: string) => `${performanceId}/${zone}`;
-const seatKey = (performanceId: string, zone: string, { section, row, seat }: Seat) =>
-  `${zoneKey(performanceId, zone)}/${section}/${row}/${seat}`;
+const seatName = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
+const seatKey = (performanceId: string, zone: string, seat: Seat) =>
+  `${zoneKey(performanceId, zone)}/${seatName(seat)}`;
 
 /** Places of every performance: what was sold before this shop opened, and what is held or sold since. */
 export interface Inventory {
@@ -25,16 +33,18 @@ export interface Inventory {
   version(): number;
   /** Performances whose places have changed since this was last asked. */
   takeChanged(): string[];
+  /** Places that best available can still give: wheelchair spaces and their companions' seats are not among them. */
   remaining(performance: CataloguePerformance, zone: CatalogueZone): number;
   remainingOf(performance: CataloguePerformance): number;
   level(performance: CataloguePerformance): Availability;
+  /** Every row of a zone with the seats that cannot be had; none where the zone has free places. */
+  rows(performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[];
   /** The best places that nobody has, or null when there are too few. */
-  choose(
-    data: Reader<State>,
-    performance: CataloguePerformance,
-    zone: CatalogueZone,
-    quantity: number,
-  ): SeatChoice | null;
+  choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
+  /**
+   * Takes the seats of a hold.
+   * @throws Error for a seat that somebody has: whoever chose it should have looked.
+   */
   take(tx: Writer<State>, hold: Hold): void;
   giveBack(tx: Writer<State>, hold: Hold): void;
 }
@@ -45,28 +55,35 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
   const changed = new Set<string>();
   let version = 0;
 
-  const soldBefore = memoized(
-    20_000,
-    (performance: CataloguePerformance, zone: CatalogueZone) =>
-      soldAtStart(performance, zone) + zone.rows.reduce((sum, row) => sum + keptBack(performance, zone, row).length, 0),
-  );
-  const soldMap = memoized(32, (performance: CataloguePerformance, zone: CatalogueZone) =>
-    zone.rows.map((row) => new Set([...soldSeats(performance, zone, row), ...keptBack(performance, zone, row)])),
-  );
-  const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(zoneKey(id, code)).size;
+  const rowsBefore = memoized(rowsKept, planRows);
+  const before = memoized(countsKept, (performance: CataloguePerformance, zone: CatalogueZone) => ({
+    sold: soldAtStart(performance, zone),
+    keptBack: keptBackSeats(performance, zone),
+  }));
+  const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(zoneKey(id, code));
 
-  const remaining: Inventory['remaining'] = (performance, zone) =>
-    Math.max(0, zone.capacity - soldBefore(performance, zone) - takenHere(performance, zone));
+  const remaining: Inventory['remaining'] = (performance, zone) => {
+    const { sold, keptBack } = before(performance, zone);
+    const here = takenHere(performance, zone);
+    const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
+    return Math.max(0, zone.capacity - sold - keptBack.length - here.size + keptBackHere);
+  };
   const remainingOf: Inventory['remainingOf'] = (performance) =>
     performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
 
+  const rows: Inventory['rows'] = (performance, zone) => {
+    const start = zoneKey(performance.id, zone.code).length + 1;
+    const names = [...takenHere(performance, zone)].map((key) => key.slice(start));
+    return withTaken(rowsBefore(performance, zone), names);
+  };
+
   return {
-    watcher(change, before) {
-      ours.watcher(change, before);
+    watcher(change, old) {
+      ours.watcher(change, old);
       const [table, , row] = change;
       if (table !== 'seats') return;
       version += 1;
-      const seat = (row ?? before) as TakenSeat | undefined;
+      const seat = (row ?? old) as SeatRow | undefined;
       if (seat) changed.add(seat.performanceId);
     },
     version: () => version,
@@ -81,29 +98,23 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
       const { demand, zones } = performance;
       if (demand.level === 'soldOut') return 'soldOut';
       // Most performances have sold nothing here: the catalogue knows them without counting rows.
-      if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone) === 0)) return 'plenty';
+      if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) return 'plenty';
       const left = remainingOf(performance);
       if (left === 0) return 'soldOut';
       const capacity = zones.reduce((sum, zone) => sum + zone.capacity, 0);
       return demand.level === 'few' || left <= capacity * fewShare ? 'few' : 'plenty';
     },
-    choose(data, performance, zone, quantity) {
-      const isOurs = (seat: Seat) => data.get('seats', seatKey(performance.id, zone.code, seat)) !== undefined;
+    rows,
+    choose(performance, zone, quantity) {
       if (zone.rows.length === 0) {
-        const before = soldBefore(performance, zone);
+        const { sold } = before(performance, zone);
+        const here = takenHere(performance, zone);
         const section = zone.code;
-        const taken = (entry: number) => entry <= before || isOurs({ section, row: '', seat: String(entry) });
+        const isOurs = (seat: string) => here.has(seatKey(performance.id, zone.code, { section, row: '', seat }));
+        const taken = (entry: number) => entry <= sold || isOurs(String(entry));
         return nextEntries({ section, places: zone.capacity, taken }, quantity);
       }
-      const sold = soldMap(performance, zone);
-      const rows = zone.rows.map(({ section, row, seats, rank }, index) => ({
-        section,
-        row,
-        seats,
-        distance: rank,
-        taken: (seat: number) => sold[index]?.has(seat) || isOurs({ section, row, seat: String(seat) }),
-      }));
-      return bestAvailable(rows, quantity);
+      return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
     },
     take(tx, { holdId, show, zone, seats }) {
       for (const seat of seats) {
@@ -123,10 +134,13 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
   };
 }
 
-/** Wheelchair spaces and their companions' seats that are still free: the box office sells them, not the website. */
-function keptBack(performance: CataloguePerformance, zone: CatalogueZone, row: SeatRow): number[] {
-  const kept = [...row.wheelchair, ...row.companion];
-  if (kept.length === 0) return kept;
-  const sold = soldSeats(performance, zone, row);
-  return kept.filter((seat) => !sold.has(seat));
-}
+/** Keys of the wheelchair spaces and companions' seats of a zone that were free before this shop opened. */
+const keptBackSeats = (performance: CataloguePerformance, zone: CatalogueZone): string[] =>
+  zone.rows
+    .filter(({ wheelchair }) => wheelchair.length > 0)
+    .flatMap((row) => {
+      const sold = soldSeats(performance, zone, row);
+      return [...row.wheelchair, ...row.companion]
+        .filter((seat) => !sold.has(seat))
+        .map((seat) => seatKey(performance.id, zone.code, { ...row, seat: String(seat) }));
+    });

@@ -1,26 +1,27 @@
 import { RuleError } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { Listing } from './listing.js';
+import type { LikesOf, Listing } from './listing.js';
 import { detailOf } from './views.js';
 
-export type ProgrammeNames = 'eventDetail' | 'config' | 'isHotEvent';
+export type ProgrammeNames = 'eventDetail';
 
 export interface ProgrammeParts {
   inventory: Inventory;
   listing: () => Listing;
+  likesOf: LikesOf;
   now: () => number;
 }
 
 /** What anybody may read and no list holds. */
-export function createProgrammeHandlers({ inventory, listing, now }: ProgrammeParts): HandlersOf<ProgrammeNames> {
+export function createProgrammeHandlers(parts: ProgrammeParts): HandlersOf<ProgrammeNames> {
+  const { inventory, listing, likesOf, now } = parts;
   return {
     eventDetail({ query, lang }) {
       const listed = listing().events.find(({ event }) => event.id === query.eventId);
       if (listed === undefined) throw new RuleError('eventNotFound');
-      return detailOf(listed, inventory, now(), lang);
+      const { id, likes } = listed.event;
+      return { ...detailOf(listed, inventory, now(), lang), likes: likesOf(id, likes) };
     },
-    config: () => ({ showWishList: true, specificPeriodGray: null }),
-    isHotEvent: () => false,
   };
 }

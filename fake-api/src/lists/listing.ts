@@ -19,8 +19,21 @@ export interface Listing {
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
-/** Keeps the listing, and makes it anew when it must. */
-export function createListing(inventory: Inventory, programmes: () => Programme, now: () => number): () => Listing {
+/** How many like an event: those of before this shop opened (`base`), and its members. */
+export type LikesOf = (eventId: string, base: number) => number;
+
+export interface ListingParts {
+  inventory: Inventory;
+  programmes: () => Programme;
+  likesOf: LikesOf;
+  now: () => number;
+}
+
+/**
+ * Keeps the listing, and makes it anew when it must. A like does not make it anew: lists tell the likes of the minute,
+ * lest every heart that is pressed unpack every list.
+ */
+export function createListing({ inventory, programmes, likesOf, now }: ListingParts): () => Listing {
   const levels = new Map<string, string>();
   let turn = 0;
   let current: Listing | undefined;
@@ -38,34 +51,33 @@ export function createListing(inventory: Inventory, programmes: () => Programme,
     return moved;
   };
 
+  const listedEvents = (programme: Programme): Listed[] =>
+    programme.events.flatMap((event) => {
+      const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
+      return ahead.length === 0 ? [] : [listed(event, ahead, inventory, likesOf)];
+    });
+
   return () => {
     const programme = programmes();
     const minute = Math.floor(now() / 60_000);
     if (levelsMoved(programme)) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
-    if (current?.version !== version)
-      current = { version, programme, events: listedEvents(programme, inventory, now()) };
+    if (current?.version !== version) current = { version, programme, events: listedEvents(programme) };
     return current;
   };
-}
-
-function listedEvents(programme: Programme, inventory: Inventory, now: number): Listed[] {
-  return programme.events.flatMap((event) => {
-    const ahead = event.performances.filter((performance) => !hasBegun(performance, now));
-    return ahead.length === 0 ? [] : [listed(event, ahead, programme, inventory)];
-  });
 }
 
 function listed(
   event: CatalogueEvent,
   ahead: readonly CataloguePerformance[],
-  programme: Programme,
   inventory: Inventory,
+  likesOf: LikesOf,
 ): Listed {
   const open = ahead.filter((performance) => inventory.level(performance) !== 'soldOut');
   const scarce = open.every((performance) => inventory.level(performance) === 'few');
   const sales: EventFlag[] = open.length === 0 ? ['soldOut'] : scarce ? ['few'] : [];
   return {
+    id: event.id,
     event,
     flags: [...event.flags, ...sales],
     navCategory: event.navCategory,
@@ -74,7 +86,6 @@ function listed(
     dates: ahead.map(({ date }) => date),
     nextPerformanceAt: open[0]?.startsAt ?? null,
     priceFrom: event.priceFrom,
-    likes: event.likes,
-    searchText: programme.searchText(event),
+    likes: likesOf(event.id, event.likes),
   };
 }

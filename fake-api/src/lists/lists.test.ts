@@ -1,6 +1,7 @@
 import { langFromLocale, langs } from '@first-gong/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
+import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import type { State } from '../state.js';
 import { createListing } from './listing.js';
@@ -18,11 +19,9 @@ beforeEach(() => {
   time = evening;
   inventory = createInventory({});
   programme = createProgrammes(catalogue, () => time);
-  lists = createLists(
-    createListing(inventory, programme, () => time),
-    inventory,
-    () => time,
-  );
+  const now = () => time;
+  const listing = createListing({ inventory, programmes: programme, likesOf: (_, base) => base, now });
+  lists = createLists({ listing, inventory, settings: createSettings('off'), now });
 });
 
 const every = 10_000;
@@ -58,6 +57,15 @@ describe('§2 search', () => {
     expect(ids({ q: '启德' })).toEqual(found);
     expect(ids({ q: 'kai TAK' })).toEqual(found);
     expect(ids({ q: 'ｋａｉ ｔａｋ' })).toEqual(found);
+  });
+
+  it('finds what is on at the Coliseum by its names and its nickname in either script, one typo forgiven', () => {
+    const found = ids({ q: 'Hong Kong Coliseum' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(ids({ venue: 'hong-kong-coliseum' })).toEqual(found);
+    for (const q of ['紅館', '红馆', '香港體育館', 'Coliseum', '紅舘', '紅管', '香港體育官', 'Colisuem', 'Coliseun']) {
+      expect(ids({ q })).toEqual(found);
+    }
   });
 
   it('takes terms in any order, and finds nothing where one is nowhere', () => {

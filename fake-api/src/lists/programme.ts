@@ -1,5 +1,6 @@
-import { createFold, type Fold, hongKongDate, variantPairs } from '@first-gong/domain';
+import { hongKongDate, type Search } from '@first-gong/domain';
 import type { Catalogue, CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
+import { createEventSearch } from './eventSearch.js';
 
 export interface Showing {
   event: CatalogueEvent;
@@ -14,9 +15,10 @@ export interface Programme {
   showing(performanceId: string): Showing | undefined;
   /** Performances of a civil date, soonest first. */
   on(date: string): readonly Showing[];
-  /** The fold that made the search texts: either script finds both. */
-  fold: Fold;
-  searchText(event: CatalogueEvent): string;
+  /** The last run of every event that has ended before today, the latest first. */
+  past(): readonly CatalogueEvent[];
+  /** Either script finds both, and one typo is forgiven. */
+  search: Search;
 }
 
 /** The programme of the day, made anew when the day changes in Hong Kong. */
@@ -24,12 +26,13 @@ export function createProgrammes(catalogue: Catalogue, now: () => number): () =>
   let current: Programme | undefined;
   return () => {
     const today = hongKongDate(now());
-    if (current?.today !== today) current = programmeOf(today, catalogue.at(today));
+    if (current?.today !== today) current = programmeOf(today, catalogue);
     return current;
   };
 }
 
-function programmeOf(today: string, events: readonly CatalogueEvent[]): Programme {
+function programmeOf(today: string, catalogue: Catalogue): Programme {
+  const events = catalogue.at(today);
   const byId = new Map(events.map((event) => [event.id, event]));
   const showings = new Map<string, Showing>();
   const byDate = new Map<string, Showing[]>();
@@ -43,23 +46,17 @@ function programmeOf(today: string, events: readonly CatalogueEvent[]): Programm
   for (const list of byDate.values()) {
     list.sort((a, b) => (a.performance.startsAt < b.performance.startsAt ? -1 : 1));
   }
-  const fold = createFold(variantPairs(events.flatMap(({ title, venue, byline }) => [title, venue.name, byline])));
-  const searchTexts = new Map<string, string>();
+  let past: readonly CatalogueEvent[] | undefined;
   return {
     today,
     events,
     event: (id) => byId.get(id),
     showing: (performanceId) => showings.get(performanceId),
     on: (date) => byDate.get(date) ?? [],
-    fold,
-    searchText(event) {
-      const known = searchTexts.get(event.id);
-      if (known !== undefined) return known;
-      const { title, byline, venue, presenter, credits } = event;
-      const texts = [title, byline, venue.name, presenter, ...credits.map(({ names }) => names)];
-      const text = fold(texts.flatMap((three) => Object.values(three)).join('\n'));
-      searchTexts.set(event.id, text);
-      return text;
+    past() {
+      past ??= catalogue.past(today, events.length);
+      return past;
     },
+    search: createEventSearch(events),
   };
 }

@@ -6,13 +6,16 @@ import {
   type Performance,
   type PerformanceToday,
 } from '@first-gong/domain';
-import type { CataloguePerformance } from '../catalogue/index.js';
+import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
 
 /** An event as lists show it. */
-export function summaryOf({ event, flags, nextPerformanceAt }: Listed, lang: Lang): EventSummary {
+export function summaryOf(
+  { event, flags, likes, nextPerformanceAt }: Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt'>,
+  lang: Lang,
+): EventSummary {
   return {
     id: event.id,
     group: event.group,
@@ -31,10 +34,14 @@ export function summaryOf({ event, flags, nextPerformanceAt }: Listed, lang: Lan
     nextPerformanceAt,
     priceFrom: event.priceFrom,
     priceTo: event.priceTo,
-    likes: event.likes,
+    likes,
     flags,
   };
 }
+
+/** An event that is over, as lists show it: what its flags told of is over too. */
+export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =>
+  summaryOf({ event, flags: [], likes: event.likes, nextPerformanceAt: null }, lang);
 
 /** Everything the event page shows, with the places that are left at this moment. */
 export function detailOf(listed: Listed, inventory: Inventory, now: number, lang: Lang): EventDetail {

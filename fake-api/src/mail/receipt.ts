@@ -1,26 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { toInstant } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { seatText, summaryView, transactionView } from '../order/view.js';
-import { fill, words } from '../pages/words.js';
-import type { MailRow, MemberRow, TransactionRow } from '../state.js';
+import { fill } from '../pages/words.js';
+import type { MemberRow, TransactionRow } from '../state.js';
+import type { Letter } from './rows.js';
+import { mailWords } from './words.js';
 
 /** The confirmation of a complete order, in the language it was placed in. It names the tickets but holds no codes. */
-export function receiptMail(row: TransactionRow, member: MemberRow, now: number): MailRow {
+export function receiptMail(row: TransactionRow, member: MemberRow, now: number): Letter {
   const { lang } = row;
-  const { receiptMail: text } = words[lang];
+  const { greeting, receipt: text } = mailWords[lang];
   const format = createFormat(lang);
   const { confirmationNumber, orders, points, total } = transactionView(row, now, lang);
   const titles = summaryView(row, lang).events.map(({ title }) => title);
   const comma = lang === 'en_us' ? ', ' : '、';
   return {
-    id: randomUUID(),
     to: member.loginEmail,
     lang,
-    at: toInstant(now),
     subject: fill(text.subject, { title: [...new Set(titles)].join(comma) }),
     body: [
-      fill(text.greeting, { name: member.name[lang] }),
+      fill(greeting, { name: member.name[lang] }),
       fill(text.complete, { number: row.id, confirmation: confirmationNumber ?? '' }),
       ...orders.map(({ event, tickets }) =>
         fill(text.tickets, {
@@ -34,6 +32,7 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
       fill(text.points, { used: format.count(points.used), earned: format.count(points.earned) }),
       text.final,
     ],
+    code: null,
     link: { href: `/${lang}/Member/TransactionDetail.html?transactionNumber=${row.id}`, label: text.link },
   };
 }

@@ -1,7 +1,17 @@
-import { RuleError } from '@first-gong/domain';
+import type { AddressNode, Lang } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
-import { type Login, memberView } from './login.js';
-import type { Sessions } from './sessions.js';
+import type { Post } from '../mail/post.js';
+import type { ShopStore } from '../state.js';
+import { createForgottenPasswords } from './forgotPassword.js';
+import type { IdentityCodes } from './identityCodes.js';
+import { createLogin, memberView } from './login.js';
+import { createMailLinks } from './mailLinks.js';
+import type { MemberIndexes } from './memberIndexes.js';
+import { createOneTimePasswords } from './oneTimePassword.js';
+import { createRegistrations } from './registration.js';
+import type { LoggedIn, Sessions } from './sessions.js';
+import { createSocialLogins } from './social.js';
+import { createThrottle } from './throttle.js';
 
 export type AccountNames =
   | 'login'
@@ -22,35 +32,60 @@ export type AccountNames =
   | 'resetPassword';
 
 export interface AccountParts {
-  login: Login;
+  store: ShopStore;
+  indexes: MemberIndexes;
   sessions: Sessions;
+  codes: IdentityCodes;
+  post: Post;
+  addressList: readonly AddressNode[];
+  now: () => number;
 }
 
-const later = (): never => {
-  throw new RuleError('serverBusy');
-};
+const sessionView = ({ token, member }: LoggedIn, lang: Lang) => ({ token, member: memberView(member, lang) });
 
-/** Login, registration and passwords (spec §4 Account). */
-export function createAccountHandlers({ login, sessions }: AccountParts): HandlersOf<AccountNames> {
+/** Login, registration and passwords (spec §4 Account, §7). */
+export function createAccountHandlers(parts: AccountParts): HandlersOf<AccountNames> {
+  const { sessions, now } = parts;
+  const throttle = createThrottle(now);
+  const links = createMailLinks(now);
+  const login = createLogin({ ...parts, throttle });
+  const oneTimePasswords = createOneTimePasswords(parts);
+  const social = createSocialLogins({ ...parts, links });
+  const registrations = createRegistrations({ ...parts, links });
+  const passwords = createForgottenPasswords({ ...parts, links, throttle });
+
+  const sendOneTimePassword: HandlersOf<'otp'>['otp'] = ({ body, address, lang }) =>
+    oneTimePasswords.send(body.email, address, lang);
+
   return {
-    async login({ body, lang }) {
-      const { token, member } = await login(body);
-      return { token, member: memberView(member, lang) };
-    },
-    otp: later,
-    otp2: later,
-    otp3: later,
-    loginOtp: later,
-    loginFacebook: later,
-    loginGoogle: later,
-    loginWechat: later,
-    loginApple: later,
-    signIn: later,
+    login: async ({ body, lang }) => sessionView(await login(body), lang),
+    otp: sendOneTimePassword,
+    otp2: sendOneTimePassword,
+    otp3: sendOneTimePassword,
+    loginOtp: async ({ body, lang }) =>
+      sessionView(await oneTimePasswords.logIn(body.email, body.oneTimePassword), lang),
+    loginFacebook: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'facebook'), lang),
+    loginGoogle: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'google'), lang),
+    loginWechat: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'wechat'), lang),
+    loginApple: ({ body, lang }) => social.callback(body, lang),
+    signIn: async ({ body, lang }) => sessionView(await social.logIn(body.signInCode, 'apple', 'signIn'), lang),
     logout: async ({ token }) => ({ loggedOut: await sessions.end(token) }),
-    register: later,
-    activate: later,
-    forgotPassword: later,
-    resetLink: later,
-    resetPassword: later,
+    async register({ body, address, lang }) {
+      return { registered: true, loginEmail: await registrations.register(body, address, lang) };
+    },
+    async activate({ body }) {
+      return { activated: true, loginEmail: await registrations.activate(body.token) };
+    },
+    async forgotPassword({ body, address, lang }) {
+      return { sent: true, activation: await passwords.forgot(body.email, address, lang) };
+    },
+    resetLink({ query }) {
+      passwords.check(query.token);
+      return { valid: true };
+    },
+    async resetPassword({ body }) {
+      await passwords.reset(body.token, body.newPassword);
+      return { updated: true };
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { type Lang, loginRefusal, type Member, type MemberInfo, normalEmail, RuleError } from '@first-gong/domain';
+import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
 import type { MemberRow, ShopStore } from '../state.js';
-import { hashPassword, isPassword } from './password.js';
-import type { Sessions } from './sessions.js';
+import type { MemberIndexes } from './memberIndexes.js';
+import { hashOfNothing, isPassword } from './password.js';
+import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
 export const memberView = (row: MemberRow, lang: Lang): Member => ({
@@ -11,41 +12,37 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
   points: row.points,
 });
 
-/** The member with the whole profile. */
-export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
-  ...memberView(row, lang),
-  loginName: row.loginName,
-  ...row.profile,
-  hasPassword: row.password !== null,
-});
-
 /**
  * Begins a session for whoever knows the password (spec §5 Login, §8 Login).
  * An unknown name gets the same answer as a wrong password, after the same work.
  * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
  */
-export type Login = (credentials: { email: string; password: string }) => Promise<{ token: string; member: MemberRow }>;
+export type Login = (credentials: { email: string; password: string }) => Promise<LoggedIn>;
 
-export function createLogin(store: ShopStore, sessions: Sessions, throttle: Throttle): Login {
-  const nobodysPassword = hashPassword('nobody');
+export interface LoginParts {
+  store: ShopStore;
+  indexes: MemberIndexes;
+  sessions: Sessions;
+  throttle: Throttle;
+}
 
-  const memberNamed = (name: string) => {
-    for (const member of store.read().all('members')) {
-      if (member.loginEmail === name || member.loginName === name) return member;
-    }
-    return undefined;
+export function createLogin({ store, indexes, sessions, throttle }: LoginParts): Login {
+  const nobodysPassword = hashOfNothing();
+
+  const knownBy = async (name: string, password: string) => {
+    const member = indexes.byName(store.read(), name);
+    const right = await isPassword(password, member?.password ?? (await nobodysPassword));
+    return right ? member : undefined;
   };
 
-  return async (credentials) => {
-    const name = normalEmail(credentials.email);
-    const member = await throttle.attempt(name, async () => {
-      const named = memberNamed(name);
-      const right = await isPassword(credentials.password, named?.password ?? (await nobodysPassword));
-      return right ? named : undefined;
+  return async ({ email, password }) => {
+    const name = normalEmail(email);
+    const known = await throttle.attempt(name, () => knownBy(name, password));
+    return store.transact((tx) => {
+      const member = known && tx.get('members', known.id);
+      // The password may have become another while this one was compared.
+      if (member === undefined || member.password !== known?.password) throw new RuleError('emailPasswordMismatch');
+      return sessions.begin(tx, member);
     });
-    if (member === undefined) throw new RuleError('emailPasswordMismatch');
-    const refusal = loginRefusal(member.status);
-    if (refusal !== null) throw new RuleError(refusal);
-    return { token: await sessions.begin(member.id), member };
   };
 }

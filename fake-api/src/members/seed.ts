@@ -1,24 +1,11 @@
-import type { MemberRow, ProfileRow, ShopStore } from '../state.js';
+import type { MemberRow, ShopStore } from '../state.js';
+import { nothingSaid } from './newMember.js';
 import { hashPassword } from './password.js';
 
 /** A member as somebody writes it down: with the password itself. */
 export interface SeedMember extends Omit<MemberRow, 'password'> {
   password: string;
 }
-
-/** The profile of somebody who has filled in nothing. */
-const nothingSaid: ProfileRow = {
-  title: null,
-  firstName: null,
-  lastName: null,
-  gender: null,
-  birthday: null,
-  mobileAreaCode: null,
-  mobile: null,
-  address: null,
-  interests: [],
-  optOut: true,
-};
 
 /** The member to try the demonstration with. */
 export const demoMember = {
@@ -85,9 +72,10 @@ const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMemb
 export async function seedMembers(store: ShopStore, others: readonly SeedMember[] = []): Promise<void> {
   const missing = [...everybody, ...others].filter(({ id }) => store.read().get('members', id) === undefined);
   if (missing.length === 0) return;
-  const rows = await Promise.all(
-    missing.map(async (member): Promise<MemberRow> => ({ ...member, password: await hashPassword(member.password) })),
-  );
+  // One hash for all who share a password: a crowd of them would keep the machine busy for minutes.
+  const passwords = [...new Set(missing.map(({ password }) => password))];
+  const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one)] as const)));
+  const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));
   await store.transact((tx) => {
     for (const row of rows) tx.put('members', row);
   });

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isSessionLive, RuleError, sessionIdle } from '@first-gong/domain';
-import type { MemberRow, ShopStore } from '../state.js';
+import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
+import type { MemberRow, ShopStore, State } from '../state.js';
+import type { Writer } from '../store/index.js';
+import type { MemberIndexes } from './memberIndexes.js';
 
 /** How much later than it was used a session may be written down, in milliseconds: not every read costs a write. */
 const grain = 60_000;
@@ -9,38 +11,56 @@ const memory = 24 * 60 * sessionIdle;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** A session that has begun. */
+export interface LoggedIn {
+  token: string;
+  member: MemberRow;
+}
+
 export interface Sessions {
-  /** Begins a session; answers its token, which is nowhere kept. */
-  begin(memberId: string): Promise<string>;
+  /**
+   * Begins a session of a member, in the transaction that has made sure who it is. Its token is nowhere kept.
+   * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
+   */
+  begin(tx: Writer<State>, member: MemberRow): LoggedIn;
   /**
    * The member behind a token, whose session goes on from now.
-   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes.
+   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes,
+   * `accountSuspended` when the account has been suspended since.
    */
   memberOf(token: string | null): MemberRow;
+  /** Ends one session; answers whether there was one. */
   end(token: string | null): Promise<boolean>;
+  /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
+  endAll(tx: Writer<State>, memberId: string): void;
   /** Forgets the sessions that have been over for long. */
   prune(): Promise<void>;
 }
 
-export function createSessions(store: ShopStore, now: () => number): Sessions {
+export function createSessions(store: ShopStore, indexes: MemberIndexes, now: () => number): Sessions {
   /** When each session was used last, where that is later than what is written down. */
   const used = new Map<string, number>();
 
-  const touch = (id: string, memberId: string, writtenAt: number) => {
+  const touch = (id: string, writtenAt: number) => {
     const at = now();
     used.set(id, at);
     if (at - writtenAt < grain) return;
+    const write = (tx: Writer<State>) => {
+      // It may have ended since: then it must not come back.
+      const session = tx.get('sessions', id);
+      tx.put('sessions', { id, memberId: 'M-100001', usedAt: at });
+    };
     // Nobody waits for this: a session that is cut short by a crash asks for a login, and loses nothing else.
-    store.transact((tx) => tx.put('sessions', { id, memberId, usedAt: at })).catch(console.error);
+    store.transact(write).catch(console.error);
   };
 
   return {
-    async begin(memberId) {
+    begin(tx, member) {
+      const refusal = loginRefusal(member.status);
+      if (refusal !== null) throw new RuleError(refusal);
       const token = randomBytes(32).toString('base64url');
-      await store.transact((tx) => {
-        tx.put('sessions', { id: idOf(token), memberId, usedAt: now() });
-      });
-      return token;
+      tx.put('sessions', { id: idOf(token), memberId: member.id, usedAt: now() });
+      return { token, member };
     },
     memberOf(token) {
       if (token === null) throw new RuleError('loginRequired');
@@ -49,7 +69,9 @@ export function createSessions(store: ShopStore, now: () => number): Sessions {
       const member = session && store.read().get('members', session.memberId);
       if (session === undefined || member === undefined) throw new RuleError('loginRequired');
       if (!isSessionLive(Math.max(session.usedAt, used.get(id) ?? 0), now())) throw new RuleError('sessionExpired');
-      touch(id, session.memberId, session.usedAt);
+      const refusal = loginRefusal(member.status);
+      if (refusal !== null) throw new RuleError(refusal);
+      touch(id, session.usedAt);
       return member;
     },
     async end(token) {
@@ -61,6 +83,12 @@ export function createSessions(store: ShopStore, now: () => number): Sessions {
         tx.remove('sessions', id);
         return known;
       });
+    },
+    endAll(tx, memberId) {
+      for (const id of [...indexes.sessionsOf(memberId)]) {
+        tx.remove('sessions', id);
+        used.delete(id);
+      }
     },
     async prune() {
       const old = [...store.read().all('sessions')].filter(({ usedAt }) => now() - usedAt > memory);

@@ -1,8 +1,5 @@
-import { loginThrottle, mustWaitToLogin } from '@first-gong/domain';
-import { TooManyRequests } from '../http/problem.js';
-
-/** How many login names are remembered before the oldest is forgotten. */
-const capacity = 10_000;
+import { loginThrottle } from '@first-gong/domain';
+import { Recent } from '../http/rateLimit.js';
 
 export interface Throttle {
   /**
@@ -10,24 +7,19 @@ export interface Throttle {
    * @throws TooManyRequests after five wrong ones in 15 minutes, whatever the password.
    */
   attempt<Result>(name: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
+  /** Forgets the wrong ones of a login name, whose password is another now. */
+  forget(name: string): void;
 }
 
 export function createThrottle(now: () => number): Throttle {
-  const failures = new Map<string, number[]>();
+  const failures = new Recent(loginThrottle, now);
   const queues = new Map<string, Promise<unknown>>();
 
   const once = async <Result>(name: string, check: () => Promise<Result | undefined>) => {
-    const failed = (failures.get(name) ?? []).filter((at) => now() - at < loginThrottle.window);
-    if (mustWaitToLogin(failed, now())) {
-      throw new TooManyRequests(Math.ceil((Math.min(...failed) + loginThrottle.window - now()) / 1000));
-    }
+    failures.check(name);
     const result = await check();
-    failures.delete(name);
-    if (result === undefined) {
-      failures.set(name, [...failed, now()]);
-      const [oldest] = failures.keys();
-      if (failures.size > capacity && oldest !== undefined) failures.delete(oldest);
-    }
+    if (result === undefined) failures.add(name);
+    else failures.forget(name);
     return result;
   };
 
@@ -43,5 +35,6 @@ export function createThrottle(now: () => number): Throttle {
         if (queues.get(name) === settled) queues.delete(name);
       }
     },
+    forget: (name) => failures.forget(name),
   };
 }

@@ -1,5 +1,6 @@
 import { RuleError } from '@first-gong/domain';
 import { type Carts, cartOf } from '../cart/cart.js';
+import type { Choice, SeatRequest } from '../cart/choice.js';
 import { cartView } from '../cart/view.js';
 import type { HandlersOf } from '../http/handlers.js';
 import type { ShopStore } from '../state.js';
@@ -20,14 +21,22 @@ export type PurchaseNames =
 export interface PurchaseParts {
   store: ShopStore;
   carts: Carts;
+  /** Chooses the seats that a call asks for. */
+  seatChoice: (request: SeatRequest) => Choice;
   orders: Orders;
   now: () => number;
 }
 
 /** From a seat to a ticket (spec §4 Order). */
-export function createPurchaseHandlers({ store, carts, orders, now }: PurchaseParts): HandlersOf<PurchaseNames> {
+export function createPurchaseHandlers({
+  store,
+  carts,
+  seatChoice,
+  orders,
+  now,
+}: PurchaseParts): HandlersOf<PurchaseNames> {
   return {
-    seatHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, body), now(), lang),
+    seatHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, seatChoice(body)), now(), lang),
     seatRelease: async ({ member, params, lang }) =>
       cartView(await carts.release(member().id, params.holdId ?? ''), now(), lang),
     shoppingCart: ({ member, lang }) => cartView(cartOf(store.read(), member().id), now(), lang),

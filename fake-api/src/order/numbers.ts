@@ -22,6 +22,14 @@ export const transactionNumber = (tx: Writer<State>, now: number): string =>
 /** Eight digits, to be read out at the box office. */
 export const confirmationNumber = (tx: Writer<State>): string => unused(tx, () => digits(8));
 
+/** `R-20261120-08841`: what an enquiry or a change request is filed under. */
+export const referenceNumber = (tx: Writer<State>, now: number): string =>
+  unused(tx, () => `R-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
+
+/** `P-20261120-08841`: a top-up of points. */
+export const topUpNumber = (tx: Writer<State>, now: number): string =>
+  unused(tx, () => `P-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
+
 export const paymentServiceNumber = (tx: Writer<State>): string => unused(tx, () => `PS${digits(12)}`);
 
 /** What nobody can guess: the bank's key, and what a ticket's QR code holds. */

@@ -1,31 +1,24 @@
 import {
   allows,
-  bankUntil,
   isBankLate,
   isHoldLive,
   type Lang,
-  langs,
-  type OrderEvent,
   orderMachine,
   type PreviewChoice,
+  pointsMoved,
   RuleError,
-  step,
-  type Text3,
   type Transaction,
-  type TransactionStatus,
   toInstant,
 } from '@first-gong/domain';
 import { cartOf, withGone } from '../cart/cart.js';
 import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { mailingAddressOf } from '../profile/mailingAddress.js';
+import { movePoints, type PointMove } from '../points/ledger.js';
+import { mailingAddressIn3 } from '../profile/mailingAddress.js';
 import type { CartRow, MemberRow, ShopStore, State, TransactionRow } from '../state.js';
 import type { Groups, Writer } from '../store/index.js';
-import { confirmationNumber, paymentServiceNumber, secret, transactionNumber } from './numbers.js';
 import { priceOf, requireItems } from './price.js';
-
-/** What the sample bank knows of every card. */
-const cardEnding = '4417';
+import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
 /** The longest name of a confirmation, in characters. */
 const keyLength = 100;
@@ -49,6 +42,8 @@ export interface Orders {
   confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
   /** The bank's answer. Answers whether it was still in time; a late approval charges nothing. */
   answer(transactionNumber: string, answer: BankAnswer): Promise<boolean>;
+  /** Makes an order of seats that points have paid whole: it is complete at once, and the member's cart stays as it is. */
+  buyWithPoints(tx: Writer<State>, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(memberId: string): TransactionRow[];
 }
@@ -60,17 +55,14 @@ export interface OrderParts {
   byMember: Groups<State>;
   /** Told in the same transaction when an order is complete. */
   onComplete: (tx: Writer<State>, row: TransactionRow, member: MemberRow) => void;
+  /** Told in the same transaction when an order that waited for the bank is cancelled. */
+  onCancel: (tx: Writer<State>, row: TransactionRow) => void;
   /** `false` looks at the cart before the transaction that empties it: only for the control of the test. */
   confirmGuard: boolean;
 }
 
-/** Where the parcel goes, as it was when the order was placed. */
-function addressIn3(member: MemberRow): Text3 | null {
-  const texts = langs.map((lang) => [lang, mailingAddressOf(member, lang)?.text ?? null] as const);
-  return texts.some(([, text]) => text === null) ? null : (Object.fromEntries(texts) as Text3);
-}
-
-export function createOrders({ store, inventory, now, byMember, onComplete, confirmGuard }: OrderParts): Orders {
+export function createOrders(parts: OrderParts): Orders {
+  const { store, inventory, now, byMember, onComplete, onCancel, confirmGuard } = parts;
   const of = (memberId: string) =>
     [...byMember.of(memberId)].flatMap((id) => store.read().get('transactions', id) ?? []).reverse();
 
@@ -79,11 +71,6 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
     if (member === undefined) throw new RuleError('loginRequired');
     return member;
   };
-
-  const move = (row: TransactionRow, event: OrderEvent): TransactionRow => ({
-    ...row,
-    status: step(orderMachine, row.status, event) as TransactionStatus,
-  });
 
   const cancel = (
     tx: Writer<State>,
@@ -94,28 +81,25 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
     const cancelledBecause: Transaction['cancelledBecause'] =
       event === 'bankDeclines' ? 'bankDeclined' : 'bankNoAnswer';
     for (const item of row.items) inventory.giveBack(tx, item);
-    tx.put('transactions', { ...move(row, event), cancelledBecause });
+    const cancelled = { ...moved(row, event), cancelledBecause };
+    tx.put('transactions', cancelled);
+    onCancel(tx, cancelled);
     const cart = withGone(cartOf(tx, row.memberId), row.items, cancelledBecause, at);
     tx.put('carts', cart);
     return cart;
   };
 
-  const complete = (tx: Writer<State>, row: TransactionRow): TransactionRow => {
-    const member = memberBy(row.memberId);
-    const completed: TransactionRow = {
-      ...move(row, 'bankApproves'),
-      confirmationNumber: confirmationNumber(tx),
-      paymentServiceNumber: row.total > 0 ? paymentServiceNumber(tx) : null,
-      tickets: row.tickets.map((ticket) => ({ ...ticket, code: secret() })),
-    };
-    if (row.total > 0) {
-      tx.put('charges', { id: secret(), transactionNumber: row.id, amount: row.total, at: toInstant(now()) });
-    }
-    tx.put('transactions', completed);
-    tx.put('members', { ...member, points: member.points - row.pointsUsed + row.willEarn });
-    tx.put('carts', { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
-    onComplete(tx, completed, member);
+  const complete = (tx: Writer<State>, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
+    const completed = completeOrder(tx, row, now());
+    for (const move of moves) movePoints(tx, row.memberId, { ...move, transactionNumber: row.id }, now());
+    onComplete(tx, completed, memberBy(row.memberId));
     return completed;
+  };
+
+  /** Completes an order that came of a cart, which is free for another then. */
+  const completeCart = (tx: Writer<State>, row: TransactionRow): TransactionRow => {
+    tx.put('carts', { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
+    return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
   };
 
   const settle: Orders['settle'] = (tx, memberId) => {
@@ -139,47 +123,30 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
   };
 
   const place = (tx: Writer<State>, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
-    const { lines, total, willEarn } = check(cart, wanted, lang);
-    const member = memberBy(cart.id);
-    const id = transactionNumber(tx, now());
-    const seats = cart.items.flatMap(({ holdId, seats: held }) => held.map((seat) => ({ holdId, seat })));
-    const row: TransactionRow = {
-      id,
+    const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed } = wanted;
+    const quote = check(cart, wanted, lang);
+    const address = method === 'courier' ? mailingAddressIn3(memberBy(cart.id)) : null;
+    const delivery = { method, address };
+    const draft = {
       memberId: cart.id,
-      confirmKey: wanted.confirmKey,
-      bankKey: secret(),
+      confirmKey,
       lang,
-      status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
-      cancelledBecause: null,
-      confirmationNumber: null,
-      paymentServiceNumber: null,
-      placedAt: toInstant(now()),
-      bankUntil: bankUntil(now()),
-      paymentMethod: wanted.paymentMethod,
-      cardEnding: wanted.paymentMethod === 'creditCard' && total > 0 ? cardEnding : null,
-      delivery: {
-        method: wanted.deliveryMethod,
-        address: wanted.deliveryMethod === 'courier' ? addressIn3(member) : null,
-      },
-      lines,
-      total,
-      pointsUsed: wanted.pointsUsed,
-      willEarn,
+      paymentMethod,
+      delivery,
+      quote,
+      pointsUsed,
       items: cart.items,
-      tickets: seats.map((seat, index) => ({
-        ...seat,
-        ticketNumber: `${id}-${String(index + 1).padStart(2, '0')}`,
-        code: '',
-      })),
     };
-    tx.put('transactions', row);
-    tx.put('carts', { ...cart, items: [], awaitingBank: id, deadline: row.bankUntil });
-    return total === 0 ? complete(tx, row) : row;
+    const row = placeOrder(tx, draft, now());
+    tx.put('carts', { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });
+    return row.total === 0 ? completeCart(tx, row) : row;
   };
 
   return {
     settle,
     of,
+    buyWithPoints: (tx, draft) =>
+      complete(tx, placeOrder(tx, draft, now()), [{ kind: 'wishPaid', points: -draft.pointsUsed }]),
     async confirm(memberId, wanted, lang) {
       if (wanted.confirmKey === '' || wanted.confirmKey.length > keyLength) {
         throw new RuleError('badRequest', [{ field: 'confirmKey', code: 'badRequest' }]);
@@ -205,7 +172,7 @@ export function createOrders({ store, inventory, now, byMember, onComplete, conf
         const row = tx.get('transactions', number);
         const event = answer === 'approve' ? 'bankApproves' : 'bankDeclines';
         if (!row || !allows(orderMachine, row.status, event) || isBankLate(row.bankUntil, now())) return false;
-        if (answer === 'approve') complete(tx, row);
+        if (answer === 'approve') completeCart(tx, row);
         else cancel(tx, row, 'bankDeclines', toInstant(now()));
         return true;
       }),

@@ -37,6 +37,7 @@ export function requireItems(cart: CartRow): void {
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
   const options = deliveryOptions({
     startsAt: cart.items.map(({ show }) => show.startsAt),
+    onlyCinema: cart.items.every(({ show }) => show.group === 'cinema'),
     address: mailingAddressOf(member, lang),
     now,
   });

@@ -2,8 +2,8 @@ import { type Lang, locales, type Transaction, type TransactionSummary, toInstan
 import { showView, zoneView } from '../cart/view.js';
 import type { TransactionRow } from '../state.js';
 
-/** Where the bank asks about a transaction. Whoever has the address may answer. */
-export const bankUrlOf = ({ id, bankKey }: TransactionRow, lang: Lang): string =>
+/** Where the bank asks about an order or a top-up. Whoever has the address may answer. */
+export const bankUrlOf = ({ id, bankKey }: { id: string; bankKey: string }, lang: Lang): string =>
   `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 
 const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.map(({ show }) => show.performanceId))];
@@ -11,10 +11,10 @@ const performancesOf = (row: TransactionRow): string[] => [...new Set(row.items.
 const ordersOf = (row: TransactionRow, lang: Lang): Transaction['orders'] =>
   performancesOf(row).flatMap((performanceId) => {
     const items = row.items.filter(({ show }) => show.performanceId === performanceId);
-    const tickets = items.flatMap(({ holdId, zone, price }) =>
+    const tickets = items.flatMap(({ holdId, ticketType, zone, price }) =>
       row.tickets
         .filter((ticket) => ticket.holdId === holdId)
-        .map((ticket) => ({ ...ticket, zone: zoneView(zone, lang), price })),
+        .map((ticket) => ({ ...ticket, ticketType, zone: zoneView(zone, lang), price })),
     );
     return items.slice(0, 1).map(({ show }) => ({ event: showView(show, lang), tickets }));
   });

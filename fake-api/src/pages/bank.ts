@@ -3,10 +3,9 @@ import { type Lang, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import express, { type Request, Router } from 'express';
 import { bodyLimit, langOf } from '../http/request.js';
-import type { Orders } from '../order/orders.js';
-import type { ShopStore, TransactionRow } from '../state.js';
 import { html } from './html.js';
 import { icon, type Page, sendPage } from './page.js';
+import type { Payment, Payments } from './payment.js';
 import { fill, words } from './words.js';
 
 function same(a: string, b: string): boolean {
@@ -16,32 +15,33 @@ function same(a: string, b: string): boolean {
 }
 
 /** The sample bank's page: a plain form whose three buttons are its three answers. */
-export function createBank(store: ShopStore, orders: Orders): Router {
+export function createBank(payments: Payments): Router {
   const bank = Router();
 
-  /** The transaction that an address and its key name, or undefined for a wrong key. */
-  const asked = (number: unknown, key: unknown): TransactionRow | undefined => {
-    const row = typeof number === 'string' ? store.read().get('transactions', number) : undefined;
-    return row && typeof key === 'string' && same(row.bankKey, key) ? row : undefined;
+  /** The payment that an address and its key name, or undefined for a wrong key. */
+  const asked = (number: unknown, key: unknown): Payment | undefined => {
+    const payment = typeof number === 'string' ? payments.find(number) : undefined;
+    return payment && typeof key === 'string' && same(payment.bankKey, key) ? payment : undefined;
   };
 
   bank.get('/', (request, response) => {
     const lang = langOf(request);
-    const row = asked(request.query.transactionNumber, request.query.key);
-    if (row === undefined) sendPage(request, response, lang, unknownPage(lang), 404);
-    else sendPage(request, response, lang, row.status === 'awaitingBank' ? askPage(row, lang) : settledPage(row, lang));
+    const payment = asked(request.query.transactionNumber, request.query.key);
+    if (payment === undefined) sendPage(request, response, lang, unknownPage(lang), 404);
+    else sendPage(request, response, lang, payment.waits ? askPage(payment, lang) : settledPage(payment, lang));
   });
 
   bank.post('/', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
     const lang = langOf(request);
     const { transactionNumber, key, answer } = fieldsOf(request);
-    const row = asked(transactionNumber, key);
-    if (row === undefined) {
+    const payment = asked(transactionNumber, key);
+    if (payment === undefined) {
       sendPage(request, response, lang, unknownPage(lang), 404);
       return;
     }
-    const given = answer === 'approve' || answer === 'decline' ? orders.answer(row.id, answer) : Promise.resolve(false);
-    given.then(() => response.redirect(303, receiptOf(row, lang))).catch(next);
+    const isGiven = answer === 'approve' || answer === 'decline';
+    const given = isGiven ? payments.answer(payment, answer) : Promise.resolve(false);
+    given.then(() => response.redirect(303, returnOf(payment, lang))).catch(next);
   });
   return bank;
 }
@@ -49,40 +49,40 @@ export function createBank(store: ShopStore, orders: Orders): Router {
 const fieldsOf = ({ body }: Request): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
-const receiptOf = ({ id }: TransactionRow, lang: Lang) =>
-  `/${lang}/Receipt.html?${new URLSearchParams({ transactionNumber: id })}`;
+const returnOf = ({ returnTo }: Payment, lang: Lang) => `/${lang}${returnTo}`;
 
 /** "21:03:48" in Hong Kong. */
 const clockOf = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-GB', { timeZone: 'Asia/Hong_Kong', hour12: false });
 
-function askPage(row: TransactionRow, lang: Lang): Page {
+function askPage(payment: Payment, lang: Lang): Page {
   const { bank: text } = words[lang];
-  const payee = row.cardEnding === null ? text.payee : fill(text.payeeCard, { card: row.cardEnding });
+  const { kind, number, bankKey, amount, cardEnding, askedAt, waitsUntil } = payment;
+  const payee = cardEnding === null ? text.payee : fill(text.payeeCard, { card: cardEnding });
   return {
     title: text.title,
     about: text.about,
     main: html`<div class="slip">
 <div>
 <p class="kick">${icon('bank')} ${text.name}</p>
-<h1 class="amount">HK$${createFormat(lang).amount(row.total)}</h1>
+<h1 class="amount">HK$${createFormat(lang).amount(amount)}</h1>
 <p class="lead">${payee}</p>
-<dl><dt>${text.order}</dt><dd>${row.id}</dd><dt>${text.askedAt}</dt><dd>${clockOf(row.placedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${clockOf(row.bankUntil)}</dd></dl>
+<dl><dt>${text[kind]}</dt><dd>${number}</dd><dt>${text.askedAt}</dt><dd>${clockOf(askedAt)}</dd><dt>${text.waitsUntil}</dt><dd>${clockOf(waitsUntil)}</dd></dl>
 </div>
 <hr>
 <form method="post" action="/fake/bank?locale=${locales[lang]}">
-<input type="hidden" name="transactionNumber" value="${row.id}">
-<input type="hidden" name="key" value="${row.bankKey}">
+<input type="hidden" name="transactionNumber" value="${number}">
+<input type="hidden" name="key" value="${bankKey}">
 <button class="button buy" name="answer" value="approve">${icon('check')} ${text.approve}</button>
 <button class="button" name="answer" value="decline">${icon('x')} ${text.decline}</button>
 <button class="button" name="answer" value="never" aria-describedby="never">${icon('hourglass')} ${text.neverAnswer}</button>
-<p class="hint" id="never">${text.neverAnswerHint}</p>
+<p class="hint" id="never">${text.neverAnswerHint[kind]}</p>
 </form>
 </div>`,
   };
 }
 
-function settledPage(row: TransactionRow, lang: Lang): Page {
+function settledPage(payment: Payment, lang: Lang): Page {
   const { bank: text } = words[lang];
   return {
     title: text.settled,
@@ -91,7 +91,7 @@ function settledPage(row: TransactionRow, lang: Lang): Page {
 <p class="kick">${icon('bank')} ${text.name}</p>
 <h1>${text.settled}</h1>
 <p class="lead">${text.settledText}</p>
-<p><a class="button" href="${receiptOf(row, lang)}">${text.backToOrder}</a></p>
+<p><a class="button" href="${returnOf(payment, lang)}">${text.backTo[payment.kind]}</a></p>
 </div></div>`,
   };
 }

@@ -1,8 +1,10 @@
-import { htmlLangs, type Lang, locales } from '@first-gong/domain';
+import { htmlLangs, type Lang, locales, RuleError } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { Router } from 'express';
 import { addressOf, langOf } from '../http/request.js';
-import type { MailRow, ShopStore } from '../state.js';
+import { sourceOf } from '../mail/message.js';
+import type { MailRow } from '../mail/rows.js';
+import type { ShopStore } from '../state.js';
 import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 import { fill, words } from './words.js';
@@ -10,8 +12,15 @@ import { fill, words } from './words.js';
 /** Mails that the page lists; outbox.json has them all. */
 const shown = 100;
 
-/** Where every mail ends: a page to read them, and the same as JSON for tests. `to` chooses one address. */
-export function createOutbox(store: ShopStore): { page: Router; json: Router } {
+export interface Outbox {
+  page: Router;
+  json: Router;
+  /** One mail as a file for a mail program. */
+  source: Router;
+}
+
+/** Where every mail is: a page to read them, and the same as JSON for tests. `to` chooses one address. */
+export function createOutbox(store: ShopStore, siteUrl: string): Outbox {
   const mailsTo = (to: string | null): MailRow[] =>
     [...store.read().all('mails')].filter((mail) => to === null || mail.to === to).reverse();
 
@@ -31,7 +40,18 @@ export function createOutbox(store: ShopStore): { page: Router; json: Router } {
   const json = Router().get('/', (request, response) => {
     response.set('Cache-Control', 'no-store').json(mailsTo(addressOf(request).query.get('to')));
   });
-  return { page, json };
+
+  const source = Router().get('/', (request, response, next) => {
+    const mail = store.read().get('mails', addressOf(request).query.get('mail') ?? '');
+    if (mail === undefined) throw new RuleError('notFound');
+    sourceOf(mail, siteUrl)
+      .then((text) => {
+        const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'message/rfc822' };
+        response.set(headers).attachment(`${mail.id}.eml`).send(text);
+      })
+      .catch(next);
+  });
+  return { page, json, source };
 }
 
 function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {
@@ -47,8 +67,10 @@ function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {
 <div lang="${htmlLangs[opened.lang]}">
 <h2>${opened.subject}</h2>
 ${opened.body.map((paragraph) => html`<p>${paragraph}</p>`)}
-<p><a class="button buy" href="${opened.link.href}">${opened.link.label}</a></p>
+${opened.code && html`<p class="code number">${opened.code}</p>`}
+${opened.link && html`<p><a class="button buy" href="${opened.link.href}">${opened.link.label}</a></p>`}
 </div>
+<p class="hint"><span>${outbox.status[opened.status]}</span> <a href="/fake/outbox.eml?mail=${opened.id}">${outbox.source}</a></p>
 </article>
 </div>`;
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@first-gong/domain';
+import type { MailStatus } from '../mail/rows.js';
 
-/** The words of the demonstration's own pages and of the mails; nothing of this is part of the shop. */
+/** The words of the demonstration's own pages; nothing of this is part of the shop. */
 export interface Words {
   siteName: string;
   siteNameOther: string;
@@ -12,17 +13,18 @@ export interface Words {
     payee: string;
     payeeCard: string;
     order: string;
+    topUp: string;
     askedAt: string;
     waitsUntil: string;
     approve: string;
     decline: string;
     neverAnswer: string;
-    neverAnswerHint: string;
+    neverAnswerHint: { order: string; topUp: string };
     settled: string;
     settledText: string;
     unknown: string;
     unknownText: string;
-    backToOrder: string;
+    backTo: { order: string; topUp: string };
     backToShop: string;
   };
   outbox: {
@@ -33,16 +35,8 @@ export interface Words {
     language: string;
     languageName: string;
     list: string;
-  };
-  receiptMail: {
-    subject: string;
-    greeting: string;
-    complete: string;
-    tickets: string;
-    total: string;
-    points: string;
-    final: string;
-    link: string;
+    status: Record<MailStatus, string>;
+    source: string;
   };
 }
 
@@ -59,38 +53,39 @@ export const words: Record<Lang, Words> = {
       payee: 'to First Gong',
       payeeCard: 'to First Gong, card ending {{card}}',
       order: 'Order',
+      topUp: 'Top-up',
       askedAt: 'Asked at',
       waitsUntil: 'Waits until',
       approve: 'Approve',
       decline: 'Decline',
       neverAnswer: 'Never answer',
-      neverAnswerHint:
-        '“Never answer” leaves the order pending. When the bank’s time is over, the shop cancels it and releases the seats.',
+      neverAnswerHint: {
+        order:
+          '“Never answer” leaves the order pending. When the bank’s time is over, the shop cancels it and releases the seats.',
+        topUp: '“Never answer” leaves the top-up pending. When the bank’s time is over, the shop cancels it.',
+      },
       settled: 'Nothing to answer',
       settledText: 'This payment has been settled already. The bank charges nothing more.',
       unknown: 'No such payment',
       unknownText: 'The bank knows no payment under this address. Open it from your order again.',
-      backToOrder: 'Back to the order',
+      backTo: { order: 'Back to the order', topUp: 'Back to the top-ups' },
       backToShop: 'Back to First Gong',
     },
     outbox: {
       title: 'Outbox',
-      about: 'Every mail that the site sends stays here. None of them is really sent.',
-      empty: 'No mail has been sent yet. Complete an order, and its confirmation will be here.',
+      about: 'Every mail that the site sends can be read here. Without a mail server, none of them leaves.',
+      empty: 'No mail has been sent yet. Complete an order or register, and the mail will be here.',
       to: 'To {{to}}',
       language: 'Language {{language}}',
       languageName: 'English',
       list: 'Mails',
-    },
-    receiptMail: {
-      subject: 'Your tickets: {{title}}',
-      greeting: 'Dear {{name}},',
-      complete: 'Your order {{number}} is complete. The confirmation number is {{confirmation}}.',
-      tickets: '{{title}}, {{time}}, {{venue}}: {{seats}}',
-      total: 'Charged: {{total}}.',
-      points: 'Points used: {{used}}. Points earned: {{earned}}.',
-      final: 'Tickets cannot be refunded or exchanged.',
-      link: 'Show the order and its tickets',
+      status: {
+        kept: 'It stays in this outbox.',
+        waiting: 'It waits for the mail server.',
+        sent: 'The mail server has taken it.',
+        refused: 'The mail server has refused it.',
+      },
+      source: 'Save the mail as a file',
     },
   },
   zh_hk: {
@@ -104,37 +99,38 @@ export const words: Record<Lang, Words> = {
       payee: '付款予開鑼',
       payeeCard: '付款予開鑼，卡號尾四位 {{card}}',
       order: '訂單',
+      topUp: '增值',
       askedAt: '查詢時間',
       waitsUntil: '等候至',
       approve: '批准',
       decline: '拒絕',
       neverAnswer: '不作答覆',
-      neverAnswerHint: '「不作答覆」會令訂單等候。銀行的時限一過，商店便取消訂單並放回座位。',
+      neverAnswerHint: {
+        order: '「不作答覆」會令訂單等候。銀行的時限一過，商店便取消訂單並放回座位。',
+        topUp: '「不作答覆」會令增值等候。銀行的時限一過，商店便取消這次增值。',
+      },
       settled: '毋須答覆',
       settledText: '這筆付款已經處理，銀行不會再收取任何款項。',
       unknown: '沒有這筆付款',
       unknownText: '銀行沒有這個網址的付款紀錄，請從訂單再次開啟。',
-      backToOrder: '返回訂單',
+      backTo: { order: '返回訂單', topUp: '返回增值紀錄' },
       backToShop: '返回開鑼',
     },
     outbox: {
       title: '寄件匣',
-      about: '網站寄出的電郵都留在這裡，沒有一封真的寄出。',
-      empty: '尚未寄出電郵。完成一張訂單後，確認電郵便會在這裡。',
+      about: '網站寄出的電郵都可以在這裡閱讀。沒有連接郵件伺服器時，不會有電郵真的寄出。',
+      empty: '尚未寄出電郵。完成一張訂單或登記帳戶後，電郵便會在這裡。',
       to: '收件人 {{to}}',
       language: '語言 {{language}}',
       languageName: '繁體中文',
       list: '電郵',
-    },
-    receiptMail: {
-      subject: '你的門票：{{title}}',
-      greeting: '{{name}}：',
-      complete: '訂單 {{number}} 已經完成，確認編號是 {{confirmation}}。',
-      tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
-      total: '已收取 {{total}}。',
-      points: '使用積分 {{used}}，獲得積分 {{earned}}。',
-      final: '門票售出後不設退款或更換。',
-      link: '查看訂單及門票',
+      status: {
+        kept: '這封電郵留在寄件匣內。',
+        waiting: '正在等候郵件伺服器。',
+        sent: '郵件伺服器已經接收。',
+        refused: '郵件伺服器拒絕接收。',
+      },
+      source: '把電郵儲存為檔案',
     },
   },
   zh_cn: {
@@ -148,37 +144,38 @@ export const words: Record<Lang, Words> = {
       payee: '付款给开锣',
       payeeCard: '付款给开锣，卡号尾号 {{card}}',
       order: '订单',
+      topUp: '充值',
       askedAt: '请求时间',
       waitsUntil: '等待至',
       approve: '批准',
       decline: '拒绝',
       neverAnswer: '不予答复',
-      neverAnswerHint: '“不予答复”会让订单一直等待。银行的时限一过，商店就会取消订单并释放座位。',
+      neverAnswerHint: {
+        order: '“不予答复”会让订单一直等待。银行的时限一过，商店就会取消订单并释放座位。',
+        topUp: '“不予答复”会让充值一直等待。银行的时限一过，商店就会取消这次充值。',
+      },
       settled: '无需答复',
       settledText: '这笔付款已经处理，银行不会再扣款。',
       unknown: '没有这笔付款',
       unknownText: '银行没有这个网址对应的付款，请从订单重新打开。',
-      backToOrder: '返回订单',
+      backTo: { order: '返回订单', topUp: '返回充值记录' },
       backToShop: '返回开锣',
     },
     outbox: {
       title: '发件箱',
-      about: '网站发出的邮件都保存在这里，没有一封真正寄出。',
-      empty: '还没有发出邮件。完成一笔订单后，确认邮件会出现在这里。',
+      about: '网站发出的邮件都可以在这里阅读。没有连接邮件服务器时，不会有邮件真正寄出。',
+      empty: '还没有发出邮件。完成一笔订单或注册账户后，邮件会出现在这里。',
       to: '收件人 {{to}}',
       language: '语言 {{language}}',
       languageName: '简体中文',
       list: '邮件',
-    },
-    receiptMail: {
-      subject: '您的门票：{{title}}',
-      greeting: '{{name}}：',
-      complete: '订单 {{number}} 已完成，确认号是 {{confirmation}}。',
-      tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
-      total: '已扣款 {{total}}。',
-      points: '使用积分 {{used}}，获得积分 {{earned}}。',
-      final: '门票售出后不退不换。',
-      link: '查看订单及门票',
+      status: {
+        kept: '这封邮件保留在发件箱里。',
+        waiting: '正在等待邮件服务器。',
+        sent: '邮件服务器已接收。',
+        refused: '邮件服务器拒绝接收。',
+      },
+      source: '把邮件存为文件',
     },
   },
 };

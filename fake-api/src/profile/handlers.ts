@@ -1,39 +1,22 @@
-import { RuleError } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
-import { infoView } from '../members/login.js';
+import { infoView } from './profileRow.js';
+import type { Profiles } from './profiles.js';
 
-export type ProfileNames =
-  | 'memberInfo'
-  | 'updateMemberInfo'
-  | 'changePassword'
-  | 'balance'
-  | 'pointHistory'
-  | 'topUpList'
-  | 'topUp'
-  | 'favouriteList'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'personalNotices'
-  | 'readNotices';
+export type ProfileNames = 'memberInfo' | 'updateMemberInfo' | 'changePassword';
 
-const later = (): never => {
-  throw new RuleError('serverBusy');
-};
+const updated = { updated: true, loginRequired: true } as const;
 
-/** The member’s profile, password, points, favourites and notices (spec §2 Member services). */
-export function createProfileHandlers(): HandlersOf<ProfileNames> {
+/** The member’s profile and password (spec §2 Member services). */
+export function createProfileHandlers(profiles: Profiles): HandlersOf<ProfileNames> {
   return {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
-    updateMemberInfo: later,
-    changePassword: later,
-    balance: ({ member }) => ({ balance: member().points }),
-    pointHistory: later,
-    topUpList: later,
-    topUp: later,
-    favouriteList: later,
-    addFavourite: later,
-    removeFavourite: later,
-    personalNotices: later,
-    readNotices: later,
+    async updateMemberInfo({ member, body }) {
+      await profiles.update(member().id, body);
+      return updated;
+    },
+    async changePassword({ member, body }) {
+      await profiles.changePassword(member().id, body);
+      return updated;
+    },
   };
 }

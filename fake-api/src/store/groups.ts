@@ -24,9 +24,12 @@ export function groupBy<T extends Tables<T>, Name extends keyof T>(
     of: (key) => groups.get(key) ?? none,
     watcher: ([changed, id, row]: Change<T>, before) => {
       if (changed !== table) return;
-      if (before !== undefined) leave(keyOf(before as T[Name]), id);
-      if (row === null) return;
-      const key = keyOf(row as T[Name]);
+      const left = before === undefined ? null : keyOf(before as T[Name]);
+      const key = row === null ? null : keyOf(row as T[Name]);
+      // A row that changes and stays keeps its place.
+      if (left === key) return;
+      if (left !== null) leave(left, id);
+      if (key === null) return;
       groups.set(key, (groups.get(key) ?? new Set()).add(id));
     },
   };

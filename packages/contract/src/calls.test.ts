@@ -1,42 +1,194 @@
-import { errorCodes } from '@first-gong/domain';
-import { describe, expect, it } from 'vitest';
-import { type CallName, calls, errorsOf } from './calls.js';
+import { changeItems, clientErrorCodes, type ErrorCode, errorCodes, fieldErrors } from '@first-gong/domain';
+import { Struct } from 'superstruct';
+import { describe, expect, it, test } from 'vitest';
+import type { Call } from './call.js';
+import { type CallName, calls, errorsOf, uploadErrors } from './calls.js';
 import { statusOf } from './problem.js';
 
 const names = Object.keys(calls) as CallName[];
+/** The table's entries as one type, for a test over all of them. */
+const callOf = (name: CallName) => calls[name] as unknown as Call;
+const routeOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`;
 
 describe('the table of calls', () => {
   it('names no method and path twice', () => {
-    const routes = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+    const routes = names.map(routeOf);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('§7 has the provider’s paths: lists under /data as .json, everything else as .do', () => {
+  // The specification's own list, as it spells it (spec §7).
+  test.each([
+    'GET /api/is_hot_event.do',
+    'GET /data/bannerList.json',
+    'GET /data/utsvCategoryListWithUrbtix.json',
+    'GET /data/utsvEventList.json',
+    'GET /data/urbtixEventList.json',
+    'GET /data/brandedPresenterList.json',
+    'GET /api/kdafEventList.do',
+    'GET /api/hkiffEventList.do',
+    'GET /data/utsvPassEventList.json',
+    'GET /data/newsList.json',
+    'GET /data/popupEventList.json',
+    'GET /api/addressList.do',
+    'GET /data/config.json',
+    'POST /Logout.do',
+    'POST /ContactUs.do',
+    'GET /api/txnChangeRequest/presignedUrl.do',
+    'POST /api/txnChangeRequest.do',
+    'POST /api/unsubscribe.do',
+    'POST /api/user/login.do',
+    'POST /api/otp.do',
+    'POST /api/otp2.do',
+    'POST /api/otp3.do',
+    'POST /api/LoginOTP.do',
+    'POST /api/login/facebook.do',
+    'POST /api/login/google.do',
+    'POST /api/login/apple.do',
+    'POST /api/user/forgotPassword.do',
+    'POST /api/user/register.do',
+    'GET /api/Member/TransactionDetail.do',
+    'GET /api/Member/MemberInfo.do',
+    'POST /api/Member/MemberInfo.do',
+    'POST /api/Member/ChangePassword.do',
+    'GET /api/user/point_history.do',
+    'GET /api/user/balance.do',
+    'GET /api/ticketWishlist.do',
+    'POST /api/ticketWishlist.do',
+    'POST /api/ticketWishlish/{id}/sequence.do',
+    'POST /api/ticketWishlist/{id}/payment.do',
+    'DELETE /api/ticketWishlist/{id}.do',
+    'POST /api/user/txns.do',
+    'POST /api/user/personalNotices.do',
+    'POST /api/user/personalNotice/read.do',
+  ])('§7 has %s, and says that it is the provider’s', (route) => {
+    const [name] = names.filter((candidate) => routeOf(candidate) === route);
+    expect(name).toBeDefined();
+    if (name) expect(calls[name].source).toMatch(/^spec §7/);
+  });
+
+  it('§7 spells what it adds in the same way: lists under /data as .json, everything else as .do', () => {
     for (const name of names) {
-      const { path, method } = calls[name];
+      const { path, method, source } = calls[name];
       expect(path, name).toMatch(/^\/data\/\w+\.json$|^\/(?:api\/)?[\w/{}]+\.do$/);
       if (path.startsWith('/data/')) expect(method, name).toBe('GET');
+      expect(source, name).toMatch(/^(?:spec §\d[^,]*)?(?:, )?(?:extension|spelled so there)?$/);
     }
   });
 
+  it('§7 takes queries and payloads by the names that are given', () => {
+    const fieldsOf = (struct: Struct<unknown, unknown> | undefined) => Object.keys((struct?.schema ?? {}) as object);
+    expect(fieldsOf(callOf('contactUs').body)).toEqual(['name', 'email', 'contactNumber', 'enquiries']);
+    expect(names.filter((name) => callOf(name).encoding === 'form')).toEqual(['loginApple', 'contactUs']);
+    expect(fieldsOf(callOf('presignedUrl').query)).toEqual(['fileName']);
+    expect(fieldsOf(callOf('unsubscribe').query)).toEqual(['email']);
+    expect(fieldsOf(callOf('bannerList').query)).toEqual(['date']);
+    expect(fieldsOf(callOf('loginOtp').body)).toEqual(expect.arrayContaining(['email', 'oneTimePassword']));
+    expect(fieldsOf(callOf('changePassword').body)).toEqual(['oldPassword', 'newPassword', 'retypedPassword']);
+    for (const name of ['otp', 'otp2', 'otp3', 'forgotPassword'] as const) {
+      expect(fieldsOf(callOf(name).body), name).toEqual(['email']);
+    }
+    expect(names.filter((name) => callOf(name).firewall)).toEqual(['otp2']);
+  });
+});
+
+describe('who may call', () => {
   it('§6 leaves to visitors what a visitor can do, and nothing that buys', () => {
     const forVisitors = names.filter((name) => calls[name].who === 'visitor');
-    expect(forVisitors).toEqual([
-      'eventList',
-      'categoryList',
-      'bannerList',
-      'eventDateList',
-      'performanceList',
-      'venueList',
-      'eventDetail',
-      'login',
-      'logout',
-    ]);
+    const lists = [
+      ...['eventList', 'urbtixEventList', 'kdafEventList', 'hkiffEventList', 'passEventList', 'categoryList'],
+      ...['bannerList', 'brandedPresenterList', 'newsList', 'popupEventList', 'footerMessageList', 'addressList'],
+      ...['config', 'isHotEvent', 'eventDateList', 'performanceList', 'venueList', 'eventDetail', 'seatPlan'],
+    ];
+    const account = [
+      ...['login', 'otp', 'otp2', 'otp3', 'loginOtp', 'loginFacebook', 'loginGoogle', 'loginWechat', 'loginApple'],
+      ...['signIn', 'logout', 'register', 'activate', 'forgotPassword', 'resetLink', 'resetPassword'],
+    ];
+    const cinema = ['cinemaSchedule', 'captcha'];
+    const help = [
+      ...['contactUs', 'subscribe', 'unsubscribe', 'presignedUrl', 'txnChangeRequest', 'deliveryChangeRequest'],
+      ...['boxOfficeSearch', 'kioskSearch'],
+    ];
+    expect(forVisitors).toEqual([...lists, ...account, ...cinema, ...help]);
   });
 
-  it('lets every refusal of the catalogue happen somewhere, with a status of HTTP', () => {
-    const used = new Set(names.flatMap(errorsOf));
-    expect(errorCodes.filter((code) => !used.has(code))).toEqual([]);
-    for (const code of errorCodes) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
+  it('§6 keeps favourites, the wish list, points, history and the profile for members', () => {
+    const forMembers = names.filter((name) => calls[name].who === 'member').map((name) => calls[name].path);
+    for (const path of [
+      '/api/favourites.do',
+      '/api/ticketWishlist.do',
+      '/api/user/balance.do',
+      '/api/user/txns.do',
+      '/api/Member/TransactionDetail.do',
+      '/api/Member/MemberInfo.do',
+      '/api/Member/ChangePassword.do',
+      '/api/seatHold.do',
+      '/api/transactionConfirm.do',
+    ]) {
+      expect(forMembers).toContain(path);
+    }
+  });
+});
+
+describe('the errors of a call', () => {
+  const used = new Set<ErrorCode>([...names.flatMap(errorsOf), ...uploadErrors]);
+
+  it('§8 every code of the catalogue happens somewhere, but for those a screen finds out by itself', () => {
+    expect(errorCodes.filter((code) => !used.has(code))).toEqual(
+      errorCodes.filter((code) => (clientErrorCodes as readonly ErrorCode[]).includes(code)),
+    );
+  });
+
+  it('§8 an image that is too large is refused by the upload target alone, which is no call of the table', () => {
+    const ofTarget = uploadErrors.filter((code) => !names.some((name) => errorsOf(name).includes(code)));
+    expect(ofTarget).toEqual(['imageTooLarge']);
+  });
+
+  it('has a status of HTTP for each, and names none twice at one call', () => {
+    for (const code of used) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
+    for (const name of names) expect(new Set(errorsOf(name)).size, name).toBe(errorsOf(name).length);
+  });
+
+  // Whatever is typed into a field, what is said of it stands in the table.
+  const typed = [
+    undefined,
+    null,
+    '',
+    ' ',
+    'x',
+    'x'.repeat(3000),
+    '!?',
+    '12',
+    'a@b.hk',
+    -1,
+    0.5,
+    7,
+    true,
+    [],
+    ['x'],
+    {},
+  ];
+
+  it.each(names.filter((name) => callOf(name).body ?? callOf(name).query))(
+    '§5 %s lists every code its form can refuse with',
+    (name) => {
+      const struct = callOf(name).body ?? callOf(name).query;
+      if (struct === undefined) return;
+      const fields = Object.keys((struct.schema ?? {}) as object);
+      const forms = fields.flatMap((field) => typed.map((value) => ({ [field]: value })));
+      const alike = typed.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+      const ticked = alike.map((form) => ({ ...form, items: changeItems }));
+      const codes = [{}, ...forms, ...alike, ...ticked]
+        .flatMap((value) => fieldErrors(value, struct))
+        .map(({ code }) => code);
+      expect(codes.filter((code) => !errorsOf(name).includes(code))).toEqual([]);
+    },
+  );
+
+  it('is a struct for every body, query and answer', () => {
+    for (const name of names) {
+      for (const part of [callOf(name).query, callOf(name).body, callOf(name).response]) {
+        if (part !== undefined) expect(part, name).toBeInstanceOf(Struct);
+      }
+    }
   });
 });

@@ -16,11 +16,11 @@ function client(answer: () => Response | Promise<Response>, options: Partial<Cli
 const json = (data: unknown, init?: ResponseInit) => new Response(JSON.stringify(data), init);
 
 describe('the client', () => {
-  it('§7 adds a timestamp to addresses in .json and a locale, zh_TW unless told, to all', async () => {
+  it('§7 adds a timestamp to addresses in .json and a locale, zh_TW unless told, to all; sends what is given', async () => {
     const lists = client(() => json([]));
-    await lists.call(calls.eventList, { query: { q: '開鑼', page: '' } });
+    await lists.call(calls.eventList, { query: { q: '開鑼', venue: '', page: undefined } });
     expect(lists.sent().address).toBe(
-      `/data/utsvEventList.json?locale=zh_TW&q=${encodeURIComponent('開鑼')}&timestamp=1700000000000`,
+      `/data/utsvEventList.json?locale=zh_TW&q=${encodeURIComponent('開鑼')}&venue=&timestamp=1700000000000`,
     );
     const actions = client(() => json(balance), { lang: 'en_us', baseUrl: 'https://shop.example' });
     await actions.call(calls.balance);
@@ -32,7 +32,7 @@ describe('the client', () => {
       items: [],
       gone: [],
       expiresAt: null,
-      serverNow: '',
+      serverNow: '2026-11-20T12:00:00.000Z',
       ticketCount: 0,
       ticketsTotal: 0,
       serviceCharge: 0,
@@ -68,16 +68,66 @@ describe('the client', () => {
     ['nonsense', () => new Response('<html>')],
     ['busy', () => new Response('<html>', { status: 502 })],
     ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'Gone.' }, { status: 404 })],
-    ['forbidden', () => json({ code: 'forbidden', status: 403, title: 'No.' }, { status: 403 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const)('calls it %s when the answer is none to show (%#)', async (kind, answer) => {
     await expect(client(answer).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
   });
 
-  it('§9 gives up after the request time-out', async () => {
+  it('§8 HTTP: a 403 is passed on with the server’s message', async () => {
+    const problem = { code: 'accountSuspended', status: 403, title: 'This account is locked.' };
+    await expect(client(() => json(problem, { status: 403 })).call(calls.balance)).rejects.toMatchObject({
+      status: 403,
+      failure: { kind: 'forbidden', code: 'accountSuspended', message: 'This account is locked.' },
+    });
+  });
+
+  it('§7 sends ContactUs.do as a form', async () => {
+    const { call, sent } = client(() => json({ referenceNumber: 'E-1' }));
+    const enquiry = { name: '陳海晴', email: 'a@b.hk', contactNumber: '+852 5123 4567', enquiries: 'Row & seat?' };
+    await call(calls.contactUs, { body: enquiry });
+    expect(sent().init?.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect(Object.fromEntries(new URLSearchParams(String(sent().init?.body)))).toEqual(enquiry);
+  });
+
+  it('§9 gives up after the request time-out, 30 seconds unless told', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    await client(() => json(balance)).call(calls.balance);
+    expect(limit).toHaveBeenLastCalledWith(30_000);
+    limit.mockRestore();
     const waiting: typeof fetch = (_address, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     const call = createClient({ fetch: waiting, now: () => 0, timeOut: 5 });
     await expect(call(calls.balance)).rejects.toMatchObject({ failure: { kind: 'timeOut' }, status: 0 });
+  });
+});
+
+describe('§7 otp2 and the web firewall', () => {
+  const sent = { sent: true, validUntil: '2026-11-20T12:15:00.000Z', resendAt: '2026-11-20T12:01:00.000Z' };
+  const body = { email: 'a@b.hk' };
+
+  it('goes through the firewall’s fetch, and nothing else does', async () => {
+    const firewallFetch = vi.fn(async () => json(sent));
+    const { call, sent: sentPast } = client(() => json(sent), { firewallFetch });
+    await call(calls.otp2, { body });
+    expect(firewallFetch).toHaveBeenCalledExactlyOnceWith(
+      '/api/otp2.do?locale=zh_TW',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify(body) }),
+    );
+    await call(calls.otp, { body });
+    expect(firewallFetch).toHaveBeenCalledOnce();
+    expect(sentPast().address).toContain('/api/otp.do');
+  });
+
+  it('is busy, with its words, when the firewall answers a plain string', async () => {
+    const { call } = client(() => json(sent), { firewallFetch: async () => 'blocked' });
+    const error = await call(calls.otp2, { body }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ status: 0, failure: { kind: 'busy', message: 'blocked' } });
+  });
+
+  it('is busy in a page that has not loaded the firewall, and is sent no other way', async () => {
+    const { call, sent: sentPast } = client(() => json(sent));
+    await expect(call(calls.otp2, { body })).rejects.toMatchObject({ failure: { kind: 'busy', message: undefined } });
+    expect(sentPast().init).toBeUndefined();
   });
 });

@@ -5,10 +5,21 @@ import { CallError } from './callError.js';
 import { type CallName, type Calls, calls } from './calls.js';
 import { Problem } from './problem.js';
 
+/**
+ * The fetch that a web firewall's script puts into the page (spec §7 otp2). It answers a plain string in the place of a
+ * response when the firewall is not there or something went wrong.
+ */
+export type FirewallFetch = (address: string, init: RequestInit) => Promise<Response | string>;
+
 export interface ClientOptions {
   /** Where the API is; empty for the page's own origin. */
   baseUrl?: string;
   fetch: typeof fetch;
+  /**
+   * What sends the calls that go through the web firewall. @default a fetch that answers an empty string, as the
+   * provider's does in a page without the script: such a call fails as `busy`, and `otp` is the one to use there.
+   */
+  firewallFetch?: FirewallFetch;
   /** Milliseconds since 1970: the timestamp that `.json` addresses carry (spec §7). */
   now: () => number;
   /** Language of the answers. The default is Traditional Chinese, locale zh_TW. */
@@ -57,30 +68,47 @@ export function createNamedClient(options: ClientOptions): Client {
     request(calls[name] as unknown as Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>>, input);
 }
 
-/** The typed client of the table in calls.ts: time-out, timestamp, locale, token, and answers checked against their struct. */
+/** How a body is sent, by the table's `encoding`. */
+const encodings = {
+  json: { type: 'application/json', encode: (body: unknown) => JSON.stringify(body) },
+  form: {
+    type: 'application/x-www-form-urlencoded',
+    encode: (body: unknown) => String(new URLSearchParams(pairsOf(body))),
+  },
+};
+
+const withoutFirewall: FirewallFetch = async () => '';
+
+/**
+ * The typed client of the table in calls.ts: time-out, timestamp, locale, token, encodings, the web firewall's fetch, and
+ * answers checked against their struct.
+ */
 export function createClient(options: ClientOptions): Request {
   return async (call, input = {}) => {
+    const { fetch, firewallFetch = withoutFirewall } = options;
     const headers: Record<string, string> = { accept: 'application/json' };
     const token = options.token?.();
     if (token) headers.authorization = `Bearer ${token}`;
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const { type, encode } = encodings[call.encoding ?? 'json'];
+    if (input.body !== undefined) headers['content-type'] = type;
 
-    let response: Response;
-    let answer: unknown;
+    let response: Response | string;
+    let text = '';
     try {
-      response = await options.fetch(addressOf(call, input, options), {
+      response = await (call.firewall ? firewallFetch : fetch)(addressOf(call, input, options), {
         method: call.method,
         headers,
-        body: input.body === undefined ? null : JSON.stringify(input.body),
+        body: input.body === undefined ? null : encode(input.body),
         signal: AbortSignal.timeout(options.timeOut ?? timeOut.request),
       });
-      answer = await response.text();
+      if (typeof response !== 'string') text = await response.text();
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
       throw new CallError({ kind: late ? 'timeOut' : 'offline' });
     }
 
-    const data = parse(String(answer));
+    if (typeof response === 'string') throw new CallError({ kind: 'busy', message: response || undefined });
+    const data = parse(text);
     if (!response.ok) throw refusal(response.status, data);
     if (!is(data, call.response)) throw new CallError({ kind: 'nonsense' }, response.status);
     const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(data) ? data.length : 0));
@@ -88,16 +116,17 @@ export function createClient(options: ClientOptions): Request {
   };
 }
 
+/** Names and values as a query or a form carries them. Only what is undefined is left out: an empty text is one. */
+const pairsOf = (values: unknown): [name: string, value: string][] =>
+  Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
 function addressOf(
   call: Pick<Call, 'path'>,
   input: CallInput<unknown, unknown>,
   { baseUrl = '', now, lang = 'zh_hk' }: ClientOptions,
 ): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-  const search = new URLSearchParams({ locale: locales[lang] });
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
+  const search = new URLSearchParams([['locale', locales[lang]], ...pairsOf(input.query)]);
   if (path.endsWith('.json')) search.set('timestamp', String(now()));
   return `${baseUrl}${path}?${search}`;
 }

@@ -1,6 +1,14 @@
 export { type Call, defineCall, type Who } from './call.js';
 export { CallError } from './callError.js';
-export { type CallName, type Calls, calls, errorsOf, generalErrors, memberErrors } from './calls.js';
+export {
+  type CallName,
+  type Calls,
+  calls,
+  errorsOf,
+  generalErrors,
+  memberErrors,
+  uploadErrors,
+} from './calls.js';
 export {
   type Answer,
   type CallInput,
@@ -8,6 +16,7 @@ export {
   type ClientOptions,
   createClient,
   createNamedClient,
+  type FirewallFetch,
   type InputOf,
   type Request,
   type ResponseOf,

@@ -1,9 +1,12 @@
 import { type clientErrorCodes, type ErrorCode, errorCodes } from '@first-gong/domain';
 import { array, enums, type Infer, integer, number, optional, record, string, type, union } from 'superstruct';
 
+/** A code of the catalogue (spec §8). */
+export const Code = enums(errorCodes);
+
 /** An error's answer: `application/problem+json` (RFC 9457) with a code of the catalogue. */
 export const Problem = type({
-  code: enums(errorCodes),
+  code: Code,
   status: integer(),
   /** The sentence in the language of the call. */
   title: string(),
@@ -11,7 +14,7 @@ export const Problem = type({
     array(
       type({
         field: string(),
-        code: enums(errorCodes),
+        code: Code,
         title: string(),
         values: optional(record(string(), union([string(), number()]))),
       }),
@@ -70,6 +73,7 @@ const others: Partial<Record<ServerErrorCode, number>> = {
   deliveryChangeTooLate: 409,
   cinemaClosed: 409,
   wishAlreadySaved: 409,
+  wishSeatsAvailable: 409,
   wishStateClosed: 409,
   wishPointsNotEnough: 409,
 

@@ -56,6 +56,8 @@ export const points = {
   perDollar: 1,
   /** reading: 100 points take HKD 1 off. */
   perDollarOffset: 100,
+  /** They do not expire. */
+  validity: null,
   historyYears: 1,
 } as const;
 
@@ -69,6 +71,12 @@ export const delivery = {
 
 /** spec §9 Other rules: ages of the cinema, in years. Concession applies from `concession` on. */
 export const cinemaAges = { concession: 60, admitted: 6, categoryIII: 18 } as const;
+
+/** reading: what concession, senior and student/child pay of the standard price, in percent; cents of a dollar are dropped. */
+export const cinemaConcessionPercent = 80;
+
+/** reading: the days of the cinema schedule that can be chosen, today the first. */
+export const cinemaScheduleDays = 14;
 
 /** spec §9 Cinema courier: cents per transaction. */
 export const cinemaCourier = 35_00;
@@ -101,11 +109,23 @@ export const serviceChargePerTicket = 10_00;
 /** reading: five wrong passwords in 15 minutes make login wait. Milliseconds. */
 export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
 
+/**
+ * reading: what sends mail (registration, one-time password, forgot password) waits after so many of its kind for one
+ * email, and from one network address, within 15 minutes. Milliseconds.
+ */
+export const mailThrottle = {
+  perEmail: { attempts: 5, window: 15 * MINUTE },
+  perAddress: { attempts: 20, window: 15 * MINUTE },
+} as const;
+
 /** reading: links in mails; each is good once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
 
 /** reading: who is called from the waiting room of a hot event has 2 minutes to enter. Milliseconds. */
 export const waitingRoomEntry = 2 * MINUTE;
+
+/** reading: every 3 seconds the next in the waiting room is called. Milliseconds. */
+export const waitingRoomCall = 3 * SECOND;
 
 /** reading: a login by an identity provider carries a code that is good for 5 minutes, once. Milliseconds. */
 export const signInCode = 5 * MINUTE;
@@ -113,11 +133,17 @@ export const signInCode = 5 * MINUTE;
 /** reading: a captcha is answered within 5 minutes, once. Milliseconds. */
 export const captchaValidity = 5 * MINUTE;
 
+/** reading: the forms that anybody may send (enquiries, newsletter, change requests) wait after 20 from one address in 15 minutes. */
+export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
+
 /** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
 export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
 
 /** reading: points are bought at the rate at which they are spent, for whole dollars between these. Cents. */
 export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100 } as const;
+
+/** reading: the first year a birthday may lie in; nobody alive is older. */
+export const firstBirthYear = 1900;
 
 /** reading: the longest texts that are taken, in characters (spec §5 says "length-limited" and "not too long"). */
 export const textLength = {

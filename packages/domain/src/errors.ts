@@ -132,6 +132,7 @@ export const errorCodes = [
   'wishNotFound',
   'wishQuantityOverLimit',
   'wishAlreadySaved',
+  'wishSeatsAvailable',
   'wishStateClosed',
   'wishPointsNotEnough',
   'topUpAmountInvalid',

@@ -83,7 +83,7 @@ export function Page() {
         resumed: member && search.has('resumed'),
         ...attempt,
       }
-    : event.failure?.kind === 'notFound' || event.failure?.code === 'badRequest'
+    : event.failure?.kind === 'notFound'
       ? { kind: 'notFound' }
       : event.failure
         ? { kind: 'failed', failure: event.failure }

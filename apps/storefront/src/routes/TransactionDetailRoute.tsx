@@ -13,7 +13,7 @@ export function Page() {
 
   const state: TransactionDetailState = data
     ? { kind: 'ready', transaction: data }
-    : failure?.kind === 'notFound' || failure?.code === 'badRequest'
+    : failure?.kind === 'notFound'
       ? { kind: 'notFound' }
       : failure
         ? { kind: 'failed', failure }

@@ -1,5 +1,6 @@
 import {
   ForgotPassword,
+  instant,
   LoginRequest,
   Member,
   OneTimePasswordLogin,
@@ -18,7 +19,7 @@ const Session = type({ token: string(), member: Member });
 const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
 
 /** A one-time password is on its way; the same is said whether anybody has the email. Instants of the server. */
-const OneTimePasswordSent = type({ sent: literal(true), validUntil: string(), resendAt: string() });
+const OneTimePasswordSent = type({ sent: literal(true), validUntil: instant(), resendAt: instant() });
 
 /** What the identity provider gave the page. */
 const ProviderCode = object({ code: string() });

@@ -19,6 +19,7 @@ const changeErrors = [
   'nameTooLong',
   'streetTooLong',
   'mobileInvalid',
+  'mobileTooLong',
   'imageRequired',
   'imageWrongType',
 ] as const;
@@ -111,7 +112,6 @@ export const helpCalls = {
       ...changeErrors,
       'contactNameRequired',
       'mobileRequired',
-      'mobileTooLong',
       'deliveryAddressRequired',
       'emailRequired',
       'emailInvalid',

@@ -4,33 +4,46 @@ import {
   CategoryCount,
   Config,
   DateCount,
+  dateShortcuts,
   EventDetail,
   EventSummary,
   FooterMessage,
+  interests,
+  listingSorts,
   News,
+  navCategories,
   PerformanceToday,
   PopupEvent,
   SeatPlan,
+  type TextSchema,
   VenueCount,
 } from '@first-gong/domain';
-import { array, boolean, object, optional, string } from 'superstruct';
+import { array, boolean, object, optional, Struct, string } from 'superstruct';
 import { defineCall } from '../call.js';
 
-/** Filters of the listing as they stand in the page's address. Unknown values are ignored by the server, not refused. */
+/** A text that is taken as it is, with what the API document says of it. Unknown values are ignored, not refused. */
+const described = (description: string) =>
+  optional(new Struct<string, TextSchema>({ ...string(), schema: { description } }));
+const known = (values: readonly string[]) => described(`One of ${values.join(', ')}.`);
+const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
+const page = () => described('From 1.');
+
+/** Filters of the listing as they stand in the page's address. */
 const EventListQuery = object({
-  q: optional(string()),
-  category: optional(string()),
-  interest: optional(string()),
-  venue: optional(string()),
-  date: optional(string()),
-  shortcut: optional(string()),
-  sort: optional(string()),
-  page: optional(string()),
-  /** `true` leaves out the events that bannerList features, so that the first page shows no poster twice. */
-  withoutFeatures: optional(string()),
+  q: described('Search words: all of them must occur.'),
+  category: known(navCategories),
+  interest: known(interests),
+  venue: described('A `venueId` of venueList.'),
+  date: described('Day in Hong Kong, YYYY-MM-DD. Wins over `shortcut`.'),
+  shortcut: known(dateShortcuts),
+  sort: known(listingSorts),
+  page: page(),
+  withoutFeatures: described(
+    '`true` leaves out the events that bannerList features, so that the first page shows no poster twice.',
+  ),
 });
 
-const PageQuery = object({ page: optional(string()) });
+const PageQuery = object({ page: page() });
 
 /** Lists and config, which anybody may read (spec §7 Data lists and config). */
 export const listCalls = {
@@ -105,7 +118,7 @@ export const listCalls = {
     method: 'GET',
     path: '/data/bannerList.json',
     who: 'visitor',
-    query: object({ date: optional(string()) }),
+    query: object({ date: described('Day in Hong Kong, YYYY-MM-DD. Any day unless given.') }),
     response: array(EventSummary),
     errors: [],
     source: 'spec §7',
@@ -182,11 +195,11 @@ export const listCalls = {
   }),
 
   eventDateList: defineCall({
-    summary: 'How many performances there are on each of 14 days from `from` (a civil date, today unless given).',
+    summary: 'How many performances there are on each of 14 days from `from`.',
     method: 'GET',
     path: '/data/eventDateList.json',
     who: 'visitor',
-    query: object({ from: optional(string()) }),
+    query: object({ from: day() }),
     response: array(DateCount),
     errors: [],
     source: 'extension',
@@ -198,7 +211,7 @@ export const listCalls = {
     method: 'GET',
     path: '/data/performanceList.json',
     who: 'visitor',
-    query: object({ date: optional(string()) }),
+    query: object({ date: day() }),
     response: array(PerformanceToday),
     paged: true,
     errors: [],

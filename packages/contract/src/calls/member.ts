@@ -166,7 +166,7 @@ export const memberCalls = {
   }),
 
   addWish: defineCall({
-    summary: 'Wish for tickets of a zone that is sold out. One wish is matched to one order.',
+    summary: 'Wish for tickets of a zone that has fewer left. One wish is matched to one order.',
     method: 'POST',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -180,6 +180,7 @@ export const memberCalls = {
       'quantityRequired',
       'wishQuantityOverLimit',
       'wishAlreadySaved',
+      'wishSeatsAvailable',
       'deliveryUnavailable',
       'deliveryAddressMissing',
     ],
@@ -213,7 +214,14 @@ export const memberCalls = {
     path: '/api/ticketWishlist/{id}/restore.do',
     who: 'member',
     response: WishListItem,
-    errors: ['wishListOff', 'wishNotFound', 'wishStateClosed', 'performanceNotOnSale', 'wishAlreadySaved'],
+    errors: [
+      'wishListOff',
+      'wishNotFound',
+      'wishStateClosed',
+      'performanceNotOnSale',
+      'wishAlreadySaved',
+      'wishSeatsAvailable',
+    ],
     source: 'spec §4, extension',
   }),
 

@@ -64,6 +64,8 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
+      // A cinema’s seats are held by cinemaHold, which asks for the code.
+      'captchaRequired',
       'transactionClosed',
       ...hotEventErrors,
     ],

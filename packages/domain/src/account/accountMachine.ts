@@ -9,7 +9,8 @@ export type AccountEvent = (typeof accountEvents)[number];
 
 /**
  * An account (spec §4 Account): registered, then activated through the emailed link. Customer service suspends an
- * account and restores it; both are its business alone.
+ * account and restores it; both are its business alone. Who is restored has spoken to customer service, so the account
+ * is activated whether the link was opened before or not.
  */
 export const accountMachine: Machine<AccountState, AccountEvent> = {
   name: 'account',
@@ -21,6 +22,11 @@ export const accountMachine: Machine<AccountState, AccountEvent> = {
   },
 };
 
+const refusals: Readonly<Record<AccountState, ErrorCode | null>> = {
+  registered: 'accountNotActivated',
+  activated: null,
+  suspended: 'accountSuspended',
+};
+
 /** Why an account is refused at login (spec §4 Account, §8 Login), or null for one that is activated. */
-export const loginRefusal = (state: AccountState): ErrorCode | null =>
-  ({ registered: 'accountNotActivated', activated: null, suspended: 'accountSuspended' })[state] as ErrorCode | null;
+export const loginRefusal = (state: AccountState): ErrorCode | null => refusals[state];

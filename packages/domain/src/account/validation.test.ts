@@ -1,38 +1,28 @@
-import { number, object, string } from 'superstruct';
+import type { Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { textLength } from '../constants.js';
-import { isEmail } from '../forms/fields.js';
 import { fieldErrors } from '../forms/form.js';
-import { checkLogin, mustWaitToLogin } from './validation.js';
+import {
+  ForgotPassword,
+  LoginRequest,
+  OneTimePasswordLogin,
+  OneTimePasswordRequest,
+  PasswordChange,
+  PasswordReset,
+} from './validation.js';
 
-const emailLength = textLength.email;
+const told = <T, S>(value: unknown, struct: Struct<T, S>) =>
+  fieldErrors(value, struct).map(({ field, code }) => `${field} ${code}`);
 
-describe('§5 email', () => {
-  test.each(['ho_ching@example.com', '陳海晴@例子.香港', 'a-b.c9@mail.example.hk', 'a@b.c'])('%s is valid', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-
-  test.each(['', 'a', 'a@b', '@example.com', 'a@@b.c', 'a b@c.d', '.a@b.c', 'a.@b.c', 'a..b@c.d', 'a@b..c', 'a@b.c.'])(
-    '"%s" is not',
-    (text) => {
-      expect(isEmail(text)).toBe(false);
+describe('§5 login: email or login ID required, password required', () => {
+  test.each(['hoching@example.com', ' hoching@example.com ', 'hoching', '陳海晴_88', 'ho.ching'])(
+    '"%s" may log in',
+    (email) => {
+      expect(told({ email, password: 'x' }, LoginRequest)).toEqual([]);
     },
   );
 
-  test('it is not too long', () => {
-    const long = (length: number) => `${'a'.repeat(length - '@b.hk'.length)}@b.hk`;
-    expect(isEmail(long(emailLength))).toBe(true);
-    expect(isEmail(long(emailLength + 1))).toBe(false);
-  });
-});
-
-describe('§5 login', () => {
-  test.each(['hoching@example.com', ' hoching@example.com ', 'hoching', '陳海晴_88'])('"%s" may log in', (email) => {
-    expect(checkLogin({ email, password: 'x' })).toEqual([]);
-  });
-
   test('the password’s length is not told: it is right or wrong', () => {
-    expect(checkLogin({ email: 'hoching', password: ' ' })).toEqual([]);
+    expect(told({ email: 'hoching', password: ' ' }, LoginRequest)).toEqual([]);
   });
 
   test.each([
@@ -42,33 +32,74 @@ describe('§5 login', () => {
     [{ email: 7, password: null }, ['email emailRequired', 'password passwordRequired']],
     [{ email: 'ho ching', password: 'x' }, ['email emailInvalid']],
     [{ email: 'hoching@', password: 'x' }, ['email emailInvalid']],
-    [{ email: `${'a'.repeat(emailLength)}@b.hk`, password: 'x' }, ['email emailInvalid']],
+    [{ email: 'hoching@hk', password: 'x' }, ['email emailInvalid']],
+    [{ email: `${'a'.repeat(250)}@b.hk`, password: 'x' }, ['email emailInvalid']],
   ])('%j', (value, expected) => {
-    expect(checkLogin(value).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+    expect(told(value, LoginRequest)).toEqual(expected);
   });
 
   test('what is no form at all is a bad request', () => {
-    expect(checkLogin('hello')).toEqual([{ field: '', code: 'badRequest' }]);
+    expect(told('hello', LoginRequest)).toEqual([' badRequest']);
   });
 });
 
-test('§8 a failure the catalogue has no code for is a bad request, by its path', () => {
-  const order = object({ choice: object({ pointsUsed: number(), method: string() }) });
-  expect(fieldErrors({ choice: { pointsUsed: 'many', method: 'kiosk' } }, order)).toEqual([
-    { field: 'choice.pointsUsed', code: 'badRequest' },
-  ]);
+describe('§5 login by one-time password', () => {
+  const filled = { agreed: true, email: 'hoching@example.com', oneTimePassword: '012345' };
+
+  test('the terms come first', () => {
+    expect(told(filled, OneTimePasswordLogin)).toEqual([]);
+    expect(told({ email: '', oneTimePassword: '' }, OneTimePasswordLogin)).toEqual([
+      'agreed memberTermsNotAgreed',
+      'email emailRequired',
+      'oneTimePassword oneTimePasswordRequired',
+    ]);
+  });
+
+  test('a login name will not do: the one-time password goes to an email', () => {
+    expect(told({ ...filled, email: 'hoching' }, OneTimePasswordLogin)).toEqual(['email emailInvalid']);
+    expect(told({ email: 'hoching' }, OneTimePasswordRequest)).toEqual(['email emailInvalid']);
+    expect(told({}, OneTimePasswordRequest)).toEqual(['email emailRequired']);
+  });
+
+  test.each(['12345', '1234567', '12345a', '１２３４５６'])('"%s" has not its form, and is simply wrong', (entered) => {
+    expect(told({ ...filled, oneTimePassword: entered }, OneTimePasswordLogin)).toEqual([
+      'oneTimePassword oneTimePasswordMismatch',
+    ]);
+  });
 });
 
-describe('§8 too many requests', () => {
-  const now = '2026-11-20T13:15:00.000Z';
-  const failed = (minute: number) => `2026-11-20T13:${String(minute).padStart(2, '0')}:00.000Z`;
+test('§5 forgot password: email required and valid', () => {
+  expect(told({ email: 'hoching@example.com' }, ForgotPassword)).toEqual([]);
+  expect(told({ email: '' }, ForgotPassword)).toEqual(['email emailRequired']);
+  expect(told({ email: 'hoching' }, ForgotPassword)).toEqual(['email emailInvalid']);
+});
 
-  test('five wrong passwords in 15 minutes make login wait', () => {
-    expect(mustWaitToLogin([1, 2, 3, 4].map(failed), now)).toBe(false);
-    expect(mustWaitToLogin([1, 2, 3, 4, 5].map(failed), now)).toBe(true);
+describe.each([
+  ['§5 reset password', (passwords: object) => told({ token: 'abc', ...passwords }, PasswordReset)],
+  ['§5 password change', (passwords: object) => told({ oldPassword: 'old', ...passwords }, PasswordChange)],
+])('%s', (_, toldWith) => {
+  const toldOf = (newPassword: unknown, retypedPassword: unknown) => toldWith({ newPassword, retypedPassword });
+
+  test('the new password is required, and so is the retyped one', () => {
+    expect(toldOf('ferry-1898', 'ferry-1898')).toEqual([]);
+    expect(toldOf('', '')).toEqual(['newPassword newPasswordRequired', 'retypedPassword passwordConfirmRequired']);
   });
 
-  test('a wrong password is forgotten after 15 minutes', () => {
-    expect(mustWaitToLogin([0, 1, 2, 3, 4].map(failed), now)).toBe(false);
+  test('it has 8 to 20 characters', () => {
+    for (const right of ['12345678', '1'.repeat(20)]) expect(toldOf(right, right)).toEqual([]);
+    for (const wrong of ['1234567', '1'.repeat(21)])
+      expect(toldOf(wrong, wrong)).toEqual(['newPassword passwordLength']);
   });
+
+  test('the retyped one must match, to the last space', () => {
+    expect(toldOf('ferry-1898', 'ferry-1899')).toEqual(['retypedPassword passwordMismatch']);
+    expect(toldOf('ferry-1898', 'ferry-1898 ')).toEqual(['retypedPassword passwordMismatch']);
+    expect(toldOf(' '.repeat(8), ' ')).toEqual(['retypedPassword passwordMismatch']);
+  });
+});
+
+test('§5 password change: the old password is required, and its length is not told', () => {
+  const change = { newPassword: 'ferry-1898', retypedPassword: 'ferry-1898' };
+  expect(told(change, PasswordChange)).toEqual(['oldPassword oldPasswordRequired']);
+  expect(told({ ...change, oldPassword: 'x' }, PasswordChange)).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import { type Infer, string } from 'superstruct';
-import { loginThrottle, oneTimePassword } from '../constants.js';
-import type { FieldError } from '../errors.js';
+import { oneTimePassword } from '../constants.js';
 import { emailField, emailOrLoginNameField, knownPasswordField, newPasswordField, repeats } from '../forms/fields.js';
-import { fieldErrors, form, ticked } from '../forms/form.js';
+import { form, ticked } from '../forms/form.js';
 import { text } from '../forms/text.js';
-import { type Instant, toMilliseconds } from '../time/time.js';
 
 /**
  * spec §5 Login: an email or login name, and a password. Its length is not checked here: a password that is too short
@@ -54,14 +52,3 @@ export const PasswordChange = form(
   ({ newPassword, retypedPassword }) => repeats(newPassword, 'retypedPassword', retypedPassword, 'passwordMismatch'),
 );
 export type PasswordChange = Infer<typeof PasswordChange>;
-
-/** Checks a login by password: `emailRequired`, `emailInvalid`, `passwordRequired`, in the order of the form. */
-export const checkLogin = (value: unknown): FieldError[] => fieldErrors(value, LoginRequest);
-
-/**
- * Whether login must wait because of wrong passwords (spec §8 Too many requests).
- * @param failedAt instants of the wrong passwords for one login name.
- */
-export const mustWaitToLogin = (failedAt: readonly Instant[], now: Instant): boolean =>
-  failedAt.filter((at) => toMilliseconds(now) - toMilliseconds(at) < loginThrottle.window).length >=
-  loginThrottle.attempts;

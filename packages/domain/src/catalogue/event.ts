@@ -1,4 +1,6 @@
-import { array, boolean, enums, type Infer, integer, min, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { cents, count } from '../forms/numbers.js';
+import { civilDate, instant } from '../forms/times.js';
 
 /** Event groups of spec §1. */
 export const groups = [
@@ -15,6 +17,23 @@ export type Group = (typeof groups)[number];
 /** The categories of the nav bar (spec §2 Home and listing). */
 export const navCategories = ['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'] as const;
 export type NavCategory = (typeof navCategories)[number];
+
+/** Where each group stands in the nav bar: when it plays in Hong Kong, and when it plays elsewhere. */
+const navCategoriesOf: Record<Group, readonly [inHongKong: NavCategory, elsewhere: NavCategory]> = {
+  shows: ['local', 'nonLocal'],
+  sports: ['local', 'nonLocal'],
+  cultural: ['local', 'nonLocal'],
+  priorityBooking: ['local', 'nonLocal'],
+  online: ['online', 'online'],
+  cinema: ['cinema', 'cinema'],
+  governmentNetwork: ['governmentNetwork', 'governmentNetwork'],
+};
+
+/** The category of the nav bar that lists an event (spec §1 groups, §2 Home and listing). */
+export function navCategoryOf(group: Group, inHongKong: boolean): NavCategory {
+  const [here, elsewhere] = navCategoriesOf[group];
+  return inHongKong ? here : elsewhere;
+}
 
 /** The twelve interest categories (spec §3 Member). */
 export const interests = [
@@ -37,9 +56,6 @@ export type Interest = (typeof interests)[number];
 export const eventFlags = ['priority', 'few', 'new', 'soldOut', 'rescheduled', 'restrictedView', 'standing'] as const;
 export type EventFlag = (typeof eventFlags)[number];
 
-const cents = () => min(integer(), 0);
-const count = () => min(integer(), 0);
-
 /** A zone of one performance: a price, a place, how many are left. Texts are in the language asked for. */
 export const Zone = type({
   code: enums(['A', 'B', 'C', 'D']),
@@ -61,9 +77,9 @@ export type Availability = (typeof availabilities)[number];
 export const Performance = type({
   id: string(),
   /** UTC instant. */
-  startsAt: string(),
+  startsAt: instant(),
   /** The instant it was first announced for, when it has been rescheduled. */
-  rescheduledFrom: nullable(string()),
+  rescheduledFrom: nullable(instant()),
   availability: enums(availabilities),
   remaining: count(),
   /** A civil date of Hong Kong decides whether courier delivery is still possible; the server says so at preview. */
@@ -89,10 +105,10 @@ export const EventSummary = type({
   venue: string(),
   district: string(),
   /** First and last civil date in Hong Kong, YYYY-MM-DD. */
-  firstDate: string(),
-  lastDate: string(),
+  firstDate: civilDate(),
+  lastDate: civilDate(),
   /** UTC instant of the next performance that has not begun, or null when sold out to the last. */
-  nextPerformanceAt: nullable(string()),
+  nextPerformanceAt: nullable(instant()),
   /** Cents, over all zones. */
   priceFrom: cents(),
   priceTo: cents(),
@@ -128,7 +144,7 @@ export const PerformanceToday = type({
   eventId: string(),
   title: string(),
   venue: string(),
-  startsAt: string(),
+  startsAt: instant(),
   priceFrom: cents(),
   availability: enums(availabilities),
   remaining: count(),
@@ -138,7 +154,7 @@ export type PerformanceToday = Infer<typeof PerformanceToday>;
 export const CategoryCount = type({ category: enums(['all', ...navCategories]), count: count() });
 export type CategoryCount = Infer<typeof CategoryCount>;
 
-export const DateCount = type({ date: string(), count: count() });
+export const DateCount = type({ date: civilDate(), count: count() });
 export type DateCount = Infer<typeof DateCount>;
 
 export const VenueCount = type({ venueId: string(), venue: string(), count: count() });

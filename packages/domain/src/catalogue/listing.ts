@@ -17,7 +17,6 @@ import {
 import { dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
 import { type Interest, interests, type NavCategory, navCategories } from './event.js';
-import { createFold, type Fold, matches } from './search.js';
 
 /** Orders of the listing: next performance first, most liked first, lowest price first. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
@@ -76,6 +75,7 @@ export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record
 
 /** What an event needs to be listed. */
 export interface ListedEvent {
+  id: string;
   navCategory: NavCategory;
   interest: Interest;
   venueId: string;
@@ -86,22 +86,23 @@ export interface ListedEvent {
   /** Cents. */
   priceFrom: number;
   likes: number;
-  /** Everything a search looks at, folded. */
-  searchText: string;
 }
+
+/** Finds events by the words of a search: answers their ids. */
+export type Search = (words: string) => ReadonlySet<string>;
 
 /**
  * The events a query asks for, in their order (spec §2).
  * @param today civil date the shortcuts count from.
- * @param fold the fold that made each event's `searchText`.
+ * @param search is asked only when the query has words.
  */
 export function filterEvents<E extends ListedEvent>(
   events: readonly E[],
   query: Partial<ListingQuery>,
   today: CivilDate,
-  fold: Fold = createFold(),
+  search: Search,
 ): E[] {
-  const words = fold(query.q ?? '').trim();
+  const found = query.q ? search(query.q) : null;
   const range = query.date
     ? { from: query.date, to: query.date }
     : query.shortcut && shortcutRange(query.shortcut, today);
@@ -111,7 +112,7 @@ export function filterEvents<E extends ListedEvent>(
       (!query.interest || event.interest === query.interest) &&
       (!query.venue || event.venueId === query.venue) &&
       (!range || event.dates.some((date) => range.from <= date && date <= range.to)) &&
-      matches(event.searchText, words),
+      (!found || found.has(event.id)),
   );
 }
 

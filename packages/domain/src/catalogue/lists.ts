@@ -1,10 +1,12 @@
-import { array, boolean, enums, type Infer, integer, min, nullable, type as object, string } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, type as object, string } from 'superstruct';
+import { count } from '../forms/numbers.js';
+import { instant } from '../forms/times.js';
 import { interests } from './event.js';
 
 /** spec §3 Listed data: news. Texts are in the language asked for. */
 export const News = object({
   newsId: string(),
-  at: string(),
+  at: instant(),
   title: string(),
   body: array(string()),
   href: nullable(string()),
@@ -19,7 +21,7 @@ export const BrandedPresenter = object({
   about: string(),
   posterSeed: string(),
   interest: enums(interests),
-  count: min(integer(), 0),
+  count: count(),
 });
 export type BrandedPresenter = Infer<typeof BrandedPresenter>;
 
@@ -33,11 +35,18 @@ export const PopupEvent = object({
   posterLines: array(string()),
   interest: enums(interests),
   /** UTC instants between which it is shown. */
-  effectiveFrom: string(),
-  effectiveTo: string(),
+  effectiveFrom: instant(),
+  effectiveTo: instant(),
 });
 export type PopupEvent = Infer<typeof PopupEvent>;
 
 /** Whether a member likes an event, and how many do. */
-export const FavouriteState = object({ eventId: string(), favourite: boolean(), likes: min(integer(), 0) });
+export const FavouriteState = object({ eventId: string(), favourite: boolean(), likes: count() });
 export type FavouriteState = Infer<typeof FavouriteState>;
+
+/** What a member's favourite comes to once it is set or taken back: each member counts once, however often it is pressed. */
+export const withFavourite = (state: FavouriteState, favourite: boolean): FavouriteState => ({
+  ...state,
+  favourite,
+  likes: state.likes + Number(favourite) - Number(state.favourite),
+});

@@ -19,6 +19,29 @@ export function createFold(pairs: Iterable<readonly [traditional: string, simpli
 }
 
 /**
+ * Characters that Hong Kong writes in more than one way, each with the Simplified character of all its forms: 啓德 and
+ * 啟德 are both on the road signs, and a keyboard offers whichever it likes.
+ */
+export const hongKongVariants = [
+  ['啓', '启'],
+  ['舘', '馆'],
+  ['裏', '里'],
+  ['臺', '台'],
+  ['峯', '峰'],
+  ['衞', '卫'],
+  ['綫', '线'],
+  ['羣', '群'],
+  ['滙', '汇'],
+  ['鷄', '鸡'],
+  ['麪', '面'],
+  ['牀', '床'],
+  ['恆', '恒'],
+  ['溫', '温'],
+  ['説', '说'],
+  ['衆', '众'],
+] as const satisfies readonly (readonly [string, string])[];
+
+/**
  * Traditional and Simplified characters learnt from texts written in both scripts: where two texts have the same
  * length, characters in the same place belong together. The scripts' words may differ (線上, 网上), so the
  * counterpart that occurs most often wins.
@@ -41,7 +64,3 @@ export function variantPairs(texts: Iterable<Pick<Text3, 'zh_hk' | 'zh_cn'>>): [
     return best && best[0] !== character ? [[character, best[0]] satisfies [string, string]] : [];
   });
 }
-
-/** Whether every term of a query, in any order, is part of a text. Both have been folded by the same fold. */
-export const matches = (foldedText: string, foldedQuery: string): boolean =>
-  foldedQuery.split(/\s+/).every((term) => foldedText.includes(term));

@@ -4,23 +4,16 @@ import {
   enums,
   object as exactly,
   type Infer,
-  integer,
-  min,
   nullable,
   type as object,
   optional,
-  record,
   string,
 } from 'superstruct';
 import { availabilities } from '../catalogue/event.js';
+import { cents, count, countsBy } from '../forms/numbers.js';
+import { civilDate, instant } from '../forms/times.js';
 import { Seat } from '../order/purchase.js';
-
-const cents = () => min(integer(), 0);
-const count = () => min(integer(), 0);
-
-/** spec §3 Cinema ticket types. */
-export const cinemaTicketTypes = ['standard', 'concession', 'senior', 'studentChild'] as const;
-export type CinemaTicketType = (typeof cinemaTicketTypes)[number];
+import { cinemaTicketTypes } from './ticketTypes.js';
 
 /** Hong Kong's film categories. */
 export const filmCategories = ['I', 'IIA', 'IIB', 'III'] as const;
@@ -40,10 +33,11 @@ export type CinemaTicketPrice = Infer<typeof CinemaTicketPrice>;
 /** One show time. */
 export const CinemaShow = object({
   performanceId: string(),
-  startsAt: string(),
+  startsAt: instant(),
   house: string(),
   availability: enums(availabilities),
   remaining: count(),
+  /** In the dearest rows: nobody pays more, and what other rows cost is on the plan. */
   prices: array(CinemaTicketPrice),
 });
 export type CinemaShow = Infer<typeof CinemaShow>;
@@ -66,9 +60,9 @@ export type CinemaFilm = Infer<typeof CinemaFilm>;
 export const CinemaSchedule = object({
   venue: enums(cinemaVenues),
   venueName: string(),
-  date: string(),
+  date: civilDate(),
   /** Civil dates that can be chosen. */
-  dates: array(string()),
+  dates: array(civilDate()),
   weather: enums(weatherSignals),
   /** Whether the house opens in this weather. */
   open: boolean(),
@@ -86,7 +80,7 @@ export const Captcha = object({
   /** The accessible alternative: a question in words, or null for the image. */
   question: nullable(string()),
   /** UTC instant. */
-  expiresAt: string(),
+  expiresAt: instant(),
 });
 export type Captcha = Infer<typeof Captcha>;
 
@@ -95,7 +89,7 @@ export const CinemaHold = exactly({
   performanceId: string(),
   seats: array(exactly({ ...Seat.schema })),
   /** How many of each type; together as many as seats. */
-  ticketTypes: record(enums(cinemaTicketTypes), count()),
+  ticketTypes: countsBy(cinemaTicketTypes),
   captchaId: string(),
   captchaAnswer: string(),
   /** The buyer says that everybody is old enough for Category III. Needed for such a film only. */

@@ -1,25 +1,23 @@
 import { passwordLength, textLength } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
-import { lengthOf, text } from './text.js';
+import { text } from './text.js';
 
-/** spec §5 Email: letters, digits, underscore, hyphen and Chinese characters; reading: with dots between them. */
+/**
+ * The patterns of spec §5. A text can be read in one way only: what may follow a character never depends on how those
+ * before it were taken, so no text, however long, makes a pattern go back and try again.
+ */
 const word = '[A-Za-z0-9_\\-\\p{Script=Han}]+';
 const words = `${word}(?:\\.${word})*`;
-const loginNamePattern = `${words}`;
-const emailPattern = `${words}@${word}(?:\\.${word})+`;
+const domain = `${word}(?:\\.${word})+`;
 
-const emailForm = new RegExp(`^${emailPattern}$`, 'u');
-const emailOrLoginName = new RegExp(`^(?:${emailPattern}|${loginNamePattern})$`, 'u');
+/** Letters, digits, underscore, hyphen and Chinese characters; reading: with dots between them. */
+const emailForm = new RegExp(`^${words}@${domain}$`, 'u');
+const emailOrLoginName = new RegExp(`^${words}(?:@${domain})?$`, 'u');
 
-/** spec §5 Phone pattern: optional plus, optional brackets, digits, optional hyphens or spaces. */
-const phoneForm = /^\+?(?:\(\d+\)|\d+)(?:[ -]?(?:\(\d+\)|\d+))*$/;
+/** Optional plus, optional brackets, digits, optional hyphens or spaces; brackets come in pairs. */
+const phoneForm = /^\+?(?:\(\d+\)|\d)(?:[ -]?(?:\(\d+\)|\d))*$/u;
 
-/** Whether a text has the form of an email address (spec §5). */
-export const isEmail = (value: string): boolean => lengthOf(value) <= textLength.email && emailForm.test(value);
-
-/** Whether a text has the form of a phone number (spec §5). Brackets come in pairs. */
-export const isPhone = (value: string): boolean => lengthOf(value) <= textLength.mobile && phoneForm.test(value);
-
+/** spec §5 Email: required, valid, not too long. */
 export const emailField = () =>
   text({
     missing: 'emailRequired',
@@ -39,11 +37,12 @@ export const emailOrLoginNameField = () =>
     invalid: 'emailInvalid',
   });
 
+/** spec §5 Phone pattern. */
 export const phoneField = (missing: ErrorCode) =>
   text({ missing, max: textLength.mobile, tooLong: 'mobileTooLong', pattern: phoneForm, invalid: 'mobileInvalid' });
 
-export const nameField = (missing?: ErrorCode) =>
-  text({ ...(missing && { missing }), max: textLength.name, tooLong: 'nameTooLong' });
+/** A name in the person's own script; without `missing` it need not be given. */
+export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });
 
 /** A password that exists already: whether it is right is the server's to say, so its length is not checked. */
 export const knownPasswordField = (missing: ErrorCode) => text({ missing, verbatim: true });
@@ -57,20 +56,17 @@ export const newPasswordField = (missing: ErrorCode) =>
     invalid: 'passwordLength',
   });
 
-/** A second field that must repeat the first (spec §5): nothing is said while either is empty or no text. */
+/** A second field that must repeat the first (spec §5). While either is empty, that is what is said, and not this. */
 export function* repeats(
   first: unknown,
   field: string,
   second: unknown,
   code: 'passwordMismatch' | 'emailMismatch',
 ): Generator<FieldError> {
-  if (typeof first !== 'string' || typeof second !== 'string' || second.trim() === '') return;
-  const same = code === 'emailMismatch' ? sameEmail(first, second) : first === second;
-  if (!same) yield { field, code };
+  if (typeof first !== 'string' || typeof second !== 'string') return;
+  const [one, other] = code === 'emailMismatch' ? [normalEmail(first), normalEmail(second)] : [first, second];
+  if (one !== '' && other !== '' && one !== other) yield { field, code };
 }
 
-/** Addresses are compared without regard to case and to spaces at both ends. */
-export const sameEmail = (one: string, other: string): boolean => normalEmail(one) === normalEmail(other);
-
-/** The form in which an address is kept and compared. */
+/** The form in which an address is kept and compared: without regard to case and to spaces at both ends. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { define, type Infer, object, Struct, validate } from 'superstruct';
+import { define, type Failure, type Infer, object, Struct, validate } from 'superstruct';
 import { type ErrorCode, errorCodes, type FieldError } from '../errors.js';
 
 /** superstruct keeps these two types to itself. */
@@ -22,9 +22,11 @@ export function form<Schema extends ObjectSchema>(
   const base = object(fields);
   return new Struct<ObjectType<Schema>, Schema>({
     ...base,
+    // superstruct looks for fields in an array too.
+    entries: (value, context) => (Array.isArray(value) ? [] : base.entries(value, context)),
     *validator(value, context) {
       yield* base.validator(value, context);
-      if (typeof value !== 'object' || value === null) return;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
       for (const { field, code } of rules(value as Draft<ObjectType<Schema>>)) {
         yield { path: [...context.path, ...field.split('.')], message: code };
       }
@@ -43,18 +45,30 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, co
     validator: (value) => values.includes(value as Values[number]) || code,
   });
 
+/** superstruct prints what it refuses, and not every value of a request can be: `{ "toString": 1 }` cannot. */
+function failuresOf<T, S>(value: unknown, struct: Struct<T, S>): Pick<Failure, 'path' | 'message'>[] {
+  try {
+    const [error] = validate(value, struct, { coerce: true });
+    return error?.failures() ?? [];
+  } catch {
+    return [{ path: [], message: 'badRequest' }];
+  }
+}
+
 /**
- * What is wrong with a value, in the order of the form, one code a field: the catalogue's code where the struct names
- * one, else `badRequest`.
+ * What is wrong with a value, one code a field, in the order of the form; what is no field of it comes last. The code is
+ * the catalogue's where the struct names one, else `badRequest`. Says so of any value: it never throws.
  */
 export function fieldErrors<T, S>(value: unknown, struct: Struct<T, S>): FieldError[] {
-  const [failure] = validate(value, struct, { coerce: true });
   const errors = new Map<string, FieldError>();
-  for (const { path, message } of failure?.failures() ?? []) {
+  for (const { path, message } of failuresOf(value, struct)) {
     const field = path.join('.');
     if (!errors.has(field)) errors.set(field, { field, code: isErrorCode(message) ? message : 'badRequest' });
   }
   const order = Object.keys((struct.schema ?? {}) as object);
-  const place = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? '');
+  const place = ({ field }: FieldError) => {
+    const index = order.indexOf(field.split('.')[0] ?? '');
+    return index === -1 ? order.length : index;
+  };
   return [...errors.values()].sort((a, b) => place(a) - place(b));
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.js';
 /** What a text field takes. Every failure is a code of the error catalogue, for `fieldErrors` to read. */
 export interface TextRules {
   /** The field must be given; this is said when it is not. */
-  missing?: ErrorCode;
+  missing?: ErrorCode | undefined;
   /** The longest text, in characters; with the code that is said beyond. */
   max?: number;
   tooLong?: ErrorCode;
@@ -20,6 +20,8 @@ export interface TextSchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  format?: 'date-time' | 'date';
+  description?: string;
 }
 
 /** Characters as a person counts them: a surrogate pair is one. */

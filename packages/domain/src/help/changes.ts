@@ -1,9 +1,10 @@
 import { array, type Infer, literal, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
-import type { FieldError } from '../errors.js';
+import type { ErrorCode } from '../errors.js';
 import { emailField, nameField, phoneField } from '../forms/fields.js';
-import { form, oneOf } from '../forms/form.js';
+import { fieldErrors, form, oneOf } from '../forms/form.js';
 import { text } from '../forms/text.js';
+import { instant } from '../forms/times.js';
 
 /** spec §3 Transaction change request: what can be changed; only ticked items are. */
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
@@ -22,14 +23,15 @@ const cardDigitsField = () => text({ missing: 'cardNumberRequired', pattern: /^\
 /** The key under which an image was uploaded. */
 const cardImageField = () => text({ missing: 'imageRequired', max: 100 });
 
-const newAddressField = () => text({ max: textLength.address, tooLong: 'streetTooLong' });
+/** An address in one box. */
+const addressField = (missing: ErrorCode) => text({ missing, max: textLength.address, tooLong: 'streetTooLong' });
 
-/** What each ticked item needs, and what is said when it is not there. */
-const needs = {
-  contactName: { field: 'newContactName', code: 'newContactNameRequired' },
-  contactNumber: { field: 'newContactNumber', code: 'newContactNumberRequired' },
-  address: { field: 'newAddress', code: 'newAddressRequired' },
-} as const satisfies Record<ChangeItem, FieldError>;
+/** The field of each item, and what it has to be once the item is ticked. */
+const newValues = {
+  contactName: { field: 'newContactName', struct: nameField('newContactNameRequired') },
+  contactNumber: { field: 'newContactNumber', struct: phoneField('newContactNumberRequired') },
+  address: { field: 'newAddress', struct: addressField('newAddressRequired') },
+} as const;
 
 /** spec §3 and §5 Transaction change request. A value whose item is not ticked is not looked at. */
 export const TransactionChange = form(
@@ -39,9 +41,9 @@ export const TransactionChange = form(
     cardLast4: cardDigitsField(),
     cardImage: cardImageField(),
     items: array(oneOf(changeItems, 'badRequest')),
-    newContactName: optional(nameField()),
-    newContactNumber: optional(string()),
-    newAddress: optional(newAddressField()),
+    newContactName: optional(text()),
+    newContactNumber: optional(text()),
+    newAddress: optional(text()),
   },
   function* ({ items, ...values }) {
     if (!Array.isArray(items) || items.length === 0) {
@@ -49,21 +51,25 @@ export const TransactionChange = form(
       return;
     }
     for (const item of changeItems.filter((known) => items.includes(known))) {
-      const { field, code } = needs[item];
-      const value = values[field];
-      if (typeof value !== 'string' || value.trim() === '') yield { field, code };
-      else if (item === 'contactNumber' && !phoneField(code).is(value)) yield { field, code: 'mobileInvalid' };
+      const { field, struct } = newValues[item];
+      for (const { code } of fieldErrors(values[field], struct)) yield { field, code };
     }
   },
 );
 export type TransactionChange = Infer<typeof TransactionChange>;
+
+/** What is to be changed: the new value of each ticked item, and of no other (spec §3 "Only ticked items are updated"). */
+export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeItem, string>> =>
+  Object.fromEntries(
+    changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
+  );
 
 /** spec §3 and §5 Delivery change request. */
 export const DeliveryChange = form({
   transactionNumber: transactionNumberField(),
   contactName: nameField('contactNameRequired'),
   mobile: phoneField('mobileRequired'),
-  deliveryAddress: text({ missing: 'deliveryAddressRequired', max: textLength.address, tooLong: 'streetTooLong' }),
+  deliveryAddress: addressField('deliveryAddressRequired'),
   email: emailField(),
   cardImage: cardImageField(),
   option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
@@ -80,6 +86,6 @@ export const UploadTarget = object({
   method: literal('PUT'),
   cardImage: string(),
   /** UTC instant. */
-  expiresAt: string(),
+  expiresAt: instant(),
 });
 export type UploadTarget = Infer<typeof UploadTarget>;

@@ -9,12 +9,13 @@ import {
   optional,
   string,
 } from 'superstruct';
+import { instant } from '../forms/times.js';
 
 /** A notice to one member (spec §2 personal notice inbox). Texts are in the language asked for. */
 export const PersonalNotice = object({
   noticeId: string(),
   /** UTC instant. */
-  at: string(),
+  at: instant(),
   title: string(),
   body: array(string()),
   /** A page of the shop it leads to, or null. */
@@ -32,5 +33,5 @@ export const UnreadCount = object({ unread: integer() });
 export type UnreadCount = Infer<typeof UnreadCount>;
 
 /** A message to everybody, in the footer (spec §2 Footer messages). */
-export const FooterMessage = object({ messageId: string(), at: string(), text: string(), href: nullable(string()) });
+export const FooterMessage = object({ messageId: string(), at: instant(), text: string(), href: nullable(string()) });
 export type FooterMessage = Infer<typeof FooterMessage>;

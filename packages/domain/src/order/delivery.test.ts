@@ -4,8 +4,8 @@ import { checkDelivery, deliveryFee, deliveryOptions } from './delivery.js';
 import { type Destination, deliveryMethods } from './purchase.js';
 
 const show = civilToInstant('2026-12-04', '20:15');
-const options = (destination: Destination | null, now: string, startsAt = [show]) =>
-  deliveryOptions({ startsAt, now, address: destination && { destination, text: '1 Gong Street' } });
+const options = (destination: Destination | null, now: string, startsAt = [show], onlyCinema = false) =>
+  deliveryOptions({ startsAt, now, onlyCinema, address: destination && { destination, text: '1 Gong Street' } });
 const courier = (...args: Parameters<typeof options>) => options(...args).find(({ method }) => method === 'courier');
 
 describe('§9 delivery', () => {
@@ -15,12 +15,12 @@ describe('§9 delivery', () => {
     ['mainland', 200_00],
     ['overseas', 500_00],
   ] as const)('a courier to %s costs %i cents', (destination, fee) => {
-    expect(deliveryFee('courier', destination)).toBe(fee);
+    expect(deliveryFee('courier', destination, false)).toBe(fee);
     expect(courier(destination, civilToInstant('2026-10-01', '12:00'))?.fee).toBe(fee);
   });
 
   test.each(deliveryMethods.filter((method) => method !== 'courier'))('%s is free and always possible', (method) => {
-    expect(deliveryFee(method, 'overseas')).toBe(0);
+    expect(deliveryFee(method, 'overseas', true)).toBe(0);
     const late = options('overseas', show).find((option) => option.method === method);
     expect(late).toEqual({
       method,
@@ -65,6 +65,27 @@ describe('§9 delivery', () => {
 
   test('every method is offered, in one order, possible or not', () => {
     expect(options(null, show).map(({ method }) => method)).toEqual(deliveryMethods);
+  });
+});
+
+describe('§9 cinema courier', () => {
+  const early = civilToInstant('2026-10-01', '12:00');
+
+  test('an order of cinema tickets alone goes for HKD 35 a transaction within Hong Kong', () => {
+    expect(deliveryFee('courier', 'hongKong', true)).toBe(35_00);
+    expect(courier('hongKong', early, [show, show], true)).toMatchObject({ fee: 35_00, available: true });
+  });
+
+  test('a member without an address is told that fee', () => {
+    expect(courier(null, early, [show], true)).toMatchObject({ fee: 35_00, reason: 'addressMissing' });
+  });
+
+  test.each(['macau', 'mainland', 'overseas'] as const)('to %s it is the ordinary courier', (destination) => {
+    expect(deliveryFee('courier', destination, true)).toBe(deliveryFee('courier', destination, false));
+  });
+
+  test('it stops as many days before the show as the ordinary courier', () => {
+    expect(courier('hongKong', early, [show], true)?.until).toBe('2026-11-27');
   });
 });
 

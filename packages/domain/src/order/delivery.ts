@@ -1,4 +1,4 @@
-import { delivery } from '../constants.js';
+import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { type DeliveryMethod, type DeliveryOption, type Destination, deliveryMethods } from './purchase.js';
@@ -10,35 +10,39 @@ export interface MailingAddress {
 }
 
 /**
- * What a delivery costs, in cents (spec §9). Only the courier costs anything. Without a destination it is the lowest
- * fee, which is what a member without an address is told.
+ * What a delivery costs, in cents (spec §9). Only the courier costs anything. An order of cinema tickets alone goes by
+ * cinema courier within Hong Kong. Without a destination it is the lowest fee, which is what a member without an
+ * address is told.
  */
-export const deliveryFee = (method: DeliveryMethod, destination: Destination | null): number =>
-  method === 'courier' ? delivery[destination ?? 'hongKong'].fee : 0;
+export function deliveryFee(method: DeliveryMethod, destination: Destination | null, onlyCinema: boolean): number {
+  if (method !== 'courier') return 0;
+  const to = destination ?? 'hongKong';
+  return onlyCinema && to === 'hongKong' ? cinemaCourier : delivery[to].fee;
+}
+
+/** What the ways to collect an order depend on. */
+export interface DeliveryFacts {
+  /** UTC instants of every performance in the order; one parcel carries all, so the earliest decides. */
+  startsAt: readonly Instant[];
+  /** Whether there are cinema tickets in the order and nothing else. */
+  onlyCinema: boolean;
+  /** The member's mailing address, or null. */
+  address: MailingAddress | null;
+  now: Instant;
+}
 
 /**
  * The ways to collect an order's tickets. A courier needs the member's address and stops some days before the
  * earliest performance: the last day it can be chosen is exactly that many days before, in Hong Kong (spec §9).
- * @param startsAt UTC instants of every performance in the order; one parcel carries all, so the earliest decides.
  */
-export function deliveryOptions({
-  startsAt,
-  address,
-  now,
-}: {
-  startsAt: readonly Instant[];
-  address: MailingAddress | null;
-  now: Instant;
-}): DeliveryOption[] {
+export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
   const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
-  return deliveryMethods.map((method) =>
-    method === 'courier' ? courierOption(startsAt, address, now) : { method, ...free },
-  );
+  return deliveryMethods.map((method) => (method === 'courier' ? courierOption(facts) : { method, ...free }));
 }
 
-function courierOption(startsAt: readonly Instant[], address: MailingAddress | null, now: Instant): DeliveryOption {
+function courierOption({ startsAt, onlyCinema, address, now }: DeliveryFacts): DeliveryOption {
   const method = 'courier';
-  const fee = deliveryFee(method, address?.destination ?? null);
+  const fee = deliveryFee(method, address?.destination ?? null, onlyCinema);
   if (address === null) {
     return { method, destination: null, address: null, fee, available: false, reason: 'addressMissing', until: null };
   }

@@ -1,6 +1,6 @@
 import { bankApproval } from '../constants.js';
 import type { Machine } from '../machine.js';
-import { addMilliseconds, type Instant, toMilliseconds } from '../time/time.js';
+import { addMilliseconds, type Instant, isOver } from '../time/time.js';
 
 export const orderStates = ['cart', 'preview', 'awaitingBank', 'complete', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -38,4 +38,4 @@ export const orderMachine: Machine<OrderState, OrderEvent> = {
 export const bankUntil = (confirmedAt: Instant): string => addMilliseconds(confirmedAt, bankApproval);
 
 /** Whether the bank has had its time. At the very instant it has. */
-export const isBankLate = (until: Instant, now: Instant): boolean => toMilliseconds(now) >= toMilliseconds(until);
+export const isBankLate = (until: Instant, now: Instant): boolean => isOver(until, now);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPoints, pointsEarned, pointsOffset, usablePoints } from './points.js';
+import { topUp } from '../constants.js';
+import {
+  canPayWithPoints,
+  checkPoints,
+  checkTopUp,
+  pointsBought,
+  pointsEarned,
+  pointsFor,
+  pointsOffset,
+  usablePoints,
+} from './points.js';
 
 const at = '2026-11-20T13:00:00.000Z';
 
@@ -63,5 +73,49 @@ describe('§1 points offset payment', () => {
         expect(pointsOffset(most)).toBeLessThanOrEqual(total);
       }),
     );
+  });
+});
+
+describe('§4 points pay a wish whole', () => {
+  test.each([
+    [880_00, 88_000],
+    [880_01, 88_100],
+    [0, 0],
+  ])('%i cents are %i points: a part of a dollar counts as one', (total, points) => {
+    expect(pointsFor(total)).toBe(points);
+  });
+
+  test('§8 with one point too few it cannot be paid', () => {
+    expect(canPayWithPoints(88_000, 880_00)).toBe(true);
+    expect(canPayWithPoints(87_999, 880_00)).toBe(false);
+  });
+
+  test('what they take off covers the sum, and less than a dollar more', () => {
+    fc.assert(
+      fc.property(fc.nat(5_000_00), (total) => {
+        const over = pointsOffset(pointsFor(total)) - total;
+        expect(over >= 0 && over < 100).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('§3 points are topped up for whole dollars', () => {
+  test.each([50_00, 51_00, 5_000_00])('%i cents are taken', (amount) => {
+    expect(checkTopUp(amount)).toEqual([]);
+  });
+
+  test.each([49_00, 5_001_00, 50_50, 0, -50_00, Number.NaN])(
+    '%d cents are refused, with the limits in dollars',
+    (amount) => {
+      expect(checkTopUp(amount)).toEqual([
+        { field: 'amount', code: 'topUpAmountInvalid', values: { min: 50, max: 5000 } },
+      ]);
+    },
+  );
+
+  test('an amount buys points that are worth it again', () => {
+    expect(pointsBought(50_00)).toBe(5000);
+    expect(pointsOffset(pointsBought(topUp.max))).toBe(topUp.max);
   });
 });

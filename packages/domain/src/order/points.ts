@@ -1,4 +1,4 @@
-import { points } from '../constants.js';
+import { points, topUp } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { type Instant, toMilliseconds } from '../time/time.js';
 
@@ -40,3 +40,22 @@ export function checkPoints({ used, balance, total }: { used: number; balance: n
   const limit = usablePoints(balance, total);
   return used > limit ? [{ field, code: 'pointsOverTotal', values: { limit } }] : [];
 }
+
+/** Points that pay a sum whole, in cents: the sum's dollars, a part of one as a whole one (spec §1, §4 Wish list). */
+export const pointsFor = (total: number): number => Math.ceil(total / CENTS) * points.perDollarOffset;
+
+/** Whether a balance pays a sum whole, in cents. If not: `wishPointsNotEnough`, top up and pay again (spec §8). */
+export const canPayWithPoints = (balance: number, total: number): boolean => balance >= pointsFor(total);
+
+/**
+ * Checks what points are bought for.
+ * @param amount cents.
+ * @returns nothing, or `topUpAmountInvalid` with the least and the most, in dollars.
+ */
+export function checkTopUp(amount: number): FieldError[] {
+  if (amount % CENTS === 0 && amount >= topUp.min && amount <= topUp.max) return [];
+  return [{ field: 'amount', code: 'topUpAmountInvalid', values: { min: topUp.min / CENTS, max: topUp.max / CENTS } }];
+}
+
+/** Points that an amount buys, in cents of whole dollars. */
+export const pointsBought = (amount: number): number => (amount / CENTS) * topUp.pointsPerDollar;

@@ -1,8 +1,8 @@
-import { array, boolean, enums, type Infer, integer, min, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { groups, interests } from '../catalogue/event.js';
-
-const cents = () => min(integer(), 0);
-const count = () => min(integer(), 0);
+import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
+import { cents, count } from '../forms/numbers.js';
+import { civilDate, instant } from '../forms/times.js';
 
 /** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
 export const Seat = type({ section: string(), row: string(), seat: string() });
@@ -22,15 +22,19 @@ export const EventOnTicket = type({
   interest: enums(interests),
   venue: string(),
   performanceId: string(),
-  startsAt: string(),
+  startsAt: instant(),
   pointsProgramme: boolean(),
 });
 export type EventOnTicket = Infer<typeof EventOnTicket>;
 
-/** Seats of one zone, held together. */
+/** Seats of one zone and one price, held together. */
 export const CartItem = type({
   holdId: string(),
+  /** The same for items that were held together and leave the cart together: one group of seats in a cinema. */
+  groupId: string(),
   event: EventOnTicket,
+  /** Whom the seats are for; null outside the cinema. */
+  ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(['A', 'B', 'C', 'D']),
     name: string(),
@@ -53,7 +57,7 @@ export const GoneItem = type({
   seats: array(Seat),
   subtotal: cents(),
   reason: enums(['holdExpired', 'bankDeclined', 'bankNoAnswer', 'cancelled']),
-  at: string(),
+  at: instant(),
 });
 export type GoneItem = Infer<typeof GoneItem>;
 
@@ -62,9 +66,9 @@ export const Cart = type({
   items: array(CartItem),
   gone: array(GoneItem),
   /** UTC instant at which everything is released, or null for an empty cart. */
-  expiresAt: nullable(string()),
+  expiresAt: nullable(instant()),
   /** The server's clock when it answered: the countdown is expiresAt minus this, whatever the device thinks. */
-  serverNow: string(),
+  serverNow: instant(),
   ticketCount: count(),
   ticketsTotal: cents(),
   serviceCharge: cents(),
@@ -94,7 +98,7 @@ export const DeliveryOption = type({
   /** Why it is not available. */
   reason: nullable(enums(['tooLate', 'addressMissing'])),
   /** Last civil date it can be chosen for, or null. */
-  until: nullable(string()),
+  until: nullable(civilDate()),
 });
 export type DeliveryOption = Infer<typeof DeliveryOption>;
 
@@ -125,8 +129,8 @@ export const TransactionPreview = type({
   lines: array(PriceLine),
   /** Cents to be charged. */
   total: cents(),
-  expiresAt: string(),
-  serverNow: string(),
+  expiresAt: instant(),
+  serverNow: instant(),
 });
 export type TransactionPreview = Infer<typeof TransactionPreview>;
 
@@ -138,6 +142,8 @@ export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
   seat: Seat,
+  /** Whom the ticket is for; null outside the cinema. */
+  ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(['A', 'B', 'C', 'D']),
     name: string(),
@@ -157,11 +163,11 @@ export const Transaction = type({
   cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'holdExpired'])),
   confirmationNumber: nullable(string()),
   paymentServiceNumber: nullable(string()),
-  placedAt: string(),
+  placedAt: instant(),
   /** When the bank's answer is given up on; with serverNow, while awaitingBank. */
-  bankUntil: nullable(string()),
+  bankUntil: nullable(instant()),
   bankUrl: nullable(string()),
-  serverNow: string(),
+  serverNow: instant(),
   paymentMethod: enums(paymentMethods),
   /** Last four digits of the card, or null for a wallet. */
   cardEnding: nullable(string()),
@@ -177,7 +183,7 @@ export type Transaction = Infer<typeof Transaction>;
 export const TransactionSummary = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
-  placedAt: string(),
+  placedAt: instant(),
   events: array(EventOnTicket),
   seats: array(string()),
   ticketCount: count(),

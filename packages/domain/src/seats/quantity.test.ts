@@ -7,7 +7,7 @@ const check = (changes: Partial<Parameters<typeof checkQuantity>[0]>) => checkQu
 const refused = (code: string, limit: number, left: number) => [{ field: 'quantity', code, values: { limit, left } }];
 
 describe('§9 tickets per transaction', () => {
-  test('40 are sold in one transaction and 41 are not', () => {
+  test('40 unless announced: 41 are not sold', () => {
     expect(check({ quantity: 40 })).toEqual([]);
     expect(check({ quantity: 41 })).toEqual(refused('quantityOverTransactionLimit', 40, 40));
   });
@@ -16,7 +16,7 @@ describe('§9 tickets per transaction', () => {
     expect(check({ quantity: 3, inCart: 38 })).toEqual(refused('quantityOverTransactionLimit', 40, 2));
   });
 
-  test('an event may announce fewer', () => {
+  test('popular events may cap lower, for example 10 on the first day', () => {
     expect(check({ quantity: 10, eventLimit: 10 })).toEqual([]);
     expect(check({ quantity: 11, eventLimit: 10 })).toEqual(refused('quantityOverEventLimit', 10, 10));
     expect(check({ quantity: 5, eventLimit: 10, inCart: 6, inCartOfEvent: 6 })).toEqual(

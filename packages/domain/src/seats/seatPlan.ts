@@ -1,6 +1,7 @@
-import { array, boolean, enums, type Infer, integer, min, type as object, string } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, type as object, string } from 'superstruct';
+import { cents, count } from '../forms/numbers.js';
 
-/** What a place of the plan is. A companion's seat is sold with the wheelchair space beside it. */
+/** What a place of the plan is. A companion's seat is sold only with the wheelchair space beside it. */
 export const seatKinds = ['seat', 'wheelchair', 'companion'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
@@ -8,7 +9,7 @@ export type SeatKind = (typeof seatKinds)[number];
 export const PlanRow = object({
   section: string(),
   row: string(),
-  seats: min(integer(), 0),
+  seats: count(),
   /** How far the row is from the focal point, in seat widths. */
   distance: integer(),
   /** Seat numbers that cannot be had: sold or held. */
@@ -21,7 +22,7 @@ export type PlanRow = Infer<typeof PlanRow>;
 export const PlanZone = object({
   code: enums(['A', 'B', 'C', 'D']),
   name: string(),
-  price: min(integer(), 0),
+  price: cents(),
   standing: boolean(),
   rows: array(PlanRow),
 });

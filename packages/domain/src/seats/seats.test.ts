@@ -56,14 +56,14 @@ describe('§2 best available seats', () => {
   });
 });
 
-describe('§2 best available seats of any zone', () => {
+describe('§2 best available seats of any of 10,000 zones', () => {
   const plans = fc.array(fc.array(fc.constantFrom('.', '.', 'x'), { maxLength: 14 }), { maxLength: 7 });
   const zones = plans.map((plan) => plan.map((seats) => seats.join('')));
   const quantities = fc.integer({ min: 1, max: 12 });
   const each = (check: (plan: string[], quantity: number, choice: ReturnType<typeof bestAvailable>) => void) =>
     fc.assert(
       fc.property(zones, quantities, (plan, quantity) => check(plan, quantity, bestAvailable(zone(...plan), quantity))),
-      { numRuns: 3000 },
+      { numRuns: 10_000 },
     );
   const seated = (plan: string[], seats: Seat[]) =>
     plan.map((row, index) =>
@@ -75,12 +75,17 @@ describe('§2 best available seats of any zone', () => {
     );
   /** Lone free seats beside the party, which were not alone before it came. */
   const lone = (row: string) => /(^|x)\.o/.test(row) || /o\.(x|$)/.test(row);
+  /** How far the middle of a party is from the focal point, squared. */
+  const distance = (plan: string[], index: number, start: number, quantity: number) =>
+    (index + 5) ** 2 + (start + quantity / 2 - (plan[index]?.length ?? 0) / 2) ** 2;
   /** Every way to seat a party side by side, found the slow way. */
   const adjacent = (plan: string[], quantity: number) =>
-    plan.flatMap((row) =>
-      Array.from(row, (_, start) => row.slice(0, start) + 'o'.repeat(quantity) + row.slice(start + quantity)).filter(
-        (taken, start) => taken.length === row.length && !row.slice(start, start + quantity).includes('x'),
-      ),
+    plan.flatMap((row, index) =>
+      Array.from(row, (_, start) => ({
+        row: row.slice(0, start) + 'o'.repeat(quantity) + row.slice(start + quantity),
+        isFree: !row.slice(start, start + quantity).includes('x'),
+        distance: distance(plan, index, start, quantity),
+      })).filter((way) => way.isFree && way.row.length === row.length),
     );
 
   test('as many as asked for, each once, none taken, and none only when too few remain', () => {
@@ -99,11 +104,22 @@ describe('§2 best available seats of any zone', () => {
     each((plan, quantity, choice) => {
       if (choice === null) return;
       const ways = adjacent(plan, quantity);
-      const withoutLone = ways.some((row) => !lone(row));
+      const withoutLone = ways.some(({ row }) => !lone(row));
       expect(choice.compromise).toBe(ways.length === 0 ? 'split' : withoutLone ? 'none' : 'singleLeft');
       const rows = seated(plan, choice.seats);
       expect(rows.some((row) => row.includes('o'.repeat(quantity)))).toBe(ways.length > 0);
       if (choice.compromise === 'none') expect(rows.some(lone)).toBe(false);
+    });
+  });
+
+  test('nowhere nearer to the focal point, of the places that leave as few lone seats', () => {
+    each((plan, quantity, choice) => {
+      if (choice === null || choice.compromise === 'split') return;
+      const ways = adjacent(plan, quantity).filter(({ row }) => choice.compromise === 'singleLeft' || !lone(row));
+      const [first] = choice.seats;
+      const index = (first?.row.charCodeAt(0) ?? 0) - 65;
+      const nearest = Math.min(...ways.map((way) => way.distance));
+      expect(distance(plan, index, Number(first?.seat) - 1, quantity)).toBe(nearest);
     });
   });
 

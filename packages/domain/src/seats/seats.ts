@@ -19,7 +19,7 @@ export interface SeatChoice {
 }
 
 /** Free seats next to each other in one row. */
-interface Run {
+export interface Run {
   row: SeatRow;
   first: number;
   length: number;
@@ -33,7 +33,8 @@ interface Block extends Run {
   strands: boolean;
 }
 
-function runsOf(rows: readonly SeatRow[]): Run[] {
+/** The longest stretches of free seats, row by row. */
+export function runsOf(rows: readonly SeatRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
     let first = 0;

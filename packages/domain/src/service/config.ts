@@ -1,9 +1,23 @@
-import { boolean, type Infer, nullable, type as object, string } from 'superstruct';
+import { boolean, type Infer, nullable, type as object } from 'superstruct';
+import { instant } from '../forms/times.js';
+import { type Instant, isInstant, isOver } from '../time/time.js';
 
 /** spec §3 config: a window of time, UTC instants. */
-export const SpecificPeriodGray = object({ effectiveFrom: string(), effectiveTo: string() });
+export const SpecificPeriodGray = object({ effectiveFrom: instant(), effectiveTo: instant() });
 export type SpecificPeriodGray = Infer<typeof SpecificPeriodGray>;
 
 /** spec §3 Stored client state: the config object. */
 export const Config = object({ showWishList: boolean(), specificPeriodGray: nullable(SpecificPeriodGray) });
 export type Config = Infer<typeof Config>;
+
+/**
+ * Whether the whole site is gray (spec §4 Grayscale): from `effectiveFrom` on, until `effectiveTo`. A window that is no
+ * window (texts that are no instants, an end before its beginning) makes nothing gray.
+ */
+export function isGray(period: SpecificPeriodGray | null, now: Instant): boolean {
+  if (!period || !isInstant(period.effectiveFrom) || !isInstant(period.effectiveTo)) return false;
+  return isOver(period.effectiveFrom, now) && !isOver(period.effectiveTo, now);
+}
+
+/** Whether there is a wish list (spec §6): only when the config says so; a config that has not come says nothing. */
+export const wishListShown = (config: Config | null): boolean => config?.showWishList === true;

@@ -1,4 +1,5 @@
-import { enums, type Infer, integer, nullable, type as object, string } from 'superstruct';
+import { enums, type Infer, integer, nullable, type as object } from 'superstruct';
+import { instant } from '../forms/times.js';
 
 /** Where somebody stands during a hot event. */
 export const waitingRoomStates = ['notNeeded', 'waiting', 'called', 'entered', 'missed'] as const;
@@ -10,7 +11,7 @@ export const WaitingRoomPlace = object({
   /** People before this one, or null when not waiting. */
   ahead: nullable(integer()),
   /** UTC instant until which a called member may enter, or null. */
-  enterUntil: nullable(string()),
-  serverNow: string(),
+  enterUntil: nullable(instant()),
+  serverNow: instant(),
 });
 export type WaitingRoomPlace = Infer<typeof WaitingRoomPlace>;

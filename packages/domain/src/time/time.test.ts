@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilToInstant, daysBetween, hongKongDate, isCivilDate, toMilliseconds, weekdayOf } from './time.js';
+import {
+  addDays,
+  addMonths,
+  civilToInstant,
+  daysBetween,
+  hongKongDate,
+  hongKongTime,
+  isCivilDate,
+  isInstant,
+  isOver,
+  isWithinMonths,
+  toMilliseconds,
+  weekdayOf,
+} from './time.js';
 
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2100, 0) });
 const civilDates = instants.map(hongKongDate);
@@ -56,6 +69,63 @@ describe('days are counted', () => {
     expect(weekdayOf('2026-11-22')).toBe(0);
     expect(weekdayOf('2026-11-21')).toBe(6);
     expect(weekdayOf('1969-12-31')).toBe(3);
+  });
+});
+
+describe('months are counted', () => {
+  test.each([
+    ['2026-11-20', -3, '2026-08-20'],
+    ['2026-05-31', -3, '2026-02-28'],
+    ['2028-05-31', -3, '2028-02-29'],
+    ['2028-02-29', -12, '2027-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-02-28', -3, '2025-11-28'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s and %i months is %s', (civil, months, expected) => {
+    expect(addMonths(civil, months)).toBe(expected);
+  });
+
+  test('it is the same day of the month, or the last one of a shorter month', () => {
+    fc.assert(
+      fc.property(civilDates, fc.integer({ min: -60, max: 60 }), (civil, months) => {
+        const moved = addMonths(civil, months);
+        const lastOfMonth = addDays(moved, 1).endsWith('-01');
+        expect(moved.slice(8) === civil.slice(8) || (lastOfMonth && moved.slice(8) < civil.slice(8))).toBe(true);
+        const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+        expect(monthsOf(moved) - monthsOf(civil)).toBe(months);
+      }),
+    );
+  });
+
+  test('the last 3 months begin with the whole of the day 3 months ago and end now', () => {
+    const now = civilToInstant('2026-11-20', '21:00');
+    const within = (civil: string, time: string) => isWithinMonths(civilToInstant(civil, time), 3, now);
+    expect(within('2026-08-19', '23:59')).toBe(false);
+    expect(within('2026-08-20', '00:00')).toBe(true);
+    expect(within('2026-11-20', '21:00')).toBe(true);
+    expect(within('2026-11-20', '21:01')).toBe(false);
+  });
+});
+
+describe('clocks', () => {
+  test('Hong Kong’s clocks are 8 hours ahead of UTC', () => {
+    expect(hongKongTime('2026-11-20T15:59:59.999Z')).toBe('23:59');
+    expect(hongKongTime('2026-11-20T16:00:00.000Z')).toBe('00:00');
+  });
+
+  test('a time is over at the very instant it ends', () => {
+    expect(isOver('2026-11-20T13:00:00.000Z', '2026-11-20T12:59:59.999Z')).toBe(false);
+    expect(isOver('2026-11-20T13:00:00.000Z', '2026-11-20T13:00:00.000Z')).toBe(true);
+  });
+
+  test.each([
+    ['2026-11-20T13:00:00Z', true],
+    ['2026-11-20T21:00:00+08:00', true],
+    ['2026-11-20T21:00:00', false],
+    ['2026-13-20T21:00:00Z', false],
+    ['tonightZ', false],
+  ])('"%s" is an instant: %s', (text, expected) => {
+    expect(isInstant(text)).toBe(expected);
   });
 });
 

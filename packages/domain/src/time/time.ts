@@ -24,12 +24,22 @@ export function toMilliseconds(instant: Instant): number {
   return value;
 }
 
+/** Whether a text is an instant, for what comes from outside and may be anything. */
+export const isInstant = (text: string): boolean => zoned.test(text) && Number.isFinite(Date.parse(text));
+
+/** Whether a text is a moment in UTC, as `toInstant` writes it. Two such texts compare as their moments do. */
+export const isUtcInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(text) && Number.isFinite(Date.parse(text));
+
 /** UTC ISO text. @throws RangeError when the text is no instant. */
 export const toInstant = (instant: Instant): string => new Date(toMilliseconds(instant)).toISOString();
 
 /** The instant `milliseconds` later, as UTC ISO text. */
 export const addMilliseconds = (instant: Instant, milliseconds: number): string =>
   toInstant(toMilliseconds(instant) + milliseconds);
+
+/** Whether an instant has come: a time that lasts until then is over. At that very instant it is. */
+export const isOver = (until: Instant, now: Instant): boolean => toMilliseconds(now) >= toMilliseconds(until);
 
 /** Midnight UTC of a civil date: a number to count days with, not an instant of Hong Kong. */
 function dayNumber(civil: CivilDate): number {
@@ -50,8 +60,31 @@ export function isCivilDate(text: string): boolean {
 export const hongKongDate = (instant: Instant): CivilDate =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(0, 10);
 
+/** What Hong Kong's clocks show at an instant, `HH:MM`. */
+export const hongKongTime = (instant: Instant): string =>
+  new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(11, 16);
+
 /** The civil date `days` later, or earlier when negative. */
 export const addDays = (civil: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(civil) + days);
+
+/**
+ * The same day of the month `months` later, or earlier when negative. Where that month is too short it is the month's
+ * last day: a month after 31 January is 28 February.
+ */
+export function addMonths(civil: CivilDate, months: number): CivilDate {
+  const day = new Date(dayNumber(civil) * DAY);
+  const firstOf = (month: number) => Date.UTC(day.getUTCFullYear(), month, 1) / DAY;
+  const month = day.getUTCMonth() + months;
+  const length = firstOf(month + 1) - firstOf(month);
+  return fromDayNumber(firstOf(month) + Math.min(day.getUTCDate(), length) - 1);
+}
+
+/**
+ * Whether an instant lies in the last `months` months: from the same day of the month that long ago, the whole of that
+ * day in Hong Kong, up to now.
+ */
+export const isWithinMonths = (at: Instant, months: number, now: Instant): boolean =>
+  toMilliseconds(at) <= toMilliseconds(now) && hongKongDate(at) >= addMonths(hongKongDate(now), -months);
 
 /** Days from `a` to `b`: negative when `b` is before `a`. */
 export const daysBetween = (a: CivilDate, b: CivilDate): number => dayNumber(b) - dayNumber(a);

@@ -1,19 +1,7 @@
-import {
-  boolean,
-  enums,
-  object as exactly,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  type as object,
-  string,
-} from 'superstruct';
-import { wishList } from '../constants.js';
+import { boolean, enums, object as exactly, type Infer, integer, nullable, type as object, string } from 'superstruct';
+import { cents, wholeNumber } from '../forms/numbers.js';
+import { instant } from '../forms/times.js';
 import { deliveryMethods, EventOnTicket } from '../order/purchase.js';
-
-const cents = () => min(integer(), 0);
 
 /** States of a wish (spec §4 Wish list, in its words). */
 export const matchingStatuses = [
@@ -59,10 +47,10 @@ export const WishListItem = object({
   /** Wishes for the same zone that were saved before this one, or null when it no longer waits. */
   position: nullable(integer()),
   /** UTC instant until which a matched wish can be paid, or null. */
-  payUntil: nullable(string()),
+  payUntil: nullable(instant()),
   /** The order that came of it, or null. */
   transactionNumber: nullable(string()),
-  savedAt: string(),
+  savedAt: instant(),
   canRestore: boolean(),
 });
 export type WishListItem = Infer<typeof WishListItem>;
@@ -77,9 +65,5 @@ export const WishRequest = exactly({
 export type WishRequest = Infer<typeof WishRequest>;
 
 /** spec §7 sequence: the place a wish shall have in the member's own order, from 1. */
-export const WishSequence = exactly({ sequence: max(min(integer(), 1), 1000) });
+export const WishSequence = exactly({ sequence: wholeNumber({ minimum: 1, maximum: 1000 }) });
 export type WishSequence = Infer<typeof WishSequence>;
-
-/** spec §5 Wish list: up to 4 tickets. */
-export const isWishQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= wishList.ticketsPerPerson;

@@ -28,9 +28,10 @@ const startsAt: Record<string, string> = {
 };
 
 function eventOnTicket(lang: Lang, id: string): EventOnTicket {
-  const { title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
+  const { group, title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
   return {
     id,
+    group,
     title,
     posterSeed,
     posterLines,
@@ -111,7 +112,9 @@ export function itemIn(lang: Lang, name: HoldName): CartItem {
   const [section, row] = hold.at;
   return {
     holdId: `hold-${name}`,
+    groupId: `hold-${name}`,
     event: eventOnTicket(lang, hold.event),
+    ticketType: null,
     zone: {
       code: hold.zone,
       name: zoneNames[hold.zoneName]?.[lang] ?? '',

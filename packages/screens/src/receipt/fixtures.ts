@@ -73,9 +73,10 @@ const purchases = {
 type Purchase = keyof typeof purchases;
 
 function eventOf(lang: Lang, { event: id, startsAt }: Seats): EventOnTicket {
-  const { title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
+  const { group, title, posterSeed, posterLines, interest, venue } = eventIn(lang, id);
   return {
     id,
+    group,
     title,
     posterSeed,
     posterLines,
@@ -95,6 +96,7 @@ function orderIn(lang: Lang, purchase: Seats, count: number): Transaction['order
       ticketNumber: `FG 2041 7730 ${seat.padStart(2, '0')}`,
       holdId: `${event}-hold`,
       seat: { section: section[lang], row, seat },
+      ticketType: null,
       zone: { code: zone, name: zoneName[lang], standing, restrictedView: restrictedView?.[lang] ?? null },
       price,
       code: `FG20417730${event.toUpperCase()}${row}${seat}`,

@@ -1,0 +1,68 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { addMilliseconds, type Captcha, captchaValidity, type Lang, RuleError } from '@first-gong/domain';
+import svgCaptcha from 'svg-captcha';
+import { secret } from '../order/numbers.js';
+import { questionOf } from './question.js';
+
+/** Letters that nobody takes for another one, or for a digit. */
+const letters = 'ACEFHJKMNPRTWXY';
+const letterCount = 5;
+
+/** How many captchas wait for an answer before the oldest is forgotten. */
+const capacity = 10_000;
+
+/** Codes to read in a picture, and questions for those who do not see it (spec §2 Cinema schedule). */
+export interface Captchas {
+  make(kind: 'image' | 'question', lang: Lang): Captcha;
+  /**
+   * Takes the answer, once, right or wrong.
+   * @throws RuleError `captchaRequired` where something is missing, `captchaWrong` also for one that is too old.
+   */
+  spend(captchaId: string, answer: string): void;
+}
+
+/** The answer as it is kept: with the id, which nobody can guess, so that equal answers do not look alike. */
+const hashOf = (captchaId: string, answer: string) =>
+  createHash('sha256')
+    .update(`${captchaId}/${answer.normalize('NFKC').replace(/\s/g, '').toUpperCase()}`)
+    .digest();
+
+export function createCaptchas(now: () => number): Captchas {
+  const waiting = new Map<string, { hash: Buffer; until: number }>();
+
+  return {
+    make(kind, lang) {
+      const captchaId = secret();
+      const { answer, ...shown } = kind === 'image' ? picture() : inWords(lang);
+      waiting.set(captchaId, { hash: hashOf(captchaId, answer), until: now() + captchaValidity });
+      const [oldest] = waiting.keys();
+      if (waiting.size > capacity && oldest !== undefined) waiting.delete(oldest);
+      return { captchaId, ...shown, expiresAt: addMilliseconds(now(), captchaValidity) };
+    },
+    spend(captchaId, answer) {
+      const missing = answer.trim() === '' ? 'captchaAnswer' : captchaId.trim() === '' ? 'captchaId' : null;
+      if (missing !== null) throw new RuleError('captchaRequired', [{ field: missing, code: 'captchaRequired' }]);
+      const asked = waiting.get(captchaId);
+      waiting.delete(captchaId);
+      const right = asked && now() < asked.until && timingSafeEqual(asked.hash, hashOf(captchaId, answer));
+      if (!right) throw new RuleError('captchaWrong', [{ field: 'captchaAnswer', code: 'captchaWrong' }]);
+    },
+  };
+}
+
+/** A drawing of letters: paths only, so that the document has no text to give them away. */
+function picture() {
+  const { text, data } = svgCaptcha.create({
+    size: letterCount,
+    charPreset: letters,
+    noise: 2,
+    width: 200,
+    height: 60,
+  });
+  return { answer: text, image: data, question: null };
+}
+
+function inWords(lang: Lang) {
+  const [first, second] = [randomInt(2, 21), randomInt(2, 21)];
+  return { answer: String(first + second), image: null, question: questionOf(first, second, lang) };
+}

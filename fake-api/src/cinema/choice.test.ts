@@ -1,0 +1,171 @@
+import {
+  type CinemaHold,
+  cinemaPrice,
+  type PlanRow,
+  RuleError,
+  type Seat,
+  type WeatherSignal,
+} from '@first-gong/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyCart } from '../cart/cart.js';
+import { createCatalogue } from '../catalogue/index.js';
+import { createInventory } from '../inventory/inventory.js';
+import { createProgrammes, type Showing } from '../lists/programme.js';
+import type { Captchas } from './captcha.js';
+import { createCinemaChoice } from './choice.js';
+
+const now = () => Date.parse('2026-11-20T12:00:00.000Z');
+const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
+const inventory = createInventory({});
+let weather: WeatherSignal = 'none';
+let spent: string[] = [];
+
+/** Takes every answer but `wrong`, and remembers it. */
+const captchas: Pick<Captchas, 'spend'> = {
+  spend(id, answer) {
+    spent.push(id);
+    if (answer === 'wrong') throw new RuleError('captchaWrong');
+  },
+};
+const showing = (id: string): Showing => {
+  const found = programmes().showing(id);
+  if (found === undefined) throw new RuleError('performanceNotFound');
+  return found;
+};
+const choose = createCinemaChoice({
+  inventory,
+  now,
+  showing,
+  weather: () => weather,
+  captchas: { make: () => expect.unreachable(), ...captchas },
+});
+
+beforeEach(() => {
+  weather = 'none';
+  spent = [];
+});
+
+const films = (category: string) =>
+  programmes()
+    .events.filter(({ group, certificate }) => group === 'cinema' && certificate === category)
+    .flatMap(({ performances }) => performances);
+
+/** Ordinary seats side by side that are free, in a zone of a show. */
+function freeSeats(category: string, count: number) {
+  for (const performance of films(category)) {
+    for (const zone of performance.zones) {
+      for (const row of inventory.rows(performance, zone)) {
+        const seats = sideBySide(row, count);
+        if (seats !== null) return { performanceId: performance.id, zone, row, seats };
+      }
+    }
+  }
+  throw new Error(`No ${count} seats for a film of category ${category}.`);
+}
+
+function sideBySide({ section, row, seats, taken, wheelchair, companion }: PlanRow, count: number): Seat[] | null {
+  const gone = [...taken, ...wheelchair, ...companion];
+  for (let first = 1; first + count - 1 <= seats; first += 1) {
+    const numbers = Array.from({ length: count }, (_, index) => first + index);
+    if (!numbers.some((number) => gone.includes(number))) {
+      return numbers.map((number) => ({ section, row, seat: String(number) }));
+    }
+  }
+  return null;
+}
+
+const types = (counts: Partial<CinemaHold['ticketTypes']>) => ({
+  standard: 0,
+  concession: 0,
+  senior: 0,
+  studentChild: 0,
+  ...counts,
+});
+
+const codeOf = (request: CinemaHold) => {
+  try {
+    choose(request)(emptyCart('M-1'));
+    return null;
+  } catch (error) {
+    return error instanceof RuleError ? error.code : error;
+  }
+};
+
+const place = freeSeats('I', 4);
+const wanted: CinemaHold = {
+  performanceId: place.performanceId,
+  seats: place.seats,
+  ticketTypes: types({ standard: 2, senior: 1, studentChild: 1 }),
+  captchaId: 'id',
+  captchaAnswer: 'right',
+};
+
+describe('§5 Cinema: seats that are picked', () => {
+  test('are held by ticket type, each at its price, all in one group', () => {
+    const holds = choose({ ...wanted, seats: [...place.seats].reverse() })(emptyCart('M-1'));
+    expect(holds.map(({ ticketType, seats, price }) => ({ ticketType, seats, price }))).toEqual([
+      { ticketType: 'standard', seats: place.seats.slice(0, 2), price: place.zone.price },
+      { ticketType: 'senior', seats: place.seats.slice(2, 3), price: cinemaPrice(place.zone.price, 'senior') },
+      { ticketType: 'studentChild', seats: place.seats.slice(3), price: cinemaPrice(place.zone.price, 'studentChild') },
+    ]);
+    expect(new Set(holds.map(({ holdId }) => holdId)).size).toBe(3);
+    expect(new Set(holds.map(({ groupId }) => groupId)).size).toBe(1);
+    expect(spent).toEqual(['id']);
+  });
+
+  test('must be consecutive', () => {
+    const [first, , third] = place.seats;
+    const apart = [first, third].flatMap((seat) => seat ?? []);
+    expect(codeOf({ ...wanted, seats: apart, ticketTypes: types({ standard: 2 }) })).toBe('seatsNotConsecutive');
+  });
+
+  test('must be there, free, and of as many ticket types as seats', () => {
+    const seat = { section: place.row.section, row: place.row.row, seat: '99' };
+    const sold = films('I').flatMap((performance) =>
+      performance.zones.flatMap((zone) =>
+        inventory
+          .rows(performance, zone)
+          .flatMap(({ section, row, taken: [number] }) =>
+            number === undefined
+              ? []
+              : [{ performanceId: performance.id, seats: [{ section, row, seat: String(number) }] }],
+          ),
+      ),
+    )[0];
+    const one = { ticketTypes: types({ standard: 1 }) };
+    expect(codeOf({ ...wanted, ...one, seats: [seat] })).toBe('seatNotFound');
+    expect(codeOf({ ...wanted, ...one, ...sold })).toBe('seatTaken');
+    expect(codeOf({ ...wanted, ...one })).toBe('ticketTypesMismatch');
+    expect(codeOf({ ...wanted, seats: [], ticketTypes: types({}) })).toBe('quantityRequired');
+  });
+
+  test('are no seats of a performance that is no film', () => {
+    const play = programmes()
+      .events.find(({ group }) => group === 'shows')
+      ?.performances.at(-1);
+    expect(codeOf({ ...wanted, performanceId: play?.id ?? '' })).toBe('performanceNotFound');
+  });
+
+  test('§9 are refused under typhoon signal no. 8, and not in a black rainstorm', () => {
+    weather = 'typhoon8';
+    expect(codeOf(wanted)).toBe('cinemaClosed');
+    weather = 'blackRainstorm';
+    expect(codeOf(wanted)).toBeNull();
+  });
+
+  test('§9 of a Category III film need the buyer’s word on everybody’s age, and no child’s ticket', () => {
+    const { performanceId, seats } = freeSeats('III', 2);
+    const adults = { ...wanted, performanceId, seats, ticketTypes: types({ standard: 2 }) };
+    expect(codeOf(adults)).toBe('ageConfirmationRequired');
+    expect(codeOf({ ...adults, ageConfirmed: true })).toBeNull();
+    const withChild = { ...adults, ageConfirmed: true, ticketTypes: types({ standard: 1, studentChild: 1 }) };
+    expect(codeOf(withChild)).toBe('ageConfirmationRequired');
+  });
+
+  test('§2 cost the code only when everything else is right', () => {
+    expect(codeOf({ ...wanted, ticketTypes: types({ standard: 1 }) })).toBe('ticketTypesMismatch');
+    expect(spent).toEqual([]);
+    expect(codeOf({ ...wanted, captchaAnswer: 'wrong' })).toBe('captchaWrong');
+    expect(spent).toEqual(['id']);
+  });
+});

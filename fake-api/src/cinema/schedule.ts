@@ -1,0 +1,98 @@
+import {
+  addDays,
+  type CinemaFilm,
+  type CinemaSchedule,
+  type CinemaShow,
+  type CinemaVenue,
+  cinemaPrices,
+  cinemaScheduleDays,
+  cinemaVenues,
+  type FilmCategory,
+  isCinemaOpen,
+  type Lang,
+  RuleError,
+  type WeatherSignal,
+} from '@first-gong/domain';
+import { type CatalogueEvent, venues } from '../catalogue/index.js';
+import { text } from '../catalogue/phrases.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun } from '../lists/listing.js';
+import type { Programme, Showing } from '../lists/programme.js';
+import { cinemaRules } from './rules.js';
+
+/** The two venues of the schedule (spec §2), as the catalogue calls them. */
+const venueIds = { theatre: 'tai-hang-theatre', digital: 'digital-cinema' } as const satisfies Record<
+  CinemaVenue,
+  string
+>;
+
+/** A film that somebody may see: one without a category cannot be shown in Hong Kong. */
+export type Film = CatalogueEvent & { certificate: FilmCategory };
+
+export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
+
+export interface ScheduleParts {
+  programmes: () => Programme;
+  inventory: Inventory;
+  weather: () => WeatherSignal;
+  now: () => number;
+}
+
+/**
+ * What a cinema shows on a day: by default, and for a day that cannot be chosen, today.
+ * @throws RuleError `badRequest` for an unknown venue.
+ */
+export type Schedule = (venue: string, date: string | undefined, lang: Lang) => CinemaSchedule;
+
+export function createSchedule({ programmes, inventory, weather, now }: ScheduleParts): Schedule {
+  const showOf = ({ performance }: Showing, film: Film, house: number, lang: Lang): CinemaShow => ({
+    performanceId: performance.id,
+    startsAt: performance.startsAt,
+    house: text([`House ${house}`, `${house} 院`, `${house} 号厅`])[lang],
+    availability: inventory.level(performance),
+    remaining: inventory.remainingOf(performance),
+    prices: cinemaPrices(Math.max(...performance.zones.map(({ price }) => price)), film.certificate),
+  });
+
+  return (asked, date, lang) => {
+    const venue = cinemaVenues.find((known) => known === asked);
+    if (venue === undefined) throw new RuleError('badRequest', [{ field: 'venue', code: 'badRequest' }]);
+    const { today, events, on } = programmes();
+    const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
+    const day = dates.find((one) => one === date) ?? today;
+    const here = (event: CatalogueEvent) => event.venue.id === venueIds[venue];
+    // Each film of a venue has a house of its own, the same on every day.
+    const houses = events
+      .filter((event) => isFilm(event) && here(event))
+      .map(({ slug }) => slug)
+      .sort();
+    const shows = on(day).filter(({ event, performance }) => here(event) && !hasBegun(performance, now()));
+    const films = [...new Set(shows.map(({ event }) => event))].filter(isFilm);
+
+    return {
+      venue,
+      venueName: venues.get(venueIds[venue])?.name[lang] ?? '',
+      date: day,
+      dates,
+      weather: weather(),
+      open: isCinemaOpen(weather()),
+      films: films.map((film) => ({
+        ...factsOf(film, lang),
+        shows: shows
+          .filter(({ event }) => event === film)
+          .map((show) => showOf(show, film, houses.indexOf(film.slug) + 1, lang)),
+      })),
+      rules: cinemaRules.map((rule) => rule[lang]),
+    };
+  };
+}
+
+const factsOf = (film: Film, lang: Lang): Omit<CinemaFilm, 'shows'> => ({
+  eventId: film.id,
+  title: film.title[lang],
+  category: film.certificate,
+  duration: film.duration,
+  spokenLanguage: film.spokenLanguage[lang],
+  posterSeed: film.posterSeed,
+  posterLines: film.posterLines[lang],
+});

@@ -1,0 +1,78 @@
+import { type CallName, errorsOf } from '@first-gong/contract';
+import { instant, isOver, SpecificPeriodGray, timeOut, weatherSignals, wholeNumber } from '@first-gong/domain';
+import {
+  boolean,
+  defaulted,
+  enums,
+  type Infer,
+  literal,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  refine,
+} from 'superstruct';
+import { callNames } from '../http/routes.js';
+import { breakdowns, maintenanceModes } from './settings.js';
+
+/** Ten years in milliseconds: no test needs more, and a clock beyond the calendar would stop the shop. */
+const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
+
+/** The most invented people that are put into the waiting room at once. */
+export const largestCrowd = 1000;
+
+/** What a call can be made to fail with: a breakdown, or what the table says that it answers. */
+export const failuresOf = (name: CallName) => [...breakdowns, ...errorsOf(name)];
+
+const everyFailure = [...new Set(callNames.flatMap(failuresOf))];
+
+const disturbance = object({
+  latency: defaulted(wholeNumber({ minimum: 0, maximum: timeOut.part }), 0),
+  failure: defaulted(nullable(enums(everyFailure)), null),
+  share: defaulted(max(min(number(), 0), 1), 1),
+});
+
+const disturbances = refine(record(enums(callNames), nullable(disturbance)), 'failures of the call itself', (given) =>
+  (Object.entries(given) as [CallName, Infer<typeof disturbance> | null][]).every(
+    ([name, how]) => how === null || how.failure === null || failuresOf(name).includes(how.failure),
+  ),
+);
+
+const grayWindow = refine(
+  object({ ...SpecificPeriodGray.schema }),
+  'a window that begins before it ends',
+  ({ effectiveFrom, effectiveTo }) => !isOver(effectiveTo, effectiveFrom),
+);
+
+const clockFields = {
+  /** Milliseconds to move the clock by, for good. */
+  advance: optional(wholeNumber({ minimum: -longestAdvance, maximum: longestAdvance })),
+  /** The instant to set the clock to; it goes on from there. */
+  now: optional(instant()),
+};
+
+/** What /fake/clock takes: one of the two. */
+export const ClockChange = refine(object(clockFields), 'a movement', (given) => Object.keys(given).length === 1);
+export type ClockChange = Infer<typeof ClockChange>;
+
+/** What /fake/control takes. What is left out stays as it is. */
+export const ControlChange = object({
+  ...clockFields,
+  hotEvent: optional(boolean()),
+  /** So many invented people join the waiting room. */
+  crowd: optional(wholeNumber({ minimum: 1, maximum: largestCrowd })),
+  showWishList: optional(boolean()),
+  specificPeriodGray: optional(nullable(grayWindow)),
+  maintenance: optional(enums(maintenanceModes)),
+  weather: optional(enums(weatherSignals)),
+  /** By the name of the call; null lets it be again. */
+  disturbances: optional(disturbances),
+  /** Matches wishes with the seats that are free now. */
+  matchWishes: optional(literal(true)),
+  /** First of all, everything as on an ordinary day and the real time. */
+  reset: optional(literal(true)),
+});
+export type ControlChange = Infer<typeof ControlChange>;

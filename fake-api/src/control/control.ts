@@ -1,0 +1,61 @@
+import { toInstant } from '@first-gong/domain';
+import type { Clock } from '../clock.js';
+import type { HotEvent } from '../hotEvent/hotEvent.js';
+import type { ClockChange, ControlChange } from './change.js';
+import type { Settings, SettingsBox } from './settings.js';
+
+/** Everything that can be switched, as it is. */
+export interface ControlState extends Settings {
+  /** UTC instant of the server's clock. */
+  now: string;
+  hotEvent: boolean;
+}
+
+/** The switches of the demonstration in one hand. */
+export interface Control {
+  state(): ControlState;
+  moveClock(change: ClockChange): void;
+  /** Changes what is named, and settles what has become due by it. */
+  apply(change: ControlChange): Promise<void>;
+}
+
+export interface ControlParts {
+  settings: SettingsBox;
+  hotEvent: HotEvent;
+  clock: Clock;
+  matchWishes: () => Promise<unknown>;
+  sweep: () => Promise<void>;
+}
+
+export function createControl({ settings, hotEvent, clock, matchWishes, sweep }: ControlParts): Control {
+  const moveClock = ({ advance, now }: ClockChange) => {
+    if (advance !== undefined) clock.advance(advance);
+    if (now !== undefined) clock.set(Date.parse(now));
+  };
+
+  const reset = () => {
+    settings.reset();
+    clock.reset();
+    hotEvent.turn('off');
+  };
+
+  /** The disturbances with those given; a call that is given null is left out. */
+  const disturbed = (given: NonNullable<ControlChange['disturbances']>): Settings['disturbances'] =>
+    Object.fromEntries(
+      Object.entries({ ...settings.read().disturbances, ...given }).filter(([, disturbance]) => disturbance !== null),
+    );
+
+  return {
+    state: () => ({ now: toInstant(clock.now()), hotEvent: hotEvent.isOn(), ...settings.read() }),
+    moveClock,
+    async apply({ advance, now, hotEvent: hot, crowd, disturbances, matchWishes: match, reset: all, ...changes }) {
+      if (all) reset();
+      moveClock({ advance, now });
+      settings.change({ ...changes, ...(disturbances && { disturbances: disturbed(disturbances) }) });
+      if (hot !== undefined) hotEvent.turn(hot ? 'on' : 'off');
+      if (crowd !== undefined) hotEvent.crowd(crowd);
+      await sweep();
+      if (match) await matchWishes();
+    },
+  };
+}

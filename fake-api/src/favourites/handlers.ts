@@ -1,0 +1,50 @@
+import { type FavouriteState, hongKongDate, RuleError } from '@first-gong/domain';
+import type { Catalogue } from '../catalogue/index.js';
+import type { HandlersOf } from '../http/handlers.js';
+import type { Listing } from '../lists/listing.js';
+import { summaryOf } from '../lists/views.js';
+import type { ShopStore } from '../state.js';
+import type { Favourites } from './favourites.js';
+
+export type FavouriteNames = 'favouriteList' | 'addFavourite' | 'removeFavourite';
+
+export interface FavouriteParts {
+  store: ShopStore;
+  favourites: Favourites;
+  catalogue: Catalogue;
+  listing: () => Listing;
+  now: () => number;
+}
+
+/** My favourites (spec §2 Member services). An event that is over leaves the list, and keeps its likes. */
+export function createFavouriteHandlers(parts: FavouriteParts): HandlersOf<FavouriteNames> {
+  const { store, favourites, catalogue, listing, now } = parts;
+
+  /** @throws RuleError `eventNotFound` for an event that never was. */
+  const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
+    const event = catalogue.event(eventId, hongKongDate(now()));
+    if (event === null) throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
+    return { eventId, favourite, likes: favourites.likesOf(eventId, event.likes) };
+  };
+
+  return {
+    favouriteList({ member, lang }) {
+      const listed = new Map(listing().events.map((one) => [one.event.id, one]));
+      return favourites.likedBy(member().id).flatMap((eventId) => {
+        const found = listed.get(eventId);
+        return found ? [{ ...summaryOf(found, lang), likes: favourites.likesOf(eventId, found.event.likes) }] : [];
+      });
+    },
+    addFavourite: ({ member, body: { eventId } }) =>
+      store.transact((tx) => {
+        stateOf(eventId, true);
+        favourites.add(tx, member().id, eventId);
+        return stateOf(eventId, true);
+      }),
+    removeFavourite: ({ member, params: { eventId = '' } }) =>
+      store.transact((tx) => {
+        favourites.remove(tx, member().id, eventId);
+        return stateOf(eventId, false);
+      }),
+  };
+}

@@ -1,0 +1,6 @@
+/** That a member likes an event; `id` is both of them, so that liking twice is liking once. */
+export interface FavouriteRow {
+  id: string;
+  memberId: string;
+  eventId: string;
+}

@@ -1,0 +1,81 @@
+import {
+  checkDeliveryChange,
+  type DeliveryChange,
+  type FieldError,
+  type Lang,
+  type TransactionChange,
+  tickedChanges,
+  toInstant,
+} from '@first-gong/domain';
+
+import { changeRequestMail } from '../mail/changeRequest.js';
+import type { Post } from '../mail/post.js';
+import { referenceNumber } from '../order/numbers.js';
+import { refuse } from '../refuse.js';
+import type { ShopStore, TransactionRow } from '../state.js';
+import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
+import { isUsable, type Uploads } from './uploads.js';
+
+/** What can still be asked for once an order is complete (spec §3 Transaction and Delivery change request). */
+export interface ChangeRequests {
+  /** @throws RuleError `transactionNotFound` for an unknown number and for another card alike; `imageRequired`. */
+  transaction(wanted: TransactionChange, lang: Lang): Promise<string>;
+  /** @throws RuleError `transactionNotFound`, `deliveryChangeTooLate`, `imageRequired`. */
+  delivery(wanted: DeliveryChange, lang: Lang): Promise<string>;
+}
+
+export interface ChangeRequestParts {
+  store: ShopStore;
+  uploads: Uploads;
+  post: Post;
+  now: () => number;
+}
+
+/** What a request holds beside what every request has. */
+type Details = Omit<TransactionChangeRow, keyof ChangeRow> | Omit<DeliveryChangeRow, keyof ChangeRow>;
+
+const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
+const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
+
+export function createChangeRequests({ store, uploads, post, now }: ChangeRequestParts): ChangeRequests {
+  /** @param check what stands against a change of a complete order. */
+  const file = (
+    { transactionNumber, cardImage }: Pick<ChangeRow, 'transactionNumber' | 'cardImage'>,
+    lang: Lang,
+    check: (row: TransactionRow) => FieldError[],
+    details: Details,
+  ): Promise<string> =>
+    store.transact((tx) => {
+      const row = tx.get('transactions', transactionNumber);
+      refuse([
+        ...(row?.status === 'complete' ? check(row) : [unknownTransaction]),
+        ...(isUsable(tx, cardImage) ? [] : [noImage]),
+      ]);
+      const id = referenceNumber(tx, now());
+      tx.put('changeRequests', { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
+      uploads.use(tx, cardImage, id);
+      // To the buyer, not to an address in the form: whoever knows a number must not change a purchase unnoticed.
+      const to = row && tx.get('members', row.memberId)?.loginEmail;
+      if (to) post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber: id }));
+      return id;
+    });
+
+  return {
+    transaction(wanted, lang) {
+      const { cardFirst4, cardLast4 } = wanted;
+      // The shop knows no more of a card than its ending; customer service compares the rest with the image.
+      const check = ({ cardEnding }: TransactionRow) => (cardEnding === cardLast4 ? [] : [unknownTransaction]);
+      return file(wanted, lang, check, {
+        kind: 'transaction',
+        cardFirst4,
+        cardLast4,
+        changes: tickedChanges(wanted),
+      });
+    },
+    delivery({ transactionNumber, cardImage, ...details }, lang) {
+      const check = ({ items }: TransactionRow) =>
+        checkDeliveryChange({ startsAt: items.map(({ show }) => show.startsAt), now: now() });
+      return file({ transactionNumber, cardImage }, lang, check, { kind: 'delivery', ...details });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type Lang, normalEmail, RuleError, toInstant } from '@first-gong/domain';
+import type { ShopStore } from '../state.js';
+
+/** spec §2 Newsletter: who gets it. */
+export interface Newsletter {
+  /** Subscribing again changes nothing. */
+  subscribe(email: string, lang: Lang): Promise<void>;
+  /** @throws RuleError `subscriberNotFound` for an email that does not get it (spec §8 Unsubscribe). */
+  unsubscribe(email: string): Promise<void>;
+  /** Puts emails where they have never been: who has left does not come back. */
+  seed(emails: readonly string[], lang: Lang): Promise<void>;
+}
+
+export function createNewsletter(store: ShopStore, now: () => number): Newsletter {
+  const rowOf = (id: string, lang: Lang) => ({ id, lang, subscribedAt: toInstant(now()), unsubscribedAt: null });
+  return {
+    subscribe: (email, lang) =>
+      store.transact((tx) => {
+        const id = normalEmail(email);
+        const known = tx.get('subscribers', id);
+        if (known === undefined || known.unsubscribedAt !== null) tx.put('subscribers', rowOf(id, lang));
+      }),
+    unsubscribe: (email) =>
+      store.transact((tx) => {
+        const known = tx.get('subscribers', normalEmail(email));
+        if (known === undefined || known.unsubscribedAt !== null) {
+          throw new RuleError('subscriberNotFound', [{ field: 'email', code: 'subscriberNotFound' }]);
+        }
+        tx.put('subscribers', { ...known, unsubscribedAt: toInstant(now()) });
+      }),
+    async seed(emails, lang) {
+      const missing = emails.map(normalEmail).filter((id) => store.read().get('subscribers', id) === undefined);
+      if (missing.length === 0) return;
+      await store.transact((tx) => {
+        for (const id of missing) tx.put('subscribers', rowOf(id, lang));
+      });
+    },
+  };
+}

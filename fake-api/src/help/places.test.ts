@@ -1,0 +1,54 @@
+import { type Lang, langs, TicketPlace } from '@first-gong/domain';
+import { describe, expect, test } from 'vitest';
+import { createPlaces } from './places.js';
+
+const places = createPlaces();
+const ids = (word: string, lang: Lang = 'zh_hk', kind: TicketPlace['kind'] = 'boxOffice') =>
+  places.find(kind, word, lang).map(({ placeId }) => placeId);
+
+describe('§2 box office search and kiosk search', () => {
+  test.each(['紅館', '红馆', '香港体育馆', 'coliseum', 'ＣＯＬＩＳＥＵＭ', '紅磡暢運道', '畅运道'])(
+    'finds the Coliseum by %s, whatever the language of the page',
+    (word) => {
+      for (const lang of langs) expect(ids(word, lang)).toEqual(['boxOffice-coliseum']);
+    },
+  );
+
+  test('finds places by their district, and takes words in any order', () => {
+    const inKwunTong = ['kiosk-east-kowloon-cultural-centre', 'kiosk-telford-plaza'];
+    for (const word of ['Kwun Tong', '觀塘', '观塘']) expect(ids(word, 'en_us', 'kiosk')).toEqual(inKwunTong);
+    expect(ids('tin sha town hall', 'en_us')).toEqual(['boxOffice-sha-tin-town-hall']);
+  });
+
+  test('answers an empty list where nothing matches', () => {
+    expect(ids('Atlantis')).toEqual([]);
+    expect(ids('__proto__')).toEqual([]);
+    expect(ids('沙田 Central')).toEqual([]);
+  });
+
+  test('knows about a dozen box offices and two dozen kiosks, each once and whole in three languages', () => {
+    for (const [kind, least] of [
+      ['boxOffice', 12],
+      ['kiosk', 25],
+    ] as const) {
+      for (const lang of langs) {
+        const all = places.find(kind, '', lang);
+        expect(all.length).toBeGreaterThanOrEqual(least);
+        expect(new Set(all.map(({ placeId }) => placeId)).size).toBe(all.length);
+        for (const place of all) {
+          expect(TicketPlace.is(place)).toBe(true);
+          expect([place.name, place.address, place.district, ...place.hours]).not.toContain('');
+        }
+      }
+    }
+  });
+
+  test('words its places in the language of the call, and says that the hours are the demonstration’s', () => {
+    const [english] = places.find('boxOffice', 'Coliseum', 'en_us');
+    expect(english).toMatchObject({ name: 'Hong Kong Coliseum', address: '9 Cheong Wan Road, Hung Hom', phone: null });
+    expect(english?.hours.join()).toContain('demonstration');
+    const [simplified] = places.find('kiosk', 'Coliseum', 'zh_cn');
+    expect(simplified).toMatchObject({ kind: 'kiosk', name: '香港体育馆（红馆）', district: '油尖旺' });
+    expect(simplified?.hours.join()).toContain('演示');
+  });
+});

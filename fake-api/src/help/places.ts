@@ -1,0 +1,64 @@
+import {
+  createFold,
+  createSearchIndex,
+  hongKongVariants,
+  type Lang,
+  type Text3,
+  type TicketPlace,
+  variantPairs,
+} from '@first-gong/domain';
+import { boxOffices, kiosks, type PlaceFacts } from './placeData.js';
+
+/** spec §2 Box office search and kiosk search. */
+export interface PlaceFinder {
+  /** Places whose name, address or district has every word, in any of the three languages; none is an answer too. */
+  find(kind: TicketPlace['kind'], word: string, lang: Lang): TicketPlace[];
+}
+
+/** Opening hours of the demonstration: what the real houses keep is theirs to say. */
+const hours = {
+  boxOffice: [
+    { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00–20:00', zh_cn: '每日 10:00–20:00' },
+    {
+      en_us: 'Hours of this demonstration, not of the venue',
+      zh_hk: '示範系統的時間，並非場地實際營業時間',
+      zh_cn: '演示系统的时间，并非场地实际营业时间',
+    },
+  ],
+  kiosk: [
+    { en_us: 'While the building is open', zh_hk: '場地開放時間內', zh_cn: '场地开放时间内' },
+    {
+      en_us: 'A kiosk of this demonstration: none stands there',
+      zh_hk: '示範系統的售票機，現場並無此機',
+      zh_cn: '演示系统的售票机，现场并无此机',
+    },
+  ],
+} as const satisfies Record<TicketPlace['kind'], readonly Text3[]>;
+
+export function createPlaces(): PlaceFinder {
+  const places = { boxOffice: boxOffices, kiosk: kiosks };
+  const texts = [...boxOffices, ...kiosks].flatMap(({ name, address, district }) => [name, address, district]);
+  const fold = createFold([...hongKongVariants, ...variantPairs(texts)]);
+  const textOf = ({ name, address, district }: PlaceFacts) =>
+    fold([name, address, district].flatMap((text) => Object.values(text)).join('\n'));
+  const indexes = {
+    boxOffice: createSearchIndex(boxOffices.map(textOf)),
+    kiosk: createSearchIndex(kiosks.map(textOf)),
+  };
+
+  return {
+    find: (kind, word, lang) =>
+      indexes[kind]
+        .search(fold(word))
+        .flatMap((place) => places[kind][place] ?? [])
+        .map(({ id, name, address, district }) => ({
+          placeId: id,
+          kind,
+          name: name[lang],
+          address: address[lang],
+          district: district[lang],
+          hours: hours[kind].map((line) => line[lang]),
+          phone: null,
+        })),
+  };
+}

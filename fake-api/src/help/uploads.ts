@@ -1,0 +1,112 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { secret } from '../order/numbers.js';
+import type { ShopStore, State } from '../state.js';
+import { type Reader, syncFolder, type Writer } from '../store/index.js';
+import type { UploadRow } from './rows.js';
+
+/** spec §5 "must be an image file": what the bytes may be, and how such a file is named. */
+const extensions: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+]);
+
+/** What a file may be called before anything of it has been seen. */
+const imageName = /\.(?:jpe?g|png|webp)$/i;
+
+/** Images of a card's front, from the address that takes one to the request that uses it (spec §7 presignedUrl). */
+export interface Uploads {
+  /** @throws RuleError `imageRequired` without a name, `imageWrongType` for a name that is no image's. */
+  target(fileName: string): Promise<UploadTarget>;
+  /** @throws RuleError `forbidden` when the address is unknown, too old, or has taken its image. */
+  check(key: string): void;
+  /**
+   * Keeps an image: it is on the disk when this resolves, and nothing of it when this rejects.
+   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageWrongType` when they are no image.
+   */
+  keep(key: string, bytes: Buffer): Promise<void>;
+  /** Gives an image to the request that names it, once. */
+  use(tx: Writer<State>, key: string, referenceNumber: string): void;
+  /** Forgets what nobody has used in time, files included. For the start, when nothing is on its way. */
+  prune(): Promise<void>;
+}
+
+/** Whether an image is there and belongs to no request yet. */
+export function isUsable(data: Reader<State>, key: string): boolean {
+  const row = data.get('uploads', key);
+  return row !== undefined && row.file !== null && row.usedBy === null;
+}
+
+/** @param folder where the images are kept; it is made by the first of them. */
+export function createUploads(store: ShopStore, folder: string, now: () => number): Uploads {
+  const isOver = ({ expiresAt }: UploadRow) => toMilliseconds(expiresAt) <= now();
+
+  const waiting = (key: string): UploadRow => {
+    const row = store.read().get('uploads', key);
+    if (row === undefined || row.file !== null || isOver(row)) throw new RuleError('forbidden');
+    return row;
+  };
+
+  return {
+    async target(fileName) {
+      const refusal = fileName.trim() === '' ? 'imageRequired' : imageName.test(fileName) ? null : 'imageWrongType';
+      if (refusal !== null) throw new RuleError(refusal, [{ field: 'fileName', code: refusal }]);
+      const id = secret();
+      const expiresAt = addMilliseconds(now(), upload.validity);
+      await store.transact((tx) => tx.put('uploads', { id, expiresAt, file: null, usedBy: null }));
+      return { uploadUrl: `/fake/upload/${id}`, method: 'PUT', cardImage: id, expiresAt };
+    },
+    check: (key) => void waiting(key),
+    async keep(key, bytes) {
+      waiting(key);
+      if (bytes.length === 0) throw new RuleError('imageRequired');
+      const extension = extensions.get((await fileTypeFromBuffer(bytes))?.mime ?? '');
+      if (extension === undefined) throw new RuleError('imageWrongType');
+      // A name of its own: of two uploads to one address at once, only one may stay.
+      const file = `${secret()}.${extension}`;
+      await writeWhole(folder, file, bytes);
+      try {
+        await store.transact((tx) => tx.put('uploads', { ...waiting(key), file }));
+      } catch (error) {
+        await rm(join(folder, file), { force: true });
+        throw error;
+      }
+    },
+    use(tx, key, referenceNumber) {
+      const row = tx.get('uploads', key);
+      if (row) tx.put('uploads', { ...row, usedBy: referenceNumber });
+    },
+    async prune() {
+      const unused = [...store.read().all('uploads')].filter((row) => row.usedBy === null && isOver(row));
+      if (unused.length > 0) {
+        await store.transact((tx) => {
+          for (const { id } of unused) tx.remove('uploads', id);
+        });
+      }
+      const known = new Set([...store.read().all('uploads')].map(({ file }) => file));
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files) if (!known.has(file)) await rm(join(folder, file), { force: true });
+    },
+  };
+}
+
+/** Writes a file that is whole, and on the disk, as soon as it has its name. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  const file = await open(`${path}.tmp`, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+    await rename(`${path}.tmp`, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(`${path}.tmp`, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

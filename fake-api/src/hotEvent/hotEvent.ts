@@ -1,0 +1,105 @@
+import {
+  allows,
+  enterUntil,
+  type HotEventState,
+  hotEventMachine,
+  isOver,
+  joinWaitingRoom,
+  nextCalled,
+  peopleAhead,
+  RuleError,
+  step,
+  toInstant,
+  type Waiter,
+  type WaitingRoomEvent,
+  type WaitingRoomPlace,
+  waitingRoomCall,
+  waitingRoomMachine,
+} from '@first-gong/domain';
+
+/** A hot event and the waiting room before it (spec §3, §4). In memory: a restart ends both. */
+export interface HotEvent {
+  isOn(): boolean;
+  /** Begins it, or ends it and empties the waiting room. What it is already it stays. */
+  turn(state: HotEventState): void;
+  /** Where a member stands. `notNeeded` while there is no hot event, and before the member has joined. */
+  placeOf(memberId: string): WaitingRoomPlace;
+  /** Joins at the end, or enters once called. Who waits or has entered keeps the place. */
+  joinOrEnter(memberId: string): WaitingRoomPlace;
+  /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
+  mayHold(memberId: string): void;
+  /** Puts so many invented people at the end, who wait and never enter. For the demonstration. */
+  crowd(size: number): void;
+}
+
+interface Waiting extends Waiter {
+  enterUntil: string | null;
+}
+
+export function createHotEvent(now: () => number): HotEvent {
+  let current: HotEventState = hotEventMachine.initial;
+  let lastTurnAt = 0;
+  let invented = 0;
+  const people = new Map<string, Waiting>();
+  const queue = () => [...people.values()];
+
+  const tell = (waiting: Waiting, event: WaitingRoomEvent, until: string | null = null) => {
+    const state = step(waitingRoomMachine, waiting.state, event);
+    people.set(waiting.id, { ...waiting, state, enterUntil: until });
+  };
+
+  /** Brings everybody up to the clock: first turns that were missed, then those whose turn has come. */
+  const settle = () => {
+    for (const waiting of queue()) {
+      if (waiting.enterUntil && isOver(waiting.enterUntil, now())) tell(waiting, 'entryTimeEnds');
+    }
+    // The demonstration's clock may have been turned back.
+    lastTurnAt = Math.min(lastTurnAt, now());
+    const turns = Math.floor((now() - lastTurnAt) / waitingRoomCall);
+    const called = nextCalled(queue(), turns);
+    for (const waiting of called) tell(waiting, 'call', enterUntil(now()));
+    // Turns that nobody waited for are not saved up, but for one: who joins an empty room is called at once.
+    lastTurnAt = called.length < turns ? now() - waitingRoomCall : lastTurnAt + turns * waitingRoomCall;
+  };
+
+  const joinAtEnd = (id: string) => {
+    const place = joinWaitingRoom(queue(), id);
+    if (place !== people.get(id)) people.set(id, { ...place, enterUntil: null });
+  };
+
+  const placeOf = (memberId: string): WaitingRoomPlace => {
+    settle();
+    const { state, enterUntil } = people.get(memberId) ?? { state: waitingRoomMachine.initial, enterUntil: null };
+    return { state, ahead: peopleAhead(queue(), memberId), enterUntil, serverNow: toInstant(now()) };
+  };
+
+  return {
+    isOn: () => current === 'on',
+    turn(state) {
+      const event = state === 'on' ? 'begin' : 'end';
+      if (!allows(hotEventMachine, current, event)) return;
+      current = step(hotEventMachine, current, event);
+      people.clear();
+      lastTurnAt = now() - waitingRoomCall;
+    },
+    placeOf,
+    joinOrEnter(memberId) {
+      settle();
+      const known = people.get(memberId);
+      if (known?.state === 'called') tell(known, 'enter');
+      else if (current === 'on') joinAtEnd(memberId);
+      return placeOf(memberId);
+    },
+    mayHold(memberId) {
+      if (current === 'on' && placeOf(memberId).state !== 'entered') throw new RuleError('waitingRoomFirst');
+    },
+    crowd(size) {
+      if (current === 'off') return;
+      settle();
+      for (let count = 0; count < size; count += 1) {
+        invented += 1;
+        joinAtEnd(`invented ${invented}`);
+      }
+    },
+  };
+}

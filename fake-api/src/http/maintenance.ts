@@ -1,0 +1,24 @@
+import type { CallName } from '@first-gong/contract';
+import { maintenance, RuleError, secondsOfMaintenanceLeft } from '@first-gong/domain';
+import type { Response } from 'express';
+import type { MaintenanceMode } from '../control/settings.js';
+
+/** What stays open beside the lists and the config, so that everybody can still look around. */
+const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent'];
+
+/** A maintenance that was switched on has no end of its own: the weekly one's whole length is told. Seconds. */
+const wholeLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
+
+const secondsClosed = (mode: MaintenanceMode, now: number): number =>
+  ({ off: 0, on: wholeLength, byClock: secondsOfMaintenanceLeft(now) })[mode];
+
+/**
+ * Lets a call through while the shop is open (spec §9 Maintenance).
+ * @throws RuleError `maintenance`, with the seconds until the end in Retry-After.
+ */
+export function demandOpen(name: CallName, mode: MaintenanceMode, now: number, response: Response): void {
+  const seconds = stayOpen.includes(name) ? 0 : secondsClosed(mode, now);
+  if (seconds === 0) return;
+  response.set('Retry-After', String(seconds));
+  throw new RuleError('maintenance');
+}

@@ -1,0 +1,17 @@
+import type { AddressNode, Lang } from '@first-gong/domain';
+import { elsewhere } from './elsewhere.js';
+import { hongKong } from './hongKong.js';
+import { macau } from './macau.js';
+import { mainland } from './mainland.js';
+import { nodeOf, type Place } from './place.js';
+
+export type { Place } from './place.js';
+
+/**
+ * The places a mailing address is chosen from (spec §3 Mailing address), Hong Kong first. Codes are unique among
+ * siblings and stable: members' addresses keep them.
+ */
+export const places: readonly Place[] = [hongKong, macau, mainland, ...elsewhere];
+
+/** The address list in one language. */
+export const addressNodes = (lang: Lang): AddressNode[] => places.map((place) => nodeOf(place, lang));

@@ -1,0 +1,36 @@
+import {
+  createFold,
+  createSearchIndex,
+  type Fold,
+  hongKongVariants,
+  type Search,
+  variantPairs,
+} from '@first-gong/domain';
+import type { CatalogueEvent } from '../catalogue/index.js';
+
+/** The fold for the texts of these events: what their two Chinese scripts have in common is learnt from them. */
+export const foldOf = (events: readonly CatalogueEvent[]): Fold =>
+  createFold([
+    ...hongKongVariants,
+    ...variantPairs(events.flatMap(({ title, venue, byline }) => [title, venue.name, byline])),
+  ]);
+
+/** Everything of an event that a search looks at, in every language. */
+export function searchTextOf({ title, byline, venue, presenter, credits }: CatalogueEvent): string {
+  const texts = [title, byline, venue.name, presenter, ...credits.map(({ names }) => names)];
+  return [...texts.flatMap((three) => Object.values(three)), ...venue.nicknames].join('\n');
+}
+
+/** The search over these events; the index is made when somebody first searches. */
+export function createEventSearch(events: readonly CatalogueEvent[]): Search {
+  const makeIndex = () => {
+    const fold = foldOf(events);
+    return { fold, index: createSearchIndex(events.map((event) => fold(searchTextOf(event)))) };
+  };
+  let made: ReturnType<typeof makeIndex> | undefined;
+  return (words) => {
+    made ??= makeIndex();
+    const places = made.index.search(made.fold(words));
+    return new Set(places.flatMap((place) => events[place]?.id ?? []));
+  };
+}

@@ -1,0 +1,130 @@
+import { calls } from '@first-gong/contract';
+import { isWithinMonths, type Lang, langs, noticeMonths, toMilliseconds } from '@first-gong/domain';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '../catalogue/index.js';
+import { createSettings } from '../control/settings.js';
+import { createInventory } from '../inventory/inventory.js';
+import { createListing } from './listing.js';
+import { createLists } from './lists.js';
+import { createProgrammes } from './programme.js';
+
+const catalogue = createCatalogue({ seed: 1 });
+
+let time = Date.parse('2026-11-20T12:00:00.000Z');
+const now = () => time;
+const inventory = createInventory({});
+const programmes = createProgrammes(catalogue, now);
+const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
+const lists = createLists({ listing, inventory, settings: createSettings('off'), now });
+
+const { answers } = lists;
+const DAY = 86_400_000;
+
+/** Ten moments spread over a year and a half, at different hours. */
+const moments = Array.from({ length: 10 }, (_, index) => Date.parse('2026-11-20T12:00:00.000Z') + index * 55.3 * DAY);
+
+/** Every event of a paged list. */
+function everyPage(name: 'eventList' | 'urbtixEventList' | 'passEventList', lang: Lang, query = {}) {
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const answer = answers[name]({ ...query, page: String(page) }, lang);
+    rows.push(...answer.rows);
+    if (page * 30 >= answer.total) return rows;
+  }
+}
+
+describe.each(moments)('§7 data lists, at %i', (moment) => {
+  const at = <T>(read: () => T): T => {
+    time = moment;
+    return read();
+  };
+
+  it('the government network’s list has its events and takes the listing’s filters', () => {
+    const rows = at(() => everyPage('urbtixEventList', 'en_us'));
+    expect(rows.length).toBeGreaterThan(10);
+    const all = at(() => everyPage('eventList', 'en_us', { category: 'governmentNetwork' }));
+    expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const cheapest = at(() => answers.urbtixEventList({ sort: 'cheapest', interest: 'dance' }, 'en_us')).rows;
+    expect(new Set(cheapest.map(({ interest }) => interest))).toEqual(new Set(['dance']));
+    const prices = cheapest.map(({ priceFrom }) => priceFrom);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('each partner’s list has events of its own, soonest first', () => {
+    const kdaf = at(() => answers.kdafEventList(undefined, 'en_us')).rows;
+    const hkiff = at(() => answers.hkiffEventList(undefined, 'en_us')).rows;
+    for (const rows of [kdaf, hkiff]) {
+      expect(rows.length).toBeGreaterThan(2);
+      expect(new Set(rows.map(({ presenter }) => presenter)).size).toBe(1);
+      const starts = rows.flatMap(({ nextPerformanceAt }) => nextPerformanceAt ?? []);
+      expect(starts).toEqual(starts.toSorted());
+    }
+    expect(hkiff.every(({ interest }) => interest === 'movie')).toBe(true);
+    expect(kdaf.some(({ id }) => hkiff.some((film) => film.id === id))).toBe(false);
+  });
+
+  it('past events are over, the latest first, and none of them is on sale', () => {
+    const rows = at(() => everyPage('passEventList', 'en_us'));
+    const { today } = at(() => listing().programme);
+    expect(rows.length).toBeGreaterThan(60);
+    expect(rows.every(({ lastDate, nextPerformanceAt }) => lastDate < today && nextPerformanceAt === null)).toBe(true);
+    const ends = rows.map(({ lastDate }) => lastDate);
+    expect(ends).toEqual(ends.toSorted().reverse());
+    const onSale = new Set(at(() => listing().events).map(({ id }) => id));
+    expect(rows.filter(({ id }) => onSale.has(id))).toEqual([]);
+  });
+
+  it('presenters count the listing’s events, the busiest first', () => {
+    const rows = at(() => answers.brandedPresenterList(undefined, 'en_us')).rows;
+    const counts = rows.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(at(() => answers.eventList({}, 'en_us')).total);
+    expect(counts.every((count) => count > 0)).toBe(true);
+  });
+
+  it('§9 news is of the last three months, the newest first, and some of it two weeks old at the most', () => {
+    const { rows } = at(() => answers.newsList(undefined, 'en_us'));
+    expect(rows.every(({ at: published }) => isWithinMonths(published, noticeMonths, moment))).toBe(true);
+    const times = rows.map(({ at: published }) => toMilliseconds(published));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(moment - (times[0] ?? 0)).toBeLessThan(14 * DAY);
+    expect(new Set(rows.map(({ newsId }) => newsId)).size).toBe(rows.length);
+  });
+
+  it('§9 footer messages are of the last three months, and name the next maintenance', () => {
+    const { rows } = at(() => answers.footerMessageList(undefined, 'en_us'));
+    expect(rows.every(({ at: published }) => isWithinMonths(published, noticeMonths, moment))).toBe(true);
+    const maintenance = rows.filter(({ messageId }) => messageId.startsWith('maintenance'));
+    expect(moment - toMilliseconds(maintenance[0]?.at ?? 0)).toBeLessThan(7 * DAY);
+    expect(maintenance[0]?.text).toMatch(/^Maintenance on Wed \d+ \w+, 00:00 to 02:00/);
+  });
+
+  it('there is one popup event, whose time it is, and another in the next week', () => {
+    const [popup, ...others] = at(() => answers.popupEventList(undefined, 'en_us')).rows;
+    expect(others).toEqual([]);
+    expect(toMilliseconds(popup?.effectiveFrom ?? 0)).toBeLessThanOrEqual(moment);
+    expect(toMilliseconds(popup?.effectiveTo ?? 0)).toBeGreaterThan(moment);
+    expect(at(() => answers.bannerList({}, 'en_us')).rows.map(({ id }) => id)).toContain(popup?.eventId);
+    time = toMilliseconds(popup?.effectiveTo ?? 0);
+    expect(answers.popupEventList(undefined, 'en_us').rows[0]?.popupId).not.toBe(popup?.popupId);
+  });
+});
+
+describe('§1 every list in three languages', () => {
+  const named = ['newsList', 'footerMessageList', 'brandedPresenterList', 'popupEventList', 'addressList'] as const;
+
+  it.each(named)('%s has the same rows in words of its own', (name) => {
+    const [en, hk, cn] = langs.map((lang) => answers[name](undefined, lang).rows);
+    expect(en?.length).toBeGreaterThan(0);
+    expect(hk).toHaveLength(en?.length ?? 0);
+    expect(new Set([en, hk, cn].map((rows) => JSON.stringify(rows))).size).toBe(3);
+    for (const rows of [en, hk, cn]) expect(calls[name].response.is(rows)).toBe(true);
+  });
+
+  it('a message names the day in its language', () => {
+    time = Date.parse('2026-11-16T02:00:00Z');
+    const texts = langs.map((lang) => answers.footerMessageList(undefined, lang).rows[0]?.text);
+    expect(texts[0]).toContain('Wed 18 Nov');
+    for (const text of texts.slice(1)) expect(text).toContain('11月18日（星期三）');
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  addDays,
+  civilToInstant,
+  isWithinMonths,
+  type Lang,
+  langUrl,
+  type News,
+  noticeMonths,
+} from '@first-gong/domain';
+import { createFormat } from '@first-gong/i18n';
+import { text } from '../catalogue/phrases.js';
+import { fill } from '../pages/words.js';
+import type { Listed } from './listing.js';
+import { type ServiceNews, serviceNews } from './newsWords.js';
+import { issuesOf } from './recurring.js';
+
+/** Hong Kong time at which sale begins, and at which news of the service comes out. */
+const morning = '10:00';
+
+/** Every second Thursday, counted from this one, the next piece of news of the service comes out. */
+const firstThursday = '2026-01-08';
+const fortnight = 14;
+
+const onSale = {
+  title: text(['On sale: {{title}}', '現正發售：《{{title}}》', '正在发售：《{{title}}》']),
+  show: text(['{{venue}}, {{days}}.', '{{venue}}，{{days}}。', '{{venue}}，{{days}}。']),
+  price: text([
+    'Tickets are {{price}}, before the service charge. Presented by {{presenter}}.',
+    '票價 {{price}}，另收服務費。主辦：{{presenter}}。',
+    '票价 {{price}}，另收服务费。主办：{{presenter}}。',
+  ]),
+};
+
+/** The news of the last three months (spec §2), newest first: features that went on sale, and news of the service. */
+export function newsOf(features: readonly Listed[], now: number, lang: Lang): News[] {
+  return [
+    ...features.map((listed) => saleNews(listed, lang)).filter(({ at }) => isWithinMonths(at, noticeMonths, now)),
+    ...serviceNews.flatMap((item, turn) => issuedNews(item, turn, now, lang)),
+  ].sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+function saleNews({ event }: Listed, lang: Lang): News {
+  const { dayRange, priceRange } = createFormat(lang);
+  const values = {
+    title: event.title[lang],
+    venue: event.venue.name[lang],
+    days: dayRange(event.firstDate, event.lastDate),
+    price: priceRange(event.priceFrom, event.priceTo),
+    presenter: event.presenter[lang],
+  };
+  return {
+    newsId: `on-sale-${event.id}`,
+    at: civilToInstant(event.onSaleFrom, morning),
+    title: fill(onSale.title[lang], values),
+    body: [fill(onSale.show[lang], values), fill(onSale.price[lang], values)],
+    href: langUrl(lang, '/EventDetail.html', String(new URLSearchParams({ eventId: event.id }))),
+  };
+}
+
+function issuedNews({ slug, title, body, href }: ServiceNews, turn: number, now: number, lang: Lang): News[] {
+  const day = addDays(firstThursday, turn * fortnight);
+  const issues = issuesOf({ day, everyDays: serviceNews.length * fortnight, time: morning }, noticeMonths, now);
+  return issues.map(({ date, at }) => ({
+    newsId: `${slug}-${date}`,
+    at,
+    title: text(title)[lang],
+    body: body.map((paragraph) => text(paragraph)[lang]),
+    href: langUrl(lang, href),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { Lang } from '@first-gong/domain';
+
+export type MailStatus =
+  /** In the outbox, where it stays. */
+  | 'kept'
+  /** For the SMTP server, which has not taken it yet. */
+  | 'waiting'
+  | 'sent'
+  /** The SMTP server has refused it for good. */
+  | 'refused';
+
+/** What a mail says. */
+export interface Letter {
+  to: string;
+  lang: Lang;
+  subject: string;
+  /** Paragraphs of plain text. */
+  body: string[];
+  /** A code to be copied, shown by itself. */
+  code: string | null;
+  /** Where the mail leads, a path of the site, with its label. */
+  link: { href: string; label: string } | null;
+}
+
+/** A letter in the outbox. */
+export interface MailRow extends Letter {
+  id: string;
+  at: string;
+  status: MailStatus;
+}

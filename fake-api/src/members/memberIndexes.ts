@@ -1,0 +1,36 @@
+import { normalEmail } from '@first-gong/domain';
+import type { MemberRow, State } from '../state.js';
+import { groupBy, type Reader, type Watcher } from '../store/index.js';
+
+/** Finds members and their sessions without looking through them all. */
+export interface MemberIndexes {
+  /** To be given to the store. */
+  watchers: readonly Watcher<State>[];
+  /** The member with a login email, in any case. */
+  byEmail(reader: Reader<State>, email: string): MemberRow | undefined;
+  /** The member with a login email or, where nobody has that, a login name, in any case. */
+  byName(reader: Reader<State>, name: string): MemberRow | undefined;
+  /** Ids of a member's sessions. */
+  sessionsOf(memberId: string): ReadonlySet<string>;
+}
+
+export function createMemberIndexes(): MemberIndexes {
+  const emails = groupBy<State, 'members'>('members', ({ loginEmail }) => loginEmail);
+  const loginNames = groupBy<State, 'members'>('members', ({ loginName }) => loginName ?? '');
+  const sessions = groupBy<State, 'sessions'>('sessions', ({ memberId }) => memberId);
+
+  const first = (reader: Reader<State>, ids: ReadonlySet<string>) => {
+    const [id] = ids;
+    return id === undefined ? undefined : reader.get('members', id);
+  };
+  const byEmail: MemberIndexes['byEmail'] = (reader, email) => first(reader, emails.of(normalEmail(email)));
+  return {
+    watchers: [emails.watcher, loginNames.watcher, sessions.watcher],
+    byEmail,
+    byName(reader, name) {
+      const known = normalEmail(name);
+      return byEmail(reader, known) ?? (known === '' ? undefined : first(reader, loginNames.of(known)));
+    },
+    sessionsOf: (memberId) => sessions.of(memberId),
+  };
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import {
+  attemptOneTimePassword,
+  type Lang,
+  mailThrottle,
+  normalEmail,
+  oneTimePassword,
+  oneTimePasswordState,
+  oneTimePasswordUntil,
+  RuleError,
+  resendAt,
+  resendSecondsLeft,
+} from '@first-gong/domain';
+import { TooManyRequests } from '../http/problem.js';
+import { createRateLimit } from '../http/rateLimit.js';
+import { oneTimePasswordMail } from '../mail/account.js';
+import type { Post } from '../mail/post.js';
+
+import type { MemberRow, ShopStore } from '../state.js';
+import type { MemberIndexes } from './memberIndexes.js';
+import { forgetOldest } from './oldest.js';
+import { hashOfNothing, hashPassword, isPassword } from './password.js';
+import type { OneTimePasswordRow } from './rows.js';
+import type { LoggedIn, Sessions } from './sessions.js';
+
+/** For how long one that has run out is told from one that never was, in milliseconds. */
+const memory = 24 * 60 * 60 * 1000;
+
+export interface OneTimePasswordParts {
+  store: ShopStore;
+  indexes: MemberIndexes;
+  sessions: Sessions;
+  post: Post;
+  now: () => number;
+}
+
+export interface OneTimePasswords {
+  /**
+   * Mails a one-time password to a member (spec §4, §9). Whoever else asks gets the same answer after the same work:
+   * a password is made and kept for any email, and only the mail is missing.
+   * @param address where the request comes from.
+   * @throws TooManyRequests within 60 seconds of the one before, and over the limits of an email and of an address.
+   */
+  send(email: string, address: string, lang: Lang): Promise<{ sent: true; validUntil: string; resendAt: string }>;
+  /**
+   * Begins a session for whoever has the one-time password.
+   * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`.
+   */
+  logIn(email: string, password: string): Promise<LoggedIn>;
+}
+
+const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padStart(oneTimePassword.digits, '0');
+
+/**
+ * Six digits are soon guessed from a plain hash. scrypt makes all of them cost a day, and they are worth nothing after
+ * 15 minutes; a keyed hash would need a secret kept apart from the data.
+ */
+export function createOneTimePasswords({
+  store,
+  indexes,
+  sessions,
+  post,
+  now,
+}: OneTimePasswordParts): OneTimePasswords {
+  const perAddress = createRateLimit(mailThrottle.perAddress, now);
+  const perEmail = createRateLimit(mailThrottle.perEmail, now);
+  const nobodys = hashOfNothing();
+
+  const waitForResend = (before: OneTimePasswordRow | undefined) => {
+    const seconds = before ? resendSecondsLeft(before.sentAt, now()) : 0;
+    if (seconds > 0) throw new TooManyRequests(seconds);
+  };
+
+  /** Uses the password up, or counts a wrong one; answers whose it is. */
+  const attempt = async (id: string, password: string): Promise<MemberRow> => {
+    const compared = store.read().get('oneTimePasswords', id);
+    if (compared && oneTimePasswordState(compared, now()) !== 'sent') throw new RuleError('oneTimePasswordExpired');
+    const fits = await isPassword(password, compared?.hash ?? (await nobodys));
+    const { refusal, member } = await store.transact((tx) => {
+      const current = tx.get('oneTimePasswords', id);
+      if (current === undefined) return { refusal: 'oneTimePasswordMismatch' as const, member: undefined };
+      // Another may have taken its place while this one was compared.
+      const outcome = attemptOneTimePassword(current, fits && current.hash === compared?.hash, now());
+      tx.put('oneTimePasswords', outcome.sent);
+      return { refusal: outcome.refusal, member: indexes.byEmail(tx, id) };
+    });
+    if (refusal !== null) throw new RuleError(refusal);
+    if (member === undefined) throw new RuleError('oneTimePasswordMismatch');
+    return member;
+  };
+
+  return {
+    async send(email, address, lang) {
+      const id = normalEmail(email);
+      perAddress(address);
+      waitForResend(store.read().get('oneTimePasswords', id));
+      perEmail(id);
+      const password = newPassword();
+      const hash = await hashPassword(password);
+      return store.transact((tx) => {
+        waitForResend(tx.get('oneTimePasswords', id));
+        const sentAt = now();
+        forgetOldest(tx, 'oneTimePasswords', (row) => sentAt - row.sentAt > memory);
+        tx.remove('oneTimePasswords', id);
+        tx.put('oneTimePasswords', { id, hash, sentAt, wrong: 0, used: false });
+        const member = indexes.byEmail(tx, id);
+        if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
+        return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
+      });
+    },
+    async logIn(email, password) {
+      const member = await attempt(normalEmail(email), password);
+      return store.transact((tx) => sessions.begin(tx, tx.get('members', member.id) ?? member));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  type AddressNode,
+  accountMachine,
+  allows,
+  checkAddress,
+  checkBirthday,
+  hongKongDate,
+  type Lang,
+  mailThrottle,
+  normalEmail,
+  type Registration,
+  RuleError,
+  step,
+} from '@first-gong/domain';
+import { createRateLimit } from '../http/rateLimit.js';
+import { activationMail } from '../mail/account.js';
+import type { Post } from '../mail/post.js';
+import { fullName, profileOf } from '../profile/profileRow.js';
+import { refuse } from '../refuse.js';
+import type { ShopStore, State } from '../state.js';
+import type { Reader } from '../store/index.js';
+import type { MailLinks } from './mailLinks.js';
+import type { MemberIndexes } from './memberIndexes.js';
+import { addMember } from './newMember.js';
+import { hashPassword } from './password.js';
+
+export interface RegistrationParts {
+  store: ShopStore;
+  indexes: MemberIndexes;
+  links: MailLinks;
+  post: Post;
+  /** The places of mailing addresses, in any language: their codes are the same. */
+  addressList: readonly AddressNode[];
+  now: () => number;
+}
+
+export interface Registrations {
+  /**
+   * Writes down a member and mails the activation link, both or neither (spec §4 Account, §5 Registration).
+   * @param address where the request comes from.
+   * @returns the email, as the account has it.
+   * @throws RuleError `emailRegistered`, `birthdayInvalid`, an address's codes; TooManyRequests over the limit of an address.
+   */
+  register(registration: Registration, address: string, lang: Lang): Promise<string>;
+  /** Activates the account of a link; answers its email. @throws RuleError `activationFailed`. */
+  activate(token: string): Promise<string>;
+}
+
+export function createRegistrations(parts: RegistrationParts): Registrations {
+  const { store, indexes, links, post, addressList, now } = parts;
+  const perAddress = createRateLimit(mailThrottle.perAddress, now);
+
+  const refuseKnown = (reader: Reader<State>, email: string) => {
+    if (indexes.byEmail(reader, email)) {
+      throw new RuleError('emailRegistered', [{ field: 'loginEmail', code: 'emailRegistered' }]);
+    }
+  };
+
+  return {
+    async register(registration, address, lang) {
+      perAddress(address);
+      const loginEmail = normalEmail(registration.loginEmail);
+      refuseKnown(store.read(), loginEmail);
+      refuse([
+        ...(registration.birthday ? checkBirthday(registration.birthday, hongKongDate(now())) : []),
+        ...(registration.address ? checkAddress(registration.address, addressList) : []),
+      ]);
+      const password = await hashPassword(registration.password);
+      await store.transact((tx) => {
+        // Somebody may have been faster while the password was hashed.
+        refuseKnown(tx, loginEmail);
+        const name = fullName(registration);
+        const profile = profileOf(registration);
+        const member = addMember(tx, { loginEmail, name, password, status: accountMachine.initial, profile });
+        post.send(tx, activationMail(member, links.make(tx, 'activation', member.id), lang));
+      });
+      return loginEmail;
+    },
+    activate: (token) =>
+      store.transact((tx) => {
+        const member = links.use(tx, 'activation', token);
+        if (!allows(accountMachine, member.status, 'activate')) throw new RuleError('activationFailed');
+        tx.put('members', { ...member, status: step(accountMachine, member.status, 'activate') });
+        return member.loginEmail;
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionIdle } from '@first-gong/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MemberRow, type ShopStore, type State, tables } from '../state.js';
+import { openStore } from '../store/index.js';
+import { createMemberIndexes } from './memberIndexes.js';
+import { demoMember, newMember, plainMember, seedMembers } from './seed.js';
+import { createSessions, type Sessions } from './sessions.js';
+
+let folder = '';
+let store: ShopStore;
+let sessions: Sessions;
+let time = 0;
+
+async function open(): Promise<void> {
+  const found = createMemberIndexes();
+  store = await openStore<State>({ folder, tables, watchers: found.watchers });
+  sessions = createSessions(store, found, () => time);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-gong-sessions-'));
+  time = Date.parse('2026-11-20T12:00:00.000Z');
+  await open();
+  await seedMembers(store);
+}, 60_000);
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const memberBy = (id: string): MemberRow => {
+  const member = store.read().get('members', id);
+  if (member === undefined) throw new Error(`There is no member ${id}.`);
+  return member;
+};
+const begin = async (id: string = demoMember.id) =>
+  (await store.transact((tx) => sessions.begin(tx, memberBy(id)))).token;
+const setStatus = (status: MemberRow['status']) =>
+  store.transact((tx) => tx.put('members', { ...memberBy(demoMember.id), status }));
+
+describe('§4 a session', { timeout: 60_000 }, () => {
+  it('is its member’s, and no token is written down', async () => {
+    const token = await begin();
+    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+    expect(JSON.stringify([...store.read().all('sessions')])).not.toContain(token);
+    expect(() => sessions.memberOf('guess')).toThrow('loginRequired');
+    expect(() => sessions.memberOf(null)).toThrow('loginRequired');
+  });
+
+  it('goes on while it is used, and is over after 30 idle minutes', async () => {
+    const token = await begin();
+    time += sessionIdle - 1;
+    sessions.memberOf(token);
+    time += sessionIdle - 1;
+    sessions.memberOf(token);
+    time += sessionIdle;
+    expect(() => sessions.memberOf(token)).toThrow('sessionExpired');
+  });
+
+  it('does not come back by being used while it ends', async () => {
+    const token = await begin();
+    time += sessionIdle / 2;
+    sessions.memberOf(token);
+    expect(await sessions.end(token)).toBe(true);
+    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+    expect(await sessions.end(token)).toBe(false);
+  });
+
+  it('ends with all others of its member, and with nobody else’s', async () => {
+    const [one, two, other] = [await begin(), await begin(), await begin(plainMember.id)];
+    await store.close();
+    await open();
+    await store.transact((tx) => sessions.endAll(tx, demoMember.id));
+    for (const token of [one, two]) expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+    expect(sessions.memberOf(other).id).toBe(plainMember.id);
+  });
+
+  it('goes on where the update that would end it fails', async () => {
+    const token = await begin();
+    const update = store.transact((tx) => {
+      sessions.endAll(tx, demoMember.id);
+      throw new Error('The update fails.');
+    });
+    await expect(update).rejects.toThrow('The update fails.');
+    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+  });
+
+  it('is refused while its account is suspended', async () => {
+    const token = await begin();
+    await setStatus('suspended');
+    expect(() => sessions.memberOf(token)).toThrow('accountSuspended');
+    await expect(begin()).rejects.toThrow('accountSuspended');
+    await setStatus('activated');
+    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+  });
+
+  it('does not begin for an account that is not activated', async () => {
+    await expect(begin(newMember.id)).rejects.toThrow('accountNotActivated');
+  });
+
+  it('is forgotten when it has been over for a month', async () => {
+    const token = await begin();
+    time += sessionIdle;
+    await sessions.prune();
+    expect(() => sessions.memberOf(token)).toThrow('sessionExpired');
+    time += 24 * 60 * sessionIdle;
+    await sessions.prune();
+    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+  });
+});

@@ -1,0 +1,64 @@
+import { accountMachine, type Lang, normalEmail, RuleError, step } from '@first-gong/domain';
+import { Redirect } from '../http/handlers.js';
+import type { MemberRow, ShopStore, State } from '../state.js';
+import type { Writer } from '../store/index.js';
+import type { IdentityCodes } from './identityCodes.js';
+import type { MailLinks } from './mailLinks.js';
+import type { MemberIndexes } from './memberIndexes.js';
+import { addMember, nothingSaid } from './newMember.js';
+import type { Identity, IdentityCodeRow, Provider } from './rows.js';
+import type { LoggedIn, Sessions } from './sessions.js';
+
+export interface SocialParts {
+  store: ShopStore;
+  indexes: MemberIndexes;
+  codes: IdentityCodes;
+  links: MailLinks;
+  sessions: Sessions;
+}
+
+export interface SocialLogins {
+  /**
+   * Begins a session for whoever a provider's code stands for (spec §1, §7).
+   * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
+   * provider has not verified; `accountSuspended`.
+   */
+  logIn(code: string, provider: Provider, use?: IdentityCodeRow['use']): Promise<LoggedIn>;
+  /** Takes what the device maker's browser posts, and sends it on to the login page with a code for `signIn`. */
+  callback(posted: { code?: string; state?: string }, lang: Lang): Promise<Redirect>;
+}
+
+export function createSocialLogins({ store, indexes, codes, links, sessions }: SocialParts): SocialLogins {
+  /** The member who has an identity's email: known, or activated by it, or new. */
+  const memberOf = (tx: Writer<State>, { email, name }: Identity): MemberRow => {
+    const loginEmail = normalEmail(email);
+    const known = indexes.byEmail(tx, loginEmail);
+    if (known === undefined) {
+      return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: nothingSaid });
+    }
+    if (known.status !== 'registered') return known;
+    // Nobody has shown that they own both the email and this password: it may be a stranger's, set to get in later.
+    const activated = { ...known, status: step(accountMachine, known.status, 'activate'), password: null };
+    tx.put('members', activated);
+    links.withdraw(tx, 'activation', known.id);
+    return activated;
+  };
+
+  return {
+    async logIn(code, provider, use = 'provider') {
+      // By itself, so that the code is used up whatever comes of it.
+      const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
+      if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
+      return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity)));
+    },
+    async callback({ code = '', state }, lang) {
+      const signInCode = await store.transact((tx) => {
+        const identity = codes.take(tx, code, 'apple', 'provider');
+        return identity?.verified ? codes.make(tx, identity, 'signIn') : undefined;
+      });
+      const query = new URLSearchParams(signInCode ? { signInCode } : { error: 'appleVerificationFailed' });
+      if (state !== undefined) query.set('state', state);
+      return new Redirect(`/${lang}/Login.html?${query}`);
+    },
+  };
+}

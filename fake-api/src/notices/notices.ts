@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type Lang, langs, type NoticesRead, noticesShown, type PersonalNotice, toInstant } from '@first-gong/domain';
+import { createFormat, type Format } from '@first-gong/i18n';
+import { fill } from '../pages/words.js';
+import type { State } from '../state.js';
+import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import type { Notice, NoticeRow, NoticeValue } from './rows.js';
+import { noticeWords } from './words.js';
+
+const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
+
+function worded(value: NoticeValue, lang: Lang): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formats[lang].count(value);
+  if ('instant' in value) return formats[lang].showTime(value.instant);
+  return 'en_us' in value ? value[lang] : value.join(lang === 'en_us' ? ', ' : '、');
+}
+
+/** A notice in a language: what the inbox shows, and what a mail of it says. */
+export function wordedNotice({ kind, values, href }: Notice, lang: Lang) {
+  const { title, body } = noticeWords[lang][kind];
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, lang)]));
+  return {
+    title: fill(title, texts),
+    body: body.map((paragraph) => fill(paragraph, texts)),
+    href: href === null ? null : `/${lang}${href}`,
+  };
+}
+
+export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
+  noticeId: row.id,
+  at: row.at,
+  ...wordedNotice(row, lang),
+  read: row.read,
+});
+
+/** What members have been told (spec §2 personal notice inbox). */
+export interface Notices {
+  /** Keeps the index; to be given to the store. */
+  watcher: Watcher<State>;
+  /** Tells a member, in the same transaction as what happened. */
+  tell(tx: Writer<State>, memberId: string, notice: Notice): void;
+  /** The notices of the last three months, newest first (spec §9 Notices shown). */
+  of(data: Reader<State>, memberId: string): NoticeRow[];
+  /** Marks notices as read: those named, or all. Somebody else's are left alone. */
+  markRead(tx: Writer<State>, memberId: string, which: NoticesRead): void;
+}
+
+export function createNotices(now: () => number): Notices {
+  const byMember = groupBy<State, 'notices'>('notices', ({ memberId }) => memberId);
+  const of: Notices['of'] = (data, memberId) =>
+    noticesShown(
+      [...byMember.of(memberId)].reverse().flatMap((id) => data.get('notices', id) ?? []),
+      now(),
+    );
+
+  return {
+    watcher: byMember.watcher,
+    tell(tx, memberId, notice) {
+      tx.put('notices', { id: randomUUID(), memberId, at: toInstant(now()), read: false, ...notice });
+    },
+    of,
+    markRead(tx, memberId, { all = false, noticeIds = [] }) {
+      const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
+      for (const row of meant) tx.put('notices', { ...row, read: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Lang, langs, pointsFor, type Text3 } from '@first-gong/domain';
+import type { Letter } from '../mail/rows.js';
+import { mailWords } from '../mail/words.js';
+import { seatText } from '../order/view.js';
+import { fill } from '../pages/words.js';
+import type { TopUpRow } from '../points/rows.js';
+import type { MemberRow, TransactionRow } from '../state.js';
+import type { WishRow } from '../wishList/rows.js';
+import { totalOf } from '../wishList/view.js';
+import { wordedNotice } from './notices.js';
+import type { Notice } from './rows.js';
+import { wishListLink } from './words.js';
+
+const wishListPage = '/Member/WishList.html';
+
+/** The titles of an order, each once. */
+function titlesOf({ items }: TransactionRow): Text3 {
+  const joined = (lang: Lang) =>
+    [...new Set(items.map(({ show }) => show.title[lang]))].join(lang === 'en_us' ? ', ' : '、');
+  return Object.fromEntries(langs.map((lang) => [lang, joined(lang)])) as Text3;
+}
+
+const orderPage = ({ id }: TransactionRow) =>
+  `/Member/TransactionDetail.html?${new URLSearchParams({ transactionNumber: id })}`;
+
+export const orderCompleteNotice = (row: TransactionRow): Notice => ({
+  kind: 'orderComplete',
+  values: { number: row.id, titles: titlesOf(row), count: row.tickets.length },
+  href: orderPage(row),
+});
+
+/** The bank has cancelled an order, by its answer or by giving none. */
+export const orderCancelledNotice = (row: TransactionRow): Notice => ({
+  kind: row.cancelledBecause === 'bankDeclined' ? 'bankDeclined' : 'bankNoAnswer',
+  values: { number: row.id, titles: titlesOf(row) },
+  href: orderPage(row),
+});
+
+export const topUpCompleteNotice = ({ id, points }: TopUpRow): Notice => ({
+  kind: 'topUpComplete',
+  values: { number: id, points },
+  href: '/Member/TopUpsHistory.html',
+});
+
+export const wishMatchedNotice = (wish: WishRow): Notice => ({
+  kind: 'wishMatched',
+  values: {
+    title: wish.show.title,
+    showTime: { instant: wish.show.startsAt },
+    zone: wish.zone.name,
+    seats: (wish.seats ?? []).map(seatText),
+    points: pointsFor(totalOf(wish)),
+    payUntil: { instant: wish.payUntil ?? wish.show.startsAt },
+  },
+  href: wishListPage,
+});
+
+export const wishCourierTooLateNotice = ({ show }: WishRow): Notice => ({
+  kind: 'wishCourierTooLate',
+  values: { title: show.title },
+  href: wishListPage,
+});
+
+/** The clock has ended a wish: it was not paid, or its performance has begun. */
+export const wishOverNotice = ({ show, reason }: WishRow): Notice => ({
+  kind: reason === 'performanceBegun' ? 'wishPerformanceBegun' : 'wishNotPaid',
+  values: { title: show.title, showTime: { instant: show.startsAt } },
+  href: wishListPage,
+});
+
+/** Somebody who has a day to pay is written to as well: not everybody looks into the inbox every day. */
+export function wishMatchedMail(wish: WishRow, member: MemberRow): Letter {
+  const { lang } = wish;
+  const { title, body, href } = wordedNotice(wishMatchedNotice(wish), lang);
+  return {
+    to: member.loginEmail,
+    lang,
+    subject: title,
+    body: [fill(mailWords[lang].greeting, { name: member.name[lang] }), ...body],
+    code: null,
+    link: href === null ? null : { href, label: wishListLink[lang] },
+  };
+}

@@ -1,0 +1,156 @@
+import type { Lang } from '@first-gong/domain';
+import type { NoticeKind } from './rows.js';
+
+interface NoticeWords {
+  title: string;
+  /** Paragraphs. */
+  body: string[];
+}
+
+/** The words of every notice (spec §2 personal notice inbox), with `{{name}}` where a value goes. */
+export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
+  en_us: {
+    orderComplete: {
+      title: 'Order {{number}} is complete',
+      body: ['{{titles}}: {{count}} tickets. Open the order to show them at the door.'],
+    },
+    bankDeclined: {
+      title: 'The bank declined order {{number}}',
+      body: ['{{titles}}: nothing was charged, no points were used, and the seats have been released.'],
+    },
+    bankNoAnswer: {
+      title: 'The bank did not answer for order {{number}}',
+      body: ['{{titles}}: nothing was charged, no points were used, and the seats have been released.'],
+    },
+    wishMatched: {
+      title: 'Seats found: {{title}}',
+      body: [
+        '{{showTime}}, {{zone}}: {{seats}}.',
+        'They are kept for you until {{payUntil}}. Pay {{points}} points in your wish list by then, or they go to the next in line.',
+      ],
+    },
+    wishCourierTooLate: {
+      title: 'E-tickets instead of a courier: {{title}}',
+      body: ['A parcel would no longer arrive in time. Your wish is now for e-tickets, and no delivery is charged.'],
+    },
+    wishNotPaid: {
+      title: 'A wish was cancelled: {{title}}',
+      body: ['It was not paid in time, so its seats have been released. You can put the wish back in your wish list.'],
+    },
+    wishPerformanceBegun: {
+      title: 'A wish has ended: {{title}}',
+      body: ['The performance of {{showTime}} has begun, and no seats became free before it. No points were used.'],
+    },
+    topUpComplete: {
+      title: '{{points}} points credited',
+      body: ['Your top-up {{number}} is complete. Points do not expire.'],
+    },
+    rescheduled: {
+      title: 'New time: {{title}}',
+      body: ['The performance of {{from}} now takes place on {{to}}. Your tickets stay valid.'],
+    },
+    cancelledByWeather: {
+      title: 'Closed because of the weather: {{title}}',
+      body: [
+        'The performance of {{showTime}} at {{venue}} does not take place. Keep your tickets until we write again.',
+      ],
+    },
+  },
+  zh_hk: {
+    orderComplete: {
+      title: '訂單 {{number}} 已完成',
+      body: ['{{titles}}：門票 {{count}} 張。入場時請打開訂單出示門票。'],
+    },
+    bankDeclined: {
+      title: '銀行拒絕了訂單 {{number}}',
+      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位已經放回。'],
+    },
+    bankNoAnswer: {
+      title: '銀行未有答覆訂單 {{number}}',
+      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位已經放回。'],
+    },
+    wishMatched: {
+      title: '已配得座位：{{title}}',
+      body: [
+        '{{showTime}}，{{zone}}：{{seats}}。',
+        '座位為你保留至 {{payUntil}}。請在此之前到願望清單以 {{points}} 積分付款，否則座位會讓給下一位。',
+      ],
+    },
+    wishCourierTooLate: {
+      title: '速遞改為電子門票：{{title}}',
+      body: ['包裹已趕不及送達，這個願望現改為電子門票，不收運費。'],
+    },
+    wishNotPaid: {
+      title: '願望已取消：{{title}}',
+      body: ['付款時限已過，座位已經放回。你可以把這個願望重新放進願望清單。'],
+    },
+    wishPerformanceBegun: {
+      title: '願望已結束：{{title}}',
+      body: ['{{showTime}} 的場次已經開始，之前沒有空出座位。沒有使用任何積分。'],
+    },
+    topUpComplete: {
+      title: '已存入 {{points}} 積分',
+      body: ['增值 {{number}} 已完成。積分不會過期。'],
+    },
+    rescheduled: {
+      title: '更改時間：{{title}}',
+      body: ['原定 {{from}} 的場次改於 {{to}} 舉行，門票仍然有效。'],
+    },
+    cancelledByWeather: {
+      title: '因天氣關閉：{{title}}',
+      body: ['{{showTime}} 在{{venue}}的場次不會舉行。請保留門票，等候我們再行通知。'],
+    },
+  },
+  zh_cn: {
+    orderComplete: {
+      title: '订单 {{number}} 已完成',
+      body: ['{{titles}}：门票 {{count}} 张。入场时请打开订单出示门票。'],
+    },
+    bankDeclined: {
+      title: '银行拒绝了订单 {{number}}',
+      body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
+    },
+    bankNoAnswer: {
+      title: '银行没有答复订单 {{number}}',
+      body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
+    },
+    wishMatched: {
+      title: '已配到座位：{{title}}',
+      body: [
+        '{{showTime}}，{{zone}}：{{seats}}。',
+        '座位为你保留到 {{payUntil}}。请在此之前到心愿单用 {{points}} 积分付款，否则座位会让给下一位。',
+      ],
+    },
+    wishCourierTooLate: {
+      title: '快递改为电子票：{{title}}',
+      body: ['包裹已经来不及送到，这个心愿现在改为电子票，不收运费。'],
+    },
+    wishNotPaid: {
+      title: '心愿已取消：{{title}}',
+      body: ['没有在时限内付款，座位已经释放。你可以把这个心愿重新放回心愿单。'],
+    },
+    wishPerformanceBegun: {
+      title: '心愿已结束：{{title}}',
+      body: ['{{showTime}} 的场次已经开始，此前没有空出座位。没有使用任何积分。'],
+    },
+    topUpComplete: {
+      title: '已到账 {{points}} 积分',
+      body: ['充值 {{number}} 已完成。积分不会过期。'],
+    },
+    rescheduled: {
+      title: '时间变更：{{title}}',
+      body: ['原定 {{from}} 的场次改为 {{to}} 举行，门票仍然有效。'],
+    },
+    cancelledByWeather: {
+      title: '因天气关闭：{{title}}',
+      body: ['{{showTime}} 在{{venue}}的场次不会举行。请保留门票，等候我们的下一次通知。'],
+    },
+  },
+};
+
+/** What the link of a mail about a wish says. */
+export const wishListLink: Record<Lang, string> = {
+  en_us: 'Open the wish list',
+  zh_hk: '打開願望清單',
+  zh_cn: '打开心愿单',
+};

@@ -1,0 +1,86 @@
+import {
+  bankUntil,
+  type Lang,
+  type OrderEvent,
+  orderMachine,
+  type PaymentMethod,
+  type Quote,
+  step,
+  type TransactionStatus,
+  toInstant,
+} from '@first-gong/domain';
+import type { Hold, State, TransactionRow } from '../state.js';
+import type { Writer } from '../store/index.js';
+import { confirmationNumber, paymentServiceNumber, secret, transactionNumber } from './numbers.js';
+
+/** What the sample bank knows of every card. */
+export const sampleCardEnding = '4417';
+
+/** All that makes an order, before it has a number. */
+export interface Draft {
+  memberId: string;
+  /** Names the confirmation: see TransactionRow. */
+  confirmKey: string;
+  lang: Lang;
+  paymentMethod: PaymentMethod;
+  delivery: TransactionRow['delivery'];
+  quote: Quote;
+  pointsUsed: number;
+  items: Hold[];
+}
+
+/** The order after an event. @throws IllegalEvent when its state does not know the event. */
+export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow => ({
+  ...row,
+  status: step(orderMachine, row.status, event) as TransactionStatus,
+});
+
+/** Writes a confirmed order down. The seats of its items are held already. */
+export function placeOrder(tx: Writer<State>, draft: Draft, now: number): TransactionRow {
+  const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, items } = draft;
+  const id = transactionNumber(tx, now);
+  const seats = items.flatMap(({ holdId, seats: held }) => held.map((seat) => ({ holdId, seat })));
+  const row: TransactionRow = {
+    id,
+    memberId,
+    confirmKey,
+    bankKey: secret(),
+    lang,
+    status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
+    cancelledBecause: null,
+    confirmationNumber: null,
+    paymentServiceNumber: null,
+    placedAt: toInstant(now),
+    bankUntil: bankUntil(now),
+    paymentMethod,
+    cardEnding: paymentMethod === 'creditCard' && quote.total > 0 ? sampleCardEnding : null,
+    delivery,
+    lines: quote.lines,
+    total: quote.total,
+    pointsUsed,
+    willEarn: quote.willEarn,
+    items,
+    tickets: seats.map((seat, index) => ({
+      ...seat,
+      ticketNumber: `${id}-${String(index + 1).padStart(2, '0')}`,
+      code: '',
+    })),
+  };
+  tx.put('transactions', row);
+  return row;
+}
+
+/** Completes an order: its charge, its numbers and its tickets' codes. What it does to points is `movePoints`'s. */
+export function completeOrder(tx: Writer<State>, row: TransactionRow, now: number): TransactionRow {
+  const completed: TransactionRow = {
+    ...moved(row, 'bankApproves'),
+    confirmationNumber: confirmationNumber(tx),
+    paymentServiceNumber: row.total > 0 ? paymentServiceNumber(tx) : null,
+    tickets: row.tickets.map((ticket) => ({ ...ticket, code: secret() })),
+  };
+  if (row.total > 0) {
+    tx.put('charges', { id: secret(), transactionNumber: row.id, amount: row.total, at: toInstant(now) });
+  }
+  tx.put('transactions', completed);
+  return completed;
+}

@@ -1,0 +1,58 @@
+import type { CallName } from '@first-gong/contract';
+import { locales, RuleError } from '@first-gong/domain';
+import express, { type Response, Router } from 'express';
+import { ClockChange, ControlChange } from '../control/change.js';
+import type { Control } from '../control/control.js';
+import { changeOf } from '../control/fields.js';
+import { controlGuard } from '../control/guard.js';
+import { addressOf, bodyLimit, langOf, shaped } from '../http/request.js';
+import { callNames } from '../http/routes.js';
+import { controlPage } from './controlPage.js';
+import { sendPage } from './page.js';
+
+const isCallName = (text: string | null): text is CallName => callNames.some((name) => name === text);
+const asJson = express.json({ limit: bodyLimit });
+
+const send = (response: Response, value: unknown) => response.set('Cache-Control', 'no-store').json(value);
+
+/**
+ * The switches of the demonstration, for people (`/control`), for programs (`/control.json`), and the clock alone
+ * (`/clock`). Only a request that somebody on this machine makes of their own will is answered.
+ */
+export function createControlPages(control: Control): Router {
+  const pages = Router();
+  pages.use(['/control', '/control.json', '/clock'], controlGuard);
+
+  pages.get('/control', (request, response) => {
+    const lang = langOf(request);
+    const { query } = addressOf(request);
+    const call = query.get('call');
+    const notice = query.has('done') ? 'done' : null;
+    sendPage(request, response, lang, controlPage(control.state(), lang, isCallName(call) ? call : null, notice));
+  });
+
+  pages.post('/control', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+    const lang = langOf(request);
+    const apply = async () => control.apply(shaped(changeOf(request.body), ControlChange));
+    apply().then(
+      () => response.redirect(303, `/fake/control?${new URLSearchParams({ locale: locales[lang], done: '' })}`),
+      (error: unknown) => {
+        if (!(error instanceof RuleError)) return next(error);
+        sendPage(request, response, lang, controlPage(control.state(), lang, null, 'refused'), 400);
+      },
+    );
+  });
+
+  pages.get('/control.json', (_request, response) => void send(response, control.state()));
+  pages.post('/control.json', asJson, (request, response, next) => {
+    const apply = async () => control.apply(shaped(request.body, ControlChange));
+    apply().then(() => send(response, control.state()), next);
+  });
+
+  pages.get('/clock', (_request, response) => void send(response, { now: control.state().now }));
+  pages.post('/clock', asJson, (request, response) => {
+    control.moveClock(shaped(request.body, ClockChange));
+    send(response, { now: control.state().now });
+  });
+  return pages;
+}

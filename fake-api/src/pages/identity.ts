@@ -1,0 +1,126 @@
+import { calls } from '@first-gong/contract';
+import { type Lang, locales, RuleError } from '@first-gong/domain';
+import express, { type Request, Router } from 'express';
+import { addressOf, bodyLimit, langOf } from '../http/request.js';
+import type { IdentityCodes } from '../members/identityCodes.js';
+import { type Identity, type Provider, providers } from '../members/rows.js';
+import { demoMember, plainMember } from '../members/seed.js';
+import type { ShopStore } from '../state.js';
+import { type Html, html } from './html.js';
+import { type Page, sendPage } from './page.js';
+import { sitePath, withParameters } from './sitePath.js';
+import { identityWords } from './words/identity.js';
+import { fill } from './words.js';
+
+type Account = Omit<Identity, 'provider'>;
+
+/** Who can sign in with any of the providers. */
+const accounts = {
+  member: { email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
+  newcomer: { email: 'szenga@example.com', verified: true, name: 'Yip Sze-nga' },
+  unverified: { email: plainMember.loginEmail, verified: false, name: plainMember.name.en_us },
+} as const satisfies Record<string, Account>;
+type AccountName = keyof typeof accounts;
+
+const accountNames = Object.keys(accounts) as AccountName[];
+const isAccountName = (text: unknown): text is AccountName => accountNames.some((name) => name === text);
+
+/** What providers say when the person refuses (RFC 6749). */
+const refused = 'access_denied';
+
+/** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
+export function createIdentityPages(store: ShopStore, codes: IdentityCodes): Router {
+  const pages = Router();
+  const codeFor = (provider: Provider, name: AccountName) =>
+    store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, 'provider'));
+
+  pages.get('/:provider', (request, response, next) => {
+    const provider = providerOf(request);
+    const lang = langOf(request);
+    const { query } = addressOf(request);
+    const state = query.get('state') ?? '';
+    if (provider === 'apple') {
+      // It posts its code to the shop by itself, so each button has to hold one already.
+      Promise.all(accountNames.map((name) => codeFor(provider, name)))
+        .then((values) => sendPage(request, response, lang, choicePage(lang, provider, appleForm(lang, state, values))))
+        .catch(next);
+      return;
+    }
+    const redirectUri = query.get('redirectUri');
+    if (sitePath(redirectUri) === null) sendPage(request, response, lang, nowherePage(lang, provider), 400);
+    else sendPage(request, response, lang, choicePage(lang, provider, form(lang, provider, redirectUri ?? '', state)));
+  });
+
+  pages.post('/:provider', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+    const provider = providerOf(request);
+    const lang = langOf(request);
+    const { account, redirectUri, state = '' } = request.body as Record<string, unknown>;
+    const back = sitePath(redirectUri);
+    if (back === null || provider === 'apple') {
+      sendPage(request, response, lang, nowherePage(lang, provider), 400);
+      return;
+    }
+    const answered = isAccountName(account)
+      ? codeFor(provider, account).then((code) => ({ code }))
+      : Promise.resolve({ error: refused });
+    answered
+      .then((answer) => response.redirect(303, withParameters(back, { ...answer, state: String(state) })))
+      .catch(next);
+  });
+  return pages;
+}
+
+/** @throws RuleError `notFound` for a provider that there is not. */
+function providerOf(request: Request): Provider {
+  const provider = providers.find((name) => name === request.params.provider);
+  if (provider === undefined) throw new RuleError('notFound');
+  return provider;
+}
+
+const button = (lang: Lang, account: AccountName, name: string, value: string): Html =>
+  html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email}</button>
+<p class="hint" id="${account}">${identityWords[lang].accounts[account]}</p>`;
+
+/** The form that comes back to this page, which sends the browser on with a code. */
+const form = (lang: Lang, provider: Provider, redirectUri: string, state: string): Html =>
+  html`<form method="post" action="/fake/id/${provider}?locale=${locales[lang]}">
+<input type="hidden" name="redirectUri" value="${redirectUri}">
+<input type="hidden" name="state" value="${state}">
+${accountNames.map((name) => button(lang, name, 'account', name))}
+${refusal(lang, 'account', 'refuse')}
+</form>`;
+
+/** The form that goes straight to the shop, as the device maker's does. */
+const appleForm = (lang: Lang, state: string, values: readonly string[]): Html =>
+  html`<form method="post" action="${calls.loginApple.path}?locale=${locales[lang]}">
+<input type="hidden" name="state" value="${state}">
+${accountNames.map((name, index) => button(lang, name, 'code', values[index] ?? ''))}
+${refusal(lang, 'error', refused)}
+</form>`;
+
+const refusal = (lang: Lang, name: string, value: string): Html =>
+  html`<button class="button" name="${name}" value="${value}" aria-describedby="refuse">${identityWords[lang].refuse}</button>
+<p class="hint" id="refuse">${identityWords[lang].refuseHint}</p>`;
+
+function choicePage(lang: Lang, provider: Provider, main: Html): Page {
+  const { providers: names, ...text } = identityWords[lang];
+  const values = { provider: names[provider] };
+  return {
+    title: fill(text.title, values),
+    about: fill(text.about, values),
+    main: html`<div class="slip"><div><p class="kick">${fill(text.title, values)}</p><h1>${text.question}</h1></div><hr>${main}</div>`,
+  };
+}
+
+function nowherePage(lang: Lang, provider: Provider): Page {
+  const text = identityWords[lang];
+  return {
+    title: text.nowhere,
+    about: fill(text.about, { provider: text.providers[provider] }),
+    main: html`<div class="slip"><div>
+<h1>${text.nowhere}</h1>
+<p class="lead">${text.nowhereText}</p>
+<p><a class="button" href="/${lang}/Login.html">${text.backToLogin}</a></p>
+</div></div>`,
+  };
+}

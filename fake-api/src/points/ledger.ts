@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { isInHistory, type PointEntry, type PointKind, RuleError, toInstant } from '@first-gong/domain';
+import type { State } from '../state.js';
+import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+
+export interface PointMove {
+  kind: PointKind;
+  /** Negative for what is spent. */
+  points: number;
+}
+
+/**
+ * Moves a member's balance, and writes the line of the history beside it in the same transaction.
+ * A move of nothing leaves no line.
+ */
+export function movePoints(
+  tx: Writer<State>,
+  memberId: string,
+  move: PointMove & { transactionNumber: string },
+  now: number,
+): void {
+  const member = tx.get('members', memberId);
+  if (member === undefined) throw new RuleError('loginRequired');
+  if (move.points === 0) return;
+  const balance = member.points + move.points;
+  tx.put('members', { ...member, points: balance });
+  tx.put('pointEntries', { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
+}
+
+/**
+ * The points a member can spend now. An order that waits for the bank has its own set aside, although they move only
+ * when it is complete (spec §4 Order): nothing else may spend them meanwhile.
+ */
+export function freePoints(data: Reader<State>, memberId: string): number {
+  const balance = data.get('members', memberId)?.points ?? 0;
+  const waiting = data.get('carts', memberId)?.awaitingBank ?? null;
+  const order = waiting === null ? undefined : data.get('transactions', waiting);
+  return balance - (order?.pointsUsed ?? 0);
+}
+
+export interface PointHistory {
+  /** Keeps the index; to be given to the store. */
+  watcher: Watcher<State>;
+  /** The lines of one year, newest first (spec §9 Points). */
+  of(data: Reader<State>, memberId: string): PointEntry[];
+}
+
+export function createPointHistory(now: () => number): PointHistory {
+  const byMember = groupBy<State, 'pointEntries'>('pointEntries', ({ memberId }) => memberId);
+  return {
+    watcher: byMember.watcher,
+    of: (data, memberId) =>
+      [...byMember.of(memberId)]
+        .reverse()
+        .flatMap((id) => data.get('pointEntries', id) ?? [])
+        .filter(({ at }) => isInHistory(at, now()))
+        .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry })),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  allows,
+  bankUntil,
+  checkTopUp,
+  isBankLate,
+  isInHistory,
+  type Lang,
+  type OrderEvent,
+  orderMachine,
+  pointsBought,
+  step,
+  type TopUp,
+  type TopUpRequest,
+  toInstant,
+} from '@first-gong/domain';
+import { secret, topUpNumber } from '../order/numbers.js';
+import type { BankAnswer } from '../order/orders.js';
+import { sampleCardEnding } from '../order/transaction.js';
+import { bankUrlOf } from '../order/view.js';
+import { refuse } from '../refuse.js';
+import type { ShopStore, State } from '../state.js';
+import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import { movePoints } from './ledger.js';
+import type { TopUpRow } from './rows.js';
+
+/** Points bought with money (spec §3 Points, top-up history). */
+export interface TopUps {
+  /**
+   * Asks the bank for the money. Nothing is credited yet.
+   * @throws RuleError `topUpAmountInvalid`.
+   */
+  begin(memberId: string, wanted: TopUpRequest): Promise<TopUpRow>;
+  /** The bank's answer: an approval in time charges and credits. Answers whether it was in time. */
+  answer(number: string, answer: BankAnswer): Promise<boolean>;
+  /** Gives up on a bank that has had its time. */
+  settle(tx: Writer<State>, number: string): void;
+}
+
+export interface TopUpParts {
+  store: ShopStore;
+  now: () => number;
+  /** Told in the same transaction when points have been credited. */
+  onComplete: (tx: Writer<State>, row: TopUpRow) => void;
+}
+
+/** The bank's part of an order's states is a top-up's too. */
+const moved = (row: TopUpRow, event: OrderEvent): TopUpRow => ({
+  ...row,
+  status: step(orderMachine, row.status, event) as TopUpRow['status'],
+  deadline: null,
+});
+
+export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
+  const complete = (tx: Writer<State>, row: TopUpRow) => {
+    const { id, memberId, amount, points } = row;
+    const completed = moved(row, 'bankApproves');
+    tx.put('topUps', completed);
+    tx.put('charges', { id: secret(), transactionNumber: id, amount, at: toInstant(now()) });
+    movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
+    onComplete(tx, completed);
+  };
+
+  const settle: TopUps['settle'] = (tx, number) => {
+    const row = tx.get('topUps', number);
+    if (row && allows(orderMachine, row.status, 'bankTimesOut') && isBankLate(row.bankUntil, now())) {
+      tx.put('topUps', moved(row, 'bankTimesOut'));
+    }
+  };
+
+  return {
+    begin(memberId, { amount, paymentMethod }) {
+      refuse(checkTopUp(amount));
+      return store.transact((tx) => {
+        const until = bankUntil(now());
+        const row: TopUpRow = {
+          id: topUpNumber(tx, now()),
+          memberId,
+          bankKey: secret(),
+          status: step(orderMachine, 'preview', 'confirm') as TopUpRow['status'],
+          at: toInstant(now()),
+          bankUntil: until,
+          deadline: until,
+          paymentMethod,
+          cardEnding: paymentMethod === 'creditCard' ? sampleCardEnding : null,
+          amount,
+          points: pointsBought(amount),
+        };
+        tx.put('topUps', row);
+        return row;
+      });
+    },
+    answer: (number, answer) =>
+      store.transact((tx) => {
+        settle(tx, number);
+        const row = tx.get('topUps', number);
+        if (row?.status !== 'awaitingBank') return false;
+        if (answer === 'approve') complete(tx, row);
+        else tx.put('topUps', moved(row, 'bankDeclines'));
+        return true;
+      }),
+    settle,
+  };
+}
+
+export interface TopUpHistory {
+  /** Keeps the index; to be given to the store. */
+  watcher: Watcher<State>;
+  /** A member's top-ups of one year, newest first. */
+  of(data: Reader<State>, memberId: string): TopUpRow[];
+}
+
+export function createTopUpHistory(now: () => number): TopUpHistory {
+  const byMember = groupBy<State, 'topUps'>('topUps', ({ memberId }) => memberId);
+  return {
+    watcher: byMember.watcher,
+    of: (data, memberId) =>
+      [...byMember.of(memberId)]
+        .flatMap((id) => data.get('topUps', id) ?? [])
+        .filter(({ at }) => isInHistory(at, now()))
+        .sort((one, other) => (one.at < other.at ? 1 : -1)),
+  };
+}
+
+/** There is no discount, so what is bought is what is paid; points do not expire (spec §1). */
+export const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
+  topUpId: row.id,
+  at: row.at,
+  status: row.status,
+  purchaseTotal: row.amount,
+  pointsTotal: row.points,
+  paymentAmount: row.amount,
+  paymentMethod: row.paymentMethod,
+  validUntil: null,
+  bankUrl: row.status === 'awaitingBank' ? bankUrlOf(row, lang) : null,
+});

@@ -1,0 +1,36 @@
+import type { Lang, MemberInfo, MemberProfile } from '@first-gong/domain';
+import { memberView } from '../members/login.js';
+import type { MemberRow, ProfileRow } from '../state.js';
+
+/** The name as it was given; or made of its parts, in the order of their script. */
+export function fullName({
+  name,
+  firstName = '',
+  lastName = '',
+}: Pick<MemberProfile, 'name' | 'firstName' | 'lastName'>) {
+  if (name) return name;
+  return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+}
+
+/** What a member says of themselves, as it is kept. */
+export const profileOf = (said: MemberProfile): ProfileRow => ({
+  title: said.title,
+  firstName: said.firstName || null,
+  lastName: said.lastName || null,
+  gender: said.gender ?? null,
+  birthday: said.birthday ?? null,
+  mobileAreaCode: said.mobileAreaCode || null,
+  mobile: said.mobile,
+  address: said.address ?? null,
+  interests: said.interests ?? [],
+  // Silence is no consent to direct marketing.
+  optOut: said.optOut ?? true,
+});
+
+/** The member with the whole profile. */
+export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
+  ...memberView(row, lang),
+  loginName: row.loginName,
+  ...row.profile,
+  hasPassword: row.password !== null,
+});

@@ -1,0 +1,71 @@
+import { type AddressNode, checkAddress, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
+import { sameName } from '../members/newMember.js';
+import { hashPassword, isPassword } from '../members/password.js';
+import type { Sessions } from '../members/sessions.js';
+import { createThrottle } from '../members/throttle.js';
+import { refuse } from '../refuse.js';
+import type { MemberRow, ShopStore, State } from '../state.js';
+import type { Writer } from '../store/index.js';
+import { fullName, profileOf } from './profileRow.js';
+
+/** What a member changes of the account. Either ends every session of it (spec §4 Session). */
+export interface Profiles {
+  /** Replaces the profile: what is left out is no longer known. @throws RuleError an address's codes. */
+  update(memberId: string, said: MemberProfile): Promise<void>;
+  /**
+   * Changes the password for whoever knows the old one (spec §5 Password change).
+   * @throws RuleError `oldPasswordIncorrect`, also where there is none; TooManyRequests after five wrong ones.
+   */
+  changePassword(memberId: string, change: PasswordChange): Promise<void>;
+}
+
+export interface ProfileParts {
+  store: ShopStore;
+  sessions: Sessions;
+  /** The places of mailing addresses, in any language: their codes are the same. */
+  addressList: readonly AddressNode[];
+  now: () => number;
+}
+
+export function createProfiles({ store, sessions, addressList, now }: ProfileParts): Profiles {
+  const throttle = createThrottle(now);
+
+  /** Writes the member as changed, and asks for a login from everywhere. */
+  const change = (tx: Writer<State>, member: MemberRow) => {
+    tx.put('members', member);
+    sessions.endAll(tx, member.id);
+  };
+  const memberBy = (memberId: string): MemberRow => {
+    const member = store.read().get('members', memberId);
+    if (member === undefined) throw new RuleError('loginRequired');
+    return member;
+  };
+
+  return {
+    async update(memberId, said) {
+      if (said.address) refuse(checkAddress(said.address, addressList));
+      await store.transact((tx) => {
+        const member = memberBy(memberId);
+        const name = fullName(said);
+        // A name that was left as it is stays in its three languages.
+        const isKnown = Object.values(member.name).includes(name);
+        change(tx, { ...member, name: isKnown ? member.name : sameName(name), profile: profileOf(said) });
+      });
+    },
+    async changePassword(memberId, { oldPassword, newPassword }) {
+      const incorrect = new RuleError('oldPasswordIncorrect', [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }]);
+      const known = await throttle.attempt(memberId, async () => {
+        const { password } = memberBy(memberId);
+        return password !== null && (await isPassword(oldPassword, password)) ? password : undefined;
+      });
+      if (known === undefined) throw incorrect;
+      const password = await hashPassword(newPassword);
+      await store.transact((tx) => {
+        const member = memberBy(memberId);
+        // Another change may have been faster while the two were hashed.
+        if (member.password !== known) throw incorrect;
+        change(tx, { ...member, password });
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { checkDelivery, type DeliveryMethod, deliveryFee, deliveryOptions } from '@first-gong/domain';
+import { mailingAddressIn3, mailingAddressOf } from '../profile/mailingAddress.js';
+import { refuse } from '../refuse.js';
+import type { MemberRow } from '../state.js';
+import type { WishRow } from './rows.js';
+
+const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, address: null, fee: 0 };
+
+/**
+ * How a wish's tickets will reach the member, with its fee, as it stands on the day the wish is saved.
+ * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, as for an order.
+ */
+export function deliveryFor(
+  member: MemberRow,
+  method: DeliveryMethod,
+  startsAt: string,
+  now: number,
+): WishRow['delivery'] {
+  const address = mailingAddressOf(member, 'en_us');
+  refuse(checkDelivery(deliveryOptions({ startsAt: [startsAt], onlyCinema: false, address, now }), method));
+  if (method !== 'courier') return { ...byETicket, method };
+  const destination = address?.destination ?? null;
+  return { method, destination, address: mailingAddressIn3(member), fee: deliveryFee(method, destination, false) };
+}
+
+/** reading: where seats are found too late for a courier, the tickets are e-tickets and the fee falls away. */
+export function deliveryWhenMatched({ delivery, show }: WishRow, now: number): WishRow['delivery'] {
+  const { method, destination, address } = delivery;
+  const options = deliveryOptions({
+    startsAt: [show.startsAt],
+    onlyCinema: false,
+    address: destination && address && { destination, text: address.en_us },
+    now,
+  });
+  return checkDelivery(options, method).length === 0 ? delivery : byETicket;
+}

@@ -1,0 +1,103 @@
+import { matchedWishes, payUntil, step, toMilliseconds, type WishEvent, wishMachine } from '@first-gong/domain';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun } from '../lists/listing.js';
+import type { Showing } from '../lists/programme.js';
+import type { Post } from '../mail/post.js';
+import type { Notices } from '../notices/notices.js';
+import { wishCourierTooLateNotice, wishMatchedMail, wishMatchedNotice, wishOverNotice } from '../notices/occasions.js';
+import type { State } from '../state.js';
+import type { Writer } from '../store/index.js';
+import { deliveryWhenMatched } from './delivery.js';
+import type { WishRow } from './rows.js';
+import { holdOfWish } from './view.js';
+import { lineOf, type WishIndex } from './wishIndex.js';
+
+/** Brings seats and wishes together (spec §4 Wish list). */
+export interface Matching {
+  /**
+   * Serves the lines whose places have come free. To be run at the end of every transaction: a place that somebody
+   * waits for is never seen free by anybody else.
+   */
+  serveFreed(tx: Writer<State>): void;
+  /** One round over every line. Answers how many wishes were matched. */
+  serveAll(tx: Writer<State>): number;
+  /** Moves a wish whose time is over: it was not paid, or its performance has begun. */
+  settle(tx: Writer<State>, wishId: string): void;
+  /** Gives a wish's seats back, if it holds any, and moves it. */
+  release(tx: Writer<State>, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow;
+}
+
+export interface MatchingParts {
+  index: WishIndex;
+  inventory: Inventory;
+  /** A performance of today's programme. */
+  showing: (performanceId: string) => Showing | undefined;
+  notices: Notices;
+  post: Pick<Post, 'send'>;
+  now: () => number;
+}
+
+/** The wish after an event. @throws IllegalEvent when its state does not know the event. */
+export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
+  ...wish,
+  matchingStatus: step(wishMachine, wish.matchingStatus, event),
+});
+
+export function createMatching({ index, inventory, showing, notices, post, now }: MatchingParts): Matching {
+  const match = (tx: Writer<State>, waiting: WishRow, { performance, event }: Showing): void => {
+    const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
+    const choice = zone && inventory.choose(performance, zone, waiting.quantity);
+    const member = tx.get('members', waiting.memberId);
+    if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
+    const until = payUntil(now(), performance.startsAt);
+    const delivery = deliveryWhenMatched(waiting, now());
+    const matched: WishRow = {
+      ...movedWish(movedWish(waiting, 'startMatching'), 'seatsFound'),
+      ...choice,
+      delivery,
+      payUntil: until,
+      deadline: until,
+    };
+    inventory.take(tx, holdOfWish(matched));
+    tx.put('wishes', matched);
+    if (delivery.method !== waiting.delivery.method) notices.tell(tx, member.id, wishCourierTooLateNotice(matched));
+    notices.tell(tx, member.id, wishMatchedNotice(matched));
+    post.send(tx, wishMatchedMail(matched, member));
+  };
+
+  const serve = (tx: Writer<State>, key: string): number => {
+    const line = index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish }));
+    const [first] = line;
+    const found = first && showing(first.show.performanceId);
+    const zone = found?.performance.zones.find(({ code }) => code === first?.zone.code);
+    if (!found || !zone || hasBegun(found.performance, now())) return 0;
+    const served = matchedWishes(line, inventory.remaining(found.performance, zone));
+    for (const { wish } of served) match(tx, wish, found);
+    return served.length;
+  };
+
+  const release: Matching['release'] = (tx, wish, event, reason) => {
+    if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
+    const released = { ...movedWish(wish, event), reason, seats: null, payUntil: null, deadline: null };
+    tx.put('wishes', released);
+    return released;
+  };
+
+  return {
+    release,
+    serveFreed(tx) {
+      for (const key of index.takeFreed()) serve(tx, key);
+    },
+    serveAll: (tx) =>
+      [...new Set([...tx.all('wishes')].map(lineOf))].reduce((matched, key) => matched + serve(tx, key), 0),
+    settle(tx, wishId) {
+      const wish = tx.get('wishes', wishId);
+      if (!wish || wish.deadline === null || toMilliseconds(wish.deadline) > now()) return;
+      const over =
+        wish.payUntil === null
+          ? release(tx, wish, 'performanceBegins', 'performanceBegun')
+          : release(tx, wish, 'paymentTimeEnds', wish.reason ?? 'notPaidInTime');
+      notices.tell(tx, wish.memberId, wishOverNotice(over));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type {
+  Compromise,
+  DeliveryMethod,
+  Destination,
+  Lang,
+  MatchingStatus,
+  Seat,
+  Text3,
+  WishReason,
+} from '@first-gong/domain';
+import type { ShowFacts, ZoneFacts } from '../state.js';
+
+/** A wish of a member for tickets of one zone of one performance (spec §3 Wish list item). */
+export interface WishRow {
+  id: string;
+  memberId: string;
+  /** The language in which it was saved, for the mail when seats are found. */
+  lang: Lang;
+  show: ShowFacts;
+  zone: ZoneFacts;
+  quantity: number;
+  /** Cents a ticket. */
+  price: number;
+  /** As it was when the wish was saved; the fee in cents. */
+  delivery: { method: DeliveryMethod; destination: Destination | null; address: Text3 | null; fee: number };
+  /** The member's own order of preference, from 1. */
+  sorting: number;
+  matchingStatus: MatchingStatus;
+  reason: WishReason | null;
+  savedAt: string;
+  /** When it joined the line for its zone: it was saved, or restored. */
+  waitsSince: string;
+  /** Held while a matched wish waits to be paid, and bought then; null before. */
+  seats: Seat[] | null;
+  compromise: Compromise;
+  payUntil: string | null;
+  /** UTC instant at which the clock moves it on: it is no longer paid, or the performance begins. Null when it is over. */
+  deadline: string | null;
+  pointsPaid: number;
+  transactionNumber: string | null;
+}

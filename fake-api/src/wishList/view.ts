@@ -1,0 +1,79 @@
+import {
+  canRestore,
+  cartTotals,
+  type Lang,
+  pointsFor,
+  type Quote,
+  quote,
+  type WishListItem,
+  wishPosition,
+} from '@first-gong/domain';
+import { showView } from '../cart/view.js';
+import { seatText } from '../order/view.js';
+import type { Hold } from '../state.js';
+import type { WishRow } from './rows.js';
+
+const ticketsOf = ({ price, quantity, show }: WishRow) => ({
+  price,
+  quantity,
+  pointsProgramme: show.pointsProgramme,
+});
+
+/** What a wish comes to, in cents, all in. */
+export function totalOf(wish: WishRow): number {
+  const { ticketsTotal, serviceCharge } = cartTotals([ticketsOf(wish)]);
+  return ticketsTotal + serviceCharge + wish.delivery.fee;
+}
+
+/** The order that points make of a wish: they pay all of it. */
+export const quoteOf = (wish: WishRow, now: number): Quote =>
+  quote({
+    items: [ticketsOf(wish)],
+    deliveryFee: wish.delivery.fee,
+    pointsUsed: pointsFor(totalOf(wish)),
+    now,
+  });
+
+/** The seats of a matched wish as the inventory and an order know them. */
+export const holdOfWish = ({ id, show, zone, seats, price, compromise }: WishRow): Hold => ({
+  holdId: id,
+  groupId: id,
+  show,
+  ticketType: null,
+  zone,
+  seats: seats ?? [],
+  price,
+  compromise,
+});
+
+/** @param line every wish for the same zone. */
+export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): WishListItem {
+  const { show, zone, quantity, sorting, seats, price, delivery, matchingStatus, reason } = wish;
+  const total = totalOf(wish);
+  return {
+    wishId: wish.id,
+    event: showView(show, lang),
+    ticketType: zone.name[lang],
+    zone: zone.code,
+    quantity,
+    sorting,
+    seatInfo: seats?.map(seatText).join(lang === 'en_us' ? ', ' : '、') ?? null,
+    price,
+    serviceCharge: cartTotals([ticketsOf(wish)]).serviceCharge,
+    deliveryMethod: delivery.method,
+    deliveryFee: delivery.fee,
+    total,
+    totalPoints: pointsFor(total),
+    pointsPaid: wish.pointsPaid,
+    matchingStatus,
+    reason,
+    position: wishPosition(
+      line.map((one) => ({ ...one, wishId: one.id })),
+      wish.id,
+    ),
+    payUntil: wish.payUntil,
+    transactionNumber: wish.transactionNumber,
+    savedAt: wish.savedAt,
+    canRestore: canRestore(matchingStatus),
+  };
+}

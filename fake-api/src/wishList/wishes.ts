@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import {
+  allows,
+  canPayWithPoints,
+  checkWish,
+  isWishOver,
+  type Lang,
+  moveWish,
+  pointsFor,
+  RuleError,
+  toInstant,
+  type WishEvent,
+  type WishRequest,
+  wishMachine,
+} from '@first-gong/domain';
+import { factsOf, zoneFactsOf } from '../cart/facts.js';
+import type { CatalogueZone } from '../catalogue/index.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun } from '../lists/listing.js';
+import type { Showing } from '../lists/programme.js';
+import type { Orders } from '../order/orders.js';
+import { freePoints } from '../points/ledger.js';
+import { refuse } from '../refuse.js';
+import type { MemberRow, ShopStore, State } from '../state.js';
+import type { Writer } from '../store/index.js';
+import { deliveryFor } from './delivery.js';
+import { type Matching, movedWish } from './matching.js';
+import type { WishRow } from './rows.js';
+import { holdOfWish, quoteOf, totalOf } from './view.js';
+import type { WishIndex } from './wishIndex.js';
+
+/** What a member does with the wish list (spec §4 Wish list). Each answers the wish as it is then. */
+export interface Wishes {
+  /** @throws RuleError when the performance, the zone, the number or the delivery cannot be wished for. */
+  add(memberId: string, wanted: WishRequest, lang: Lang): Promise<WishRow>;
+  /** Gives a wish another place in the member's own order. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+  move(memberId: string, wishId: string, sequence: number): Promise<void>;
+  /** Cancels a wish, or takes one that is over off the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+  remove(memberId: string, wishId: string): Promise<void>;
+  /** Puts a wish back, behind the others in the line. @throws RuleError as for a new one, and `wishStateClosed`. */
+  restore(memberId: string, wishId: string): Promise<WishRow>;
+  /** Pays a matched wish with points, which makes the order. @throws RuleError `wishPointsNotEnough`, `wishStateClosed`. */
+  pay(memberId: string, wishId: string, lang: Lang): Promise<WishRow>;
+  /** Starts a round of matching. Answers how many wishes were matched. */
+  matchNow(): Promise<number>;
+}
+
+export interface WishParts {
+  store: ShopStore;
+  index: WishIndex;
+  matching: Matching;
+  orders: Orders;
+  inventory: Inventory;
+  /** @throws RuleError when there is no such performance, or it is not on sale. */
+  showing: (performanceId: string) => Showing;
+  now: () => number;
+}
+
+/** What is wished for, found in the programme. */
+interface Wished {
+  found: Showing;
+  zone: CatalogueZone;
+  quantity: number;
+}
+
+export function createWishes({ store, index, matching, orders, inventory, showing, now }: WishParts): Wishes {
+  const wished = (performanceId: string, zoneCode: string, quantity: number): Wished => {
+    const found = showing(performanceId);
+    const { event, performance } = found;
+    // A cinema's tickets are of several types, with an age to confirm: nobody can wish for them unseen.
+    if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
+    const zone = performance.zones.find(({ code }) => code === zoneCode);
+    if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
+    return { found, zone, quantity };
+  };
+
+  /** Refuses what the member's other wishes, or places that are still free, leave no room for. */
+  const requireRoom = (tx: Writer<State>, memberId: string, { found, zone, quantity }: Wished) => {
+    const { performance } = found;
+    const isSame = ({ show, zone: { code }, matchingStatus }: WishRow) =>
+      show.performanceId === performance.id && code === zone.code && !isWishOver(matchingStatus);
+    if (index.of(tx, memberId).some(isSame)) {
+      throw new RuleError('wishAlreadySaved', [{ field: 'zone', code: 'wishAlreadySaved' }]);
+    }
+    if (inventory.remaining(performance, zone) >= quantity) {
+      throw new RuleError('wishSeatsAvailable', [{ field: 'zone', code: 'wishSeatsAvailable' }]);
+    }
+  };
+
+  /** Up to 4 tickets, and no more than one order of the event may hold (spec §9). */
+  const requireQuantity = ({ quantity, found: { event } }: Wished) => {
+    refuse(checkWish({ quantity }));
+    const limit = event.ticketLimit;
+    if (quantity > limit) refuse([{ field: 'quantity', code: 'wishQuantityOverLimit', values: { limit } }]);
+  };
+
+  const memberBy = (tx: Writer<State>, id: string): MemberRow => {
+    const member = tx.get('members', id);
+    if (member === undefined) throw new RuleError('loginRequired');
+    return member;
+  };
+
+  /** A member's own wish, brought up to the clock. */
+  const mine = (tx: Writer<State>, memberId: string, wishId: string): WishRow => {
+    matching.settle(tx, wishId);
+    const wish = tx.get('wishes', wishId);
+    if (wish?.memberId !== memberId) throw new RuleError('wishNotFound');
+    return wish;
+  };
+
+  const requireAllowed = (wish: WishRow, event: WishEvent) => {
+    if (!allows(wishMachine, wish.matchingStatus, event)) throw new RuleError('wishStateClosed');
+  };
+
+  const lastPlace = (tx: Writer<State>, memberId: string) =>
+    Math.max(0, ...index.of(tx, memberId).map(({ sorting }) => sorting)) + 1;
+
+  const buy = (tx: Writer<State>, wish: WishRow, lang: Lang): WishRow => {
+    const pointsUsed = pointsFor(totalOf(wish));
+    const paid = movedWish(wish, 'pay');
+    const { id } = orders.buyWithPoints(tx, {
+      memberId: wish.memberId,
+      confirmKey: `wish ${wish.id}`,
+      lang,
+      paymentMethod: 'creditCard',
+      delivery: { method: wish.delivery.method, address: wish.delivery.address },
+      quote: quoteOf(wish, now()),
+      pointsUsed,
+      items: [holdOfWish(wish)],
+    });
+    const over = { reason: null, payUntil: null, deadline: null };
+    const bought = { ...movedWish(paid, 'orderCompletes'), ...over, pointsPaid: pointsUsed, transactionNumber: id };
+    tx.put('wishes', bought);
+    return bought;
+  };
+
+  return {
+    add: (memberId, { performanceId, zone: zoneCode, quantity, deliveryMethod }, lang) =>
+      store.transact((tx) => {
+        const wanted = wished(performanceId, zoneCode, quantity);
+        requireQuantity(wanted);
+        requireRoom(tx, memberId, wanted);
+        const { found, zone } = wanted;
+        const { startsAt } = found.performance;
+        const at = toInstant(now());
+        const wish: WishRow = {
+          id: randomUUID(),
+          memberId,
+          lang,
+          show: factsOf(found),
+          zone: zoneFactsOf(zone),
+          quantity,
+          price: zone.price,
+          delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, startsAt, now()),
+          sorting: lastPlace(tx, memberId),
+          matchingStatus: wishMachine.initial,
+          reason: null,
+          savedAt: at,
+          waitsSince: at,
+          seats: null,
+          compromise: 'none',
+          payUntil: null,
+          deadline: startsAt,
+          pointsPaid: 0,
+          transactionNumber: null,
+        };
+        tx.put('wishes', wish);
+        return wish;
+      }),
+    move: (memberId, wishId, sequence) =>
+      store.transact((tx) => {
+        if (isWishOver(mine(tx, memberId, wishId).matchingStatus)) throw new RuleError('wishStateClosed');
+        const open = index.of(tx, memberId).filter(({ matchingStatus }) => !isWishOver(matchingStatus));
+        const ids = moveWish(
+          open.map(({ id }) => id),
+          wishId,
+          sequence,
+        );
+        for (const wish of open) {
+          const sorting = ids.indexOf(wish.id) + 1;
+          if (sorting !== wish.sorting) tx.put('wishes', { ...wish, sorting });
+        }
+      }),
+    remove: (memberId, wishId) =>
+      store.transact((tx) => {
+        const wish = mine(tx, memberId, wishId);
+        if (isWishOver(wish.matchingStatus)) {
+          tx.remove('wishes', wishId);
+        } else {
+          requireAllowed(wish, 'cancel');
+          matching.release(tx, wish, 'cancel', 'byMember');
+        }
+      }),
+    restore: (memberId, wishId) =>
+      store.transact((tx) => {
+        const wish = mine(tx, memberId, wishId);
+        requireAllowed(wish, 'restore');
+        requireRoom(tx, memberId, wished(wish.show.performanceId, wish.zone.code, wish.quantity));
+        const restored: WishRow = {
+          ...movedWish(wish, 'restore'),
+          reason: null,
+          sorting: lastPlace(tx, memberId),
+          waitsSince: toInstant(now()),
+          deadline: wish.show.startsAt,
+        };
+        tx.put('wishes', restored);
+        return restored;
+      }),
+    async pay(memberId, wishId, lang) {
+      const wish = await store.transact((tx) => {
+        const matched = mine(tx, memberId, wishId);
+        requireAllowed(matched, 'pay');
+        if (canPayWithPoints(freePoints(tx, memberId), totalOf(matched))) return buy(tx, matched, lang);
+        const missing: WishRow = { ...movedWish(matched, 'pointsMissing'), reason: 'notEnoughPoints' };
+        tx.put('wishes', missing);
+        return missing;
+      });
+      // Said after the transaction: that it was tried stays with the wish.
+      if (wish.reason === 'notEnoughPoints') throw new RuleError('wishPointsNotEnough');
+      return wish;
+    },
+    matchNow: () => store.transact((tx) => matching.serveAll(tx)),
+  };
+}

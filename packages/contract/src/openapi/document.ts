@@ -1,0 +1,144 @@
+import * as domain from '@first-gong/domain';
+import { Struct } from 'superstruct';
+import type { Call } from '../call.js';
+import { areas, type CallName } from '../calls.js';
+import { Code, Problem } from '../problem.js';
+import { type AnyStruct, type Comments, createSchemaMaker, isOptional, type JsonSchema } from './jsonSchema.js';
+import { generalResponses, refusalsOf, type Sentences } from './problems.js';
+
+/** What the table cannot say by itself: the comments of the entities, and the words of the catalogue. */
+export interface Words {
+  comments: Comments;
+  sentences: Sentences;
+}
+
+export interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, JsonSchema>; [kind: string]: unknown };
+  [part: string]: unknown;
+}
+
+const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+/** Structs by the name the document gives them: the domain's entities, and a refusal. */
+const named: [string, AnyStruct][] = Object.entries({ ...domain, ErrorCode: Code, Problem }).flatMap(([name, value]) =>
+  value instanceof Struct ? [[name, value]] : [],
+);
+const names = new Map<unknown, string>(named.map(([name, { schema }]) => [schema, name]));
+
+/** The OpenAPI 3.1 document of the table of calls (spec §7). Everything in it comes from the table and its structs. */
+export function createOpenApi({ comments, sentences }: Words): OpenApi {
+  const schemas = createSchemaMaker(names, comments);
+
+  const operationOf = (name: CallName, call: Call, tag: string) => {
+    const { summary, path, who, query, body, encoding = 'json' } = call;
+    return {
+      operationId: name,
+      tags: [tag],
+      summary,
+      description: describe(call),
+      // A visitor's call takes a token, too: the client sends the one it has with everything.
+      security: who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+      parameters: [
+        { $ref: '#/components/parameters/locale' },
+        ...(path.endsWith('.json') ? [{ $ref: '#/components/parameters/timestamp' }] : []),
+        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+          name: part,
+          in: 'path',
+          required: true,
+          schema: { type: 'string' },
+        })),
+        ...Object.entries((query?.schema ?? {}) as Record<string, AnyStruct>).map(([field, struct]) => {
+          const { description, ...schema } = schemas.use(struct);
+          return { name: field, in: 'query', required: !isOptional(struct), description, schema };
+        }),
+      ],
+      ...(body && {
+        requestBody: { required: true, content: { [contentTypes[encoding]]: { schema: schemas.use(body) } } },
+      }),
+      responses: { ...goodAnswer(call, schemas.use), ...refusalsOf(name, sentences) },
+    };
+  };
+
+  const paths: OpenApi['paths'] = {};
+  for (const [tag, group] of Object.entries(areas)) {
+    for (const [name, call] of Object.entries(group as unknown as Record<CallName, Call>)) {
+      paths[call.path] = {
+        ...paths[call.path],
+        [call.method.toLowerCase()]: operationOf(name as CallName, call, tag),
+      };
+    }
+  }
+
+  const definitions = Object.fromEntries(named.map(([name, struct]) => [name, schemas.define(name, struct)]));
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'First Gong 開鑼',
+      version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: 'Every call between the storefront and its API. How to begin: README.md in this folder.',
+    },
+    servers: [{ url: '/', description: 'The origin of the pages.' }],
+    tags: Object.keys(areas).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: reachable({ paths, Problem: definitions.Problem }, definitions),
+      parameters,
+      responses: generalResponses(sentences),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that a login has answered.' },
+      },
+    },
+  };
+}
+
+const parameters = {
+  locale: {
+    name: 'locale',
+    in: 'query',
+    description: 'Language of the texts in the answer, and of a refusal.',
+    schema: { type: 'string', enum: Object.values(domain.locales), default: domain.locales[domain.defaultLang] },
+  },
+  timestamp: {
+    name: 'timestamp',
+    in: 'query',
+    description: 'Milliseconds since 1970. Keeps old answers out of caches; means nothing else.',
+    schema: { type: 'integer' },
+  },
+};
+
+const describe = ({ source, firewall }: Call): string =>
+  [
+    source.includes('extension') ? `Not in the provider’s list (${source}).` : `Source: ${source}.`,
+    ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
+  ].join(' ');
+
+/** The answer of a call that went well. */
+function goodAnswer({ response, redirects, paged }: Call, use: (struct: AnyStruct) => JsonSchema) {
+  if (redirects) {
+    const headers = { Location: { description: 'A page of the shop.', schema: { type: 'string' } } };
+    return { 303: { description: 'Where the browser goes on.', headers } };
+  }
+  const total = { 'X-Total-Count': { description: 'Rows in all.', required: true, schema: { type: 'integer' } } };
+  const content = { [contentTypes.json]: { schema: use(response) } };
+  return { 200: { description: 'Done.', ...(paged && { headers: total }), content } };
+}
+
+/** The definitions that a part of the document refers to, and those that they refer to. */
+function reachable(part: unknown, definitions: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const found = new Set<string>();
+  const follow = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      follow(definitions[name]);
+    }
+  };
+  follow(part);
+  found.add('Problem');
+  return Object.fromEntries(
+    [...found].sort().flatMap((name) => (definitions[name] ? [[name, definitions[name]]] : [])),
+  );
+}

@@ -1,0 +1,4 @@
+export { createOpenApi, type OpenApi, type Words } from './document.js';
+export type { Comments } from './jsonSchema.js';
+export { areaTables, callsPage, entitiesPage, errorsPage } from './markdown.js';
+export type { Sentences } from './problems.js';

@@ -1,0 +1,170 @@
+import { errorCodes } from '@first-gong/domain';
+import type { Call } from '../call.js';
+import { areas, type CallName, calls, errorsOf, generalErrors, memberErrors, uploadErrors } from '../calls.js';
+import { statusOf } from '../problem.js';
+import type { OpenApi } from './document.js';
+import type { JsonSchema } from './jsonSchema.js';
+import { byStatus, ownErrors, type Sentences } from './problems.js';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string): string => `\`${text}\``;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const callNames = (group: object): CallName[] => Object.keys(group) as CallName[];
+const callOf = (name: CallName): Call => calls[name] as unknown as Call;
+
+/** For each area of the table, its calls on one line each. */
+export const areaTables = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(areas).map(([area, group]) => [
+      area,
+      table(
+        ['Call', 'Method and path', 'Who', 'What it does', 'Errors of its own'],
+        callNames(group).map((name) => {
+          const { method, path, who, summary, errors } = callOf(name);
+          return [`[${name}](calls.md#${name.toLowerCase()})`, code(`${method} ${path}`), who, summary, list(errors)];
+        }),
+      ),
+    ]),
+  );
+
+const list = (codes: readonly string[]): string => codes.map(code).join(', ');
+
+/** What a schema takes, in words. */
+function wordsOf(schema: JsonSchema | undefined): string {
+  if (!schema) return '';
+  const { $ref, anyOf, type, items, enum: values, format, properties } = schema;
+  if ($ref) {
+    const name = $ref.split('/').at(-1) ?? '';
+    return `[${name}](entities.md#${name.toLowerCase()})`;
+  }
+  if (anyOf) return anyOf.map(wordsOf).join(' or ');
+  const orNull = Array.isArray(type) ? ' or null' : '';
+  const [kind] = [type].flat();
+  if (values) return `${list(values.filter((value) => value !== null).map(String))}${orNull}`;
+  if (kind === undefined) return code(JSON.stringify(schema.const));
+  if (kind === 'array') return `list of ${wordsOf(items)}${orNull}`;
+  if (kind === 'object' && properties) {
+    const fields = Object.entries(properties).map(([name, field]) => `${code(name)}: ${wordsOf(field)}`);
+    return `{ ${fields.join('; ')} }${orNull}`;
+  }
+  const formats: Record<string, string> = { 'date-time': 'UTC instant', date: 'day' };
+  return `${formats[format ?? ''] ?? kind}${orNull}`;
+}
+
+/** What else a schema asks for: what was said of it, and its bounds. That something is not below nothing goes unsaid. */
+function notesOf({ description, minLength, maxLength, minimum, maximum, pattern }: JsonSchema): string {
+  const bounds = [
+    minLength && 'not empty',
+    maxLength && `at most ${maxLength} characters`,
+    minimum && `at least ${minimum}`,
+    maximum && `at most ${maximum}`,
+    pattern && `like ${code(pattern)}`,
+  ].filter(Boolean);
+  const sentence = bounds.join(', ').replace(/^./, (first) => first.toUpperCase());
+  return [description, sentence && `${sentence}.`].filter(Boolean).join(' ');
+}
+
+interface Field {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.includes(name) }));
+
+const fieldTable = (fields: readonly Field[]): string =>
+  table(
+    ['Field', 'Is', ''],
+    fields.map(({ name, schema, required }) => [
+      `${code(name)}${required ? '' : ', may be left out'}`,
+      wordsOf(schema),
+      notesOf(schema),
+    ]),
+  );
+
+interface Operation {
+  parameters: { name?: string; in?: string; required?: boolean; description?: string; schema?: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+/** One call: what it takes, what it answers, what it is refused with. */
+function callSection(name: CallName, { paths }: OpenApi): string {
+  const { method, path, who, summary, source, paged, redirects, firewall } = callOf(name);
+  const operation = paths[path]?.[method.toLowerCase()] as Operation;
+  const parameters = operation.parameters.flatMap(({ name: field, schema = {}, required = false, description }) =>
+    field === undefined ? [] : [{ name: field, schema: { ...schema, ...(description && { description }) }, required }],
+  );
+  const [body] = Object.entries(operation.requestBody?.content ?? {});
+  const answer = operation.responses[200]?.content?.['application/json']?.schema;
+  const refusals = byStatus(ownErrors(name)).map(([status, codes]) => `${status} ${list(codes)}`);
+  return [
+    `### ${name}`,
+    `${code(`${method} ${path}`)} · ${who} · ${source}`,
+    summary,
+    ...(parameters.length > 0 ? [`**Parameters**\n\n${fieldTable(parameters)}`] : []),
+    ...(body ? [`**Body**, ${code(body[0])}: ${bodyText(body[1].schema)}`] : []),
+    redirects
+      ? '**Answer**: 303 with `Location`.'
+      : `**Answer**: ${wordsOf(answer)}${paged ? ', with `X-Total-Count`' : ''}.`,
+    ...(refusals.length > 0 ? [`**Refused with** ${refusals.join('; ')}.`] : []),
+    ...(firewall ? ['Sent through the fetch of the page’s web firewall.'] : []),
+  ].join('\n\n');
+}
+
+const bodyText = (schema: JsonSchema): string =>
+  schema.$ref ? `${wordsOf(schema)}.` : `\n\n${fieldTable(fieldsOf(schema))}`;
+
+const generated = 'Made from `packages/contract` by `npm run openapi`. Do not edit.';
+
+/** Every call with its fields, by area. */
+export const callsPage = (document: OpenApi): string =>
+  [
+    '# Calls',
+    `${generated} Every call takes ${code('locale')}; the errors that any call may answer are in [errors.md](errors.md).`,
+    ...Object.entries(areas).flatMap(([area, group]) => [
+      `## ${area}`,
+      ...callNames(group).map((name) => callSection(name, document)),
+    ]),
+    '',
+  ].join('\n\n');
+
+/** Every entity that a call takes or answers, with its fields. */
+export const entitiesPage = ({ components }: OpenApi): string =>
+  [
+    '# Entities',
+    `${generated} An answer may have fields beyond these; a request may not.`,
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+      `## ${name}`,
+      ...(schema.description ? [schema.description] : []),
+      schema.properties ? fieldTable(fieldsOf(schema)) : `One of the codes in [errors.md](errors.md).`,
+    ]),
+    '',
+  ].join('\n\n');
+
+/** The catalogue of errors (spec §8): status, sentence, and who answers each. */
+export function errorsPage(sentences: Sentences): string {
+  const general: readonly string[] = generalErrors;
+  const members: readonly string[] = memberErrors;
+  const upload: readonly string[] = uploadErrors;
+  const names = callNames(calls);
+  const answeredBy = (error: (typeof errorCodes)[number]): string => {
+    if (general.includes(error)) return 'any call';
+    if (members.includes(error)) return 'any call of a member';
+    const answering = names.filter((name) => errorsOf(name).includes(error));
+    if (answering.length > 0) return answering.map((name) => `[${name}](calls.md#${name.toLowerCase()})`).join(', ');
+    return upload.includes(error) ? 'the upload target' : 'no server: the storefront finds out by itself';
+  };
+  return [
+    '# Errors',
+    `${generated} A refusal is ${code('application/problem+json')} with these codes; the sentence comes in the language of the call.`,
+    table(
+      ['Code', 'Status', 'Sentence in English', 'Answered by'],
+      errorCodes.map((error) => [code(error), String(statusOf(error)), sentences[error], answeredBy(error)]),
+    ),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,51 @@
+import { array, enums, type Infer, lazy, type as object, optional, type Struct, string } from 'superstruct';
+import { textLength } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { form } from '../forms/form.js';
+import { text } from '../forms/text.js';
+
+/** The levels of a mailing address that are chosen from a list, from the top (spec §3 Member). */
+export const addressLevels = ['country', 'province', 'area', 'district'] as const;
+export type AddressLevel = (typeof addressLevels)[number];
+
+/** One place of the address list. Its children are the next choice; a country without provinces goes on with areas. */
+export interface AddressNode {
+  code: string;
+  name: string;
+  level: AddressLevel;
+  children: AddressNode[];
+}
+export const AddressNode: Struct<AddressNode, unknown> = object({
+  code: string(),
+  name: string(),
+  level: enums(addressLevels),
+  children: array(lazy(() => AddressNode)),
+});
+
+/** spec §3 Mailing address: places by their code in the address list, then street and flat in the member's own words. */
+export const Address = form({
+  country: text({ missing: 'countryRequired' }),
+  province: optional(text()),
+  area: optional(text()),
+  district: optional(text()),
+  street: text({ missing: 'streetRequired', max: textLength.street, tooLong: 'streetTooLong' }),
+  flat: text({ missing: 'flatRequired', max: textLength.flat, tooLong: 'flatTooLong' }),
+});
+export type Address = Infer<typeof Address>;
+
+/**
+ * Checks the chosen places against the address list, from the top: wherever a place has children, one of them has to
+ * be chosen, and nothing else can be (spec §5 Registration).
+ * @returns nothing, or the first level at fault: `countryRequired`, `provinceRequired`, `areaRequired` or
+ * `districtRequired`. What stands below it is not looked at: its choices are not known.
+ */
+export function checkAddress(address: Pick<Address, AddressLevel>, addressList: readonly AddressNode[]): FieldError[] {
+  let choices = addressList;
+  for (const level of addressLevels) {
+    const offered = choices.filter((place) => place.level === level);
+    const chosen = offered.find(({ code }) => code === address[level]);
+    if (chosen) choices = chosen.children;
+    else if (offered.length > 0 || address[level]) return [{ field: `address.${level}`, code: `${level}Required` }];
+  }
+  return [];
+}

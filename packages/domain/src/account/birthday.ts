@@ -1,0 +1,32 @@
+import { integer, object, Struct } from 'superstruct';
+import { firstBirthYear } from '../constants.js';
+import type { FieldError } from '../errors.js';
+import { type CivilDate, isCivilDate } from '../time/time.js';
+
+/** spec §3 Birthday: year, month and day of the calendar. */
+export interface Birthday {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const Parts = object({ year: integer(), month: integer(), day: integer() });
+
+/** Its civil date, which need not exist. */
+const civilDateOf = ({ year, month, day }: Birthday): CivilDate =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/** spec §5 Registration: a birthday is a valid date. Its three boxes are one field: `birthdayInvalid` names them all. */
+export const Birthday = new Struct<Birthday, typeof Parts.schema>({
+  type: 'object',
+  schema: Parts.schema,
+  validator: (value) =>
+    (Parts.is(value) && value.year >= firstBirthYear && isCivilDate(civilDateOf(value))) || 'birthdayInvalid',
+});
+
+/**
+ * Checks that a birthday has been (spec §5 Registration): nothing, or `birthdayInvalid`.
+ * @param today civil date in Hong Kong.
+ */
+export const checkBirthday = (birthday: Birthday, today: CivilDate): FieldError[] =>
+  civilDateOf(birthday) <= today ? [] : [{ field: 'birthday', code: 'birthdayInvalid' }];

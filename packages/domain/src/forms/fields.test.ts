@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emailField, nameField, newPasswordField, normalEmail, phoneField, repeats } from './fields.js';
+import { fieldErrors } from './form.js';
+
+const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
+
+/** Every character that an email may have, and some that it may not. */
+const emailLike = fc.string({ unit: fc.constantFrom(...'aZ09_-.@ 海香é+"'), maxLength: 12 });
+
+describe('§5 email', () => {
+  const email = emailField();
+
+  test.each(['ho_ching@example.com', '陳海晴@例子.香港', 'a-b.c9@mail.example.hk', 'a@b.c', ' a@b.c '])(
+    '"%s" is valid: letters, digits, underscore, hyphen and Chinese characters',
+    (text) => {
+      expect(codeOf(text, email)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'a',
+    'a@b',
+    '@example.com',
+    'a@@b.c',
+    'a@b.c@d.e',
+    'a b@c.d',
+    '.a@b.c',
+    'a.@b.c',
+    'a..b@c.d',
+    'a@b..c',
+    'a@b.c.',
+    'a@b.c\nBcc: d@e.f',
+    'café@example.com',
+    'a+b@example.com',
+    '<a@b.c>',
+  ])('%j is not', (text) => {
+    expect(codeOf(text, email)).toBe('emailInvalid');
+  });
+
+  test('it is required', () => {
+    for (const value of ['', '   ', undefined, null, 7, ['a@b.c']]) expect(codeOf(value, email)).toBe('emailRequired');
+  });
+
+  test('it is not too long: 254 characters', () => {
+    const long = (length: number) => `${'海'.repeat(length - '@b.hk'.length)}@b.hk`;
+    expect(codeOf(long(254), email)).toBeUndefined();
+    expect(codeOf(long(255), email)).toBe('emailTooLong');
+  });
+
+  test('what is valid has one @, a name before it and a domain of two words or more behind', () => {
+    const word = /^[A-Za-z0-9_\-\p{Script=Han}]+$/u;
+    const isWords = (text: string) => text.split('.').every((part) => word.test(part));
+    const wellFormed = fc.tuple(emailLike, emailLike, emailLike).map(([a, b, c]) => `${a}@${b}.${c}`);
+    fc.assert(
+      fc.property(fc.oneof(emailLike, wellFormed), (text) => {
+        const [name = '', domain = '', ...more] = text.trim().split('@');
+        const expected = more.length === 0 && isWords(name) && isWords(domain) && domain.includes('.');
+        expect(email.is(text)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('§5 phone pattern', () => {
+  const phone = phoneField('mobileRequired');
+
+  test.each([
+    '90000000',
+    '9000 0000',
+    '9000-0000',
+    '+85290000000',
+    '+852 9000 0000',
+    '(852) 9000 0000',
+    '+(852)90000000',
+    '1',
+  ])('%s is valid: plus, brackets, hyphens and spaces are optional', (text) => {
+    expect(codeOf(text, phone)).toBeUndefined();
+  });
+
+  test.each([
+    '+',
+    '()',
+    '(852',
+    '852)',
+    '((852)) 9000',
+    '9000  0000',
+    '9000-',
+    '-9000',
+    '9000--0000',
+    '++852',
+    '852+9000',
+    '9000.0000',
+    'none',
+    '九千',
+    '９０００',
+  ])('"%s" is not', (text) => {
+    expect(codeOf(text, phone)).toBe('mobileInvalid');
+  });
+
+  test('it is required, and length-limited: 20 characters', () => {
+    expect(codeOf(' ', phone)).toBe('mobileRequired');
+    expect(codeOf('1'.repeat(20), phone)).toBeUndefined();
+    expect(codeOf('1'.repeat(21), phone)).toBe('mobileTooLong');
+  });
+
+  test('what is valid has a digit, and brackets in pairs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'+() -12'), minLength: 1, maxLength: 10 }), (text) => {
+        fc.pre(phone.is(text));
+        expect(text).toMatch(/\d/);
+        expect(text.replace(/[^()]/g, '')).toMatch(/^(?:\(\))*$/);
+        expect(text.lastIndexOf('+')).toBeLessThanOrEqual(text.search(/\S/));
+      }),
+    );
+  });
+});
+
+describe('§5 §9 password', () => {
+  const password = newPasswordField('passwordRequired');
+
+  test('8 to 20 characters of any kind, counted as a person counts: an emoji is one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('🥁', '鑼', 'a', 'é', ' ', '\n', '"'), { maxLength: 30 }), (characters) => {
+        const fits = characters.length >= 8 && characters.length <= 20;
+        expect(password.is(characters.join(''))).toBe(fits);
+      }),
+    );
+  });
+
+  test('enter an 8-20 character password, it says', () => {
+    expect(codeOf('7 chars', password)).toBe('passwordLength');
+    expect(codeOf('12345678', password)).toBeUndefined();
+    expect(codeOf('1'.repeat(20), password)).toBeUndefined();
+    expect(codeOf('1'.repeat(21), password)).toBe('passwordLength');
+    expect(codeOf('', password)).toBe('passwordRequired');
+  });
+
+  test('it is taken as it was typed: spaces at both ends are part of it', () => {
+    expect(codeOf(' '.repeat(8), password)).toBeUndefined();
+    expect(codeOf(' seven ', password)).toBe('passwordLength');
+  });
+});
+
+describe('§5 a confirmation', () => {
+  const told = (first: unknown, second: unknown, code: 'passwordMismatch' | 'emailMismatch') =>
+    [...repeats(first, 'second', second, code)].map((error) => error.code);
+
+  test('of a password is the same text, to the last space', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (first, second) => {
+        expect(told(first, first, 'passwordMismatch')).toEqual([]);
+        expect(told(first, second, 'passwordMismatch')).toEqual(first === second ? [] : ['passwordMismatch']);
+      }),
+    );
+    expect(told(' '.repeat(8), ' ', 'passwordMismatch')).toEqual(['passwordMismatch']);
+  });
+
+  test('of an email may differ in case and in spaces at both ends', () => {
+    expect(told('Ho@Example.com', ' ho@example.COM ', 'emailMismatch')).toEqual([]);
+    expect(told('ho@example.com', 'ho@example.org', 'emailMismatch')).toEqual(['emailMismatch']);
+  });
+
+  test('is not compared while either is missing: that is said instead', () => {
+    for (const [first, second] of [
+      ['a', ''],
+      ['', 'a'],
+      [undefined, 'a'],
+      ['a', 7],
+    ]) {
+      expect(told(first, second, 'passwordMismatch')).toEqual([]);
+    }
+    expect(told('a@b.c', '  ', 'emailMismatch')).toEqual([]);
+  });
+});
+
+test('an email is kept in one form, however often it is normalised', () => {
+  fc.assert(
+    fc.property(emailLike, (text) => {
+      expect(normalEmail(normalEmail(text))).toBe(normalEmail(text));
+    }),
+  );
+  expect(normalEmail(' Ho@Example.COM ')).toBe('ho@example.com');
+});
+
+test('§5 a name is length-limited: 60 characters', () => {
+  for (const character of '晴𠮷') expect(codeOf(character.repeat(60), nameField())).toBeUndefined();
+  expect(codeOf('晴'.repeat(61), nameField())).toBe('nameTooLong');
+  expect(codeOf('', nameField())).toBeUndefined();
+  expect(codeOf(' ', nameField('contactNameRequired'))).toBe('contactNameRequired');
+});

@@ -1,0 +1,25 @@
+import { nullable, optional } from 'superstruct';
+import { expect, test } from 'vitest';
+import { cents, count, countsBy, wholeNumber } from './numbers.js';
+
+test('§3 money is whole cents, and there are whole numbers of things: never half of one, never less than none', () => {
+  for (const struct of [cents(), count()]) {
+    for (const value of [0, 1, 9_007_199_254_740_991]) expect(struct.is(value), String(value)).toBe(true);
+    for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '1', null, undefined]) {
+      expect(struct.is(value), String(value)).toBe(false);
+    }
+  }
+});
+
+test('both bounds count, and can still be read where the number may be missing', () => {
+  const place = wholeNumber({ minimum: 1, maximum: 4 });
+  expect([0, 1, 4, 5].map((value) => place.is(value))).toEqual([false, true, true, false]);
+  expect(optional(nullable(place)).schema).toEqual({ minimum: 1, maximum: 4 });
+});
+
+test('§3 counts are kept by kind: known kinds only, each a whole number', () => {
+  const tickets = countsBy(['standard', 'senior']);
+  expect([{}, { standard: 2 }, { standard: 2, senior: 1 }].every((value) => tickets.is(value))).toBe(true);
+  expect([{ child: 1 }, { standard: -1 }, { standard: '2' }, [], null].some((value) => tickets.is(value))).toBe(false);
+  expect(Object.keys(tickets.schema)).toEqual(['standard', 'senior']);
+});

@@ -1,0 +1,16 @@
+import { Struct } from 'superstruct';
+import { isCivilDate, isUtcInstant } from '../time/time.js';
+import type { TextSchema } from './text.js';
+
+const time = (isValid: (text: string) => boolean, schema: TextSchema): Struct<string, TextSchema> =>
+  new Struct<string, TextSchema>({
+    type: 'string',
+    schema,
+    validator: (value) => typeof value === 'string' && isValid(value),
+  });
+
+/** A moment of an entity: UTC ISO text. */
+export const instant = () => time(isUtcInstant, { format: 'date-time' });
+
+/** A day of an entity, in Hong Kong: `YYYY-MM-DD`. */
+export const civilDate = () => time(isCivilDate, { format: 'date' });

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../order/purchase.js';
+import { areConsecutive, checkPickedSeats, ordinaryRows, pickedCompromise } from './picking.js';
+import type { PlanRow } from './seatPlan.js';
+import { bestAvailable } from './seats.js';
+
+/** A plan drawn row by row from the front: `.` free, `x` taken, `w` a wheelchair space, `c` a companion's seat. */
+const plan = (...drawn: string[]): PlanRow[] =>
+  drawn.map((seats, index) => {
+    const marked = (mark: string) => Array.from(seats).flatMap((one, place) => (one === mark ? [place + 1] : []));
+    return {
+      section: 'M2',
+      row: String.fromCharCode(65 + index),
+      seats: seats.length,
+      distance: index + 5,
+      taken: marked('x'),
+      wheelchair: marked('w'),
+      companion: marked('c'),
+    };
+  });
+
+/** "A1 B12" as seats. */
+const seats = (names: string): Seat[] =>
+  names
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => ({ section: 'M2', row: name.slice(0, 1), seat: name.slice(1) }));
+
+const codes = (rows: PlanRow[], names: string) =>
+  checkPickedSeats(rows, seats(names)).map(({ field, code }) => `${field} ${code}`);
+
+describe('§2 seats picked on the plan', () => {
+  test('free seats can be had, next to each other or not', () => {
+    expect(codes(plan('..x..', '.....'), 'A1 A2 A4 B5')).toEqual([]);
+  });
+
+  test.each(['A0', 'A6', 'C1', 'A', 'A1.5', 'A01', 'A+1', 'Ax'])('%s is not on the plan', (name) => {
+    expect(codes(plan('.....', '.....'), name)).toEqual(['seats.0 seatNotFound']);
+  });
+
+  test('a seat of another section is not on the plan', () => {
+    expect(checkPickedSeats(plan('..'), [{ section: 'M3', row: 'A', seat: '1' }])).toMatchObject([
+      { code: 'seatNotFound' },
+    ]);
+  });
+
+  test('a seat that is taken is told by its names', () => {
+    expect(checkPickedSeats(plan('.x.'), seats('A1 A2'))).toEqual([
+      { field: 'seats.1', code: 'seatTaken', values: { section: 'M2', row: 'A', seat: '2' } },
+    ]);
+  });
+
+  test('no seat is sold twice at once', () => {
+    expect(codes(plan('...'), 'A2 A1 A2')).toEqual(['seats.2 badRequest']);
+  });
+
+  test('every seat at fault is told', () => {
+    expect(codes(plan('.xc'), 'A9 A2 A3 A1 A1')).toEqual([
+      'seats.0 seatNotFound',
+      'seats.1 seatTaken',
+      'seats.2 companionSeatOnly',
+      'seats.4 badRequest',
+    ]);
+  });
+});
+
+describe('§2 wheelchair spaces and companions', () => {
+  test.each([
+    ['a wheelchair space alone', 'A1', []],
+    ['with one companion', 'A1 A2', []],
+    ['with all companions, in any order', 'A3 A2 A1', []],
+    ['with the further companion only', 'A1 A3', []],
+    ['with others in ordinary seats', 'A1 A2 A5 A6', []],
+    ['a companion’s seat without it', 'A2', ['seats.0 companionSeatOnly']],
+    ['a companion’s seat beside an ordinary one', 'A3 A4', ['seats.0 companionSeatOnly']],
+    ['a companion’s seat with another wheelchair space', 'A2 B6', ['seats.0 companionSeatOnly']],
+    ['a companion’s seat on the left of its space', 'B5 B6', []],
+  ])('%s', (_, names, expected) => {
+    expect(codes(plan('wcc...', '....cw'), names)).toEqual(expected);
+  });
+
+  test('a companion’s seat whose wheelchair space is sold cannot be had', () => {
+    expect(
+      codes(
+        plan('xc....').map((row) => ({ ...row, wheelchair: [1] })),
+        'A2',
+      ),
+    ).toEqual(['seats.0 companionSeatOnly']);
+  });
+
+  test('both are left to those who pick them: best available gives neither', () => {
+    expect(bestAvailable(ordinaryRows(plan('wc.cw')), 1)?.seats).toEqual(seats('A3'));
+    expect(bestAvailable(ordinaryRows(plan('wc.cw')), 2)).toBeNull();
+  });
+});
+
+describe('§5 cinema seats must be consecutive', () => {
+  test.each([
+    ['A4', true],
+    ['A4 A5 A6', true],
+    ['A6 A4 A5', true],
+    ['A4 A6', false],
+    ['A4 B5', false],
+    ['A4 A4', false],
+    ['A9 A10', true],
+  ])('%s: %s', (names, expected) => {
+    expect(areConsecutive(seats(names))).toBe(expected);
+  });
+
+  test('neighbours by number in two sections are not', () => {
+    const [one, other] = seats('A4 A5');
+    expect(one && other && areConsecutive([one, { ...other, section: 'R2' }])).toBe(false);
+  });
+});
+
+describe('a lone seat that picked seats leave is told, not refused', () => {
+  test.each([
+    ['at the end of a row', '....', 'A2 A3', 'singleLeft'],
+    ['beside a seat that is taken', 'x...x', 'A2 A3', 'singleLeft'],
+    ['between two that are picked', '.....', 'A2 A4', 'singleLeft'],
+    ['in one row of two', '..|...', 'A1 A2 B2', 'singleLeft'],
+    ['none: two are left', '.....', 'A1 A2 A3', 'none'],
+    ['none: it was alone before', '.x..', 'A3 A4', 'none'],
+    ['none: the lone seat itself is picked', '.x..', 'A1', 'none'],
+    ['none: seats apart leave pairs', '......', 'A1 A4', 'none'],
+    ['a companion’s seat is no lone seat', '..cw', 'A1 A2', 'none'],
+    ['an ordinary seat beside a wheelchair space is', 'w...', 'A3 A4', 'singleLeft'],
+  ])('%s', (_, drawn, names, expected) => {
+    expect(pickedCompromise(plan(...drawn.split('|')), seats(names))).toBe(expected);
+  });
+});
+
+describe('over any plan', () => {
+  const mark = fc.constantFrom('.', '.', '.', 'x', 'w', 'c');
+  const drawn = fc.array(fc.string({ unit: mark, maxLength: 12 }), { minLength: 1, maxLength: 5 });
+
+  test('what best available gives may be picked, and picking it gives up the same', () => {
+    fc.assert(
+      fc.property(drawn, fc.integer({ min: 1, max: 6 }), (lines, quantity) => {
+        const rows = plan(...lines);
+        const choice = bestAvailable(ordinaryRows(rows), quantity);
+        fc.pre(choice !== null && choice.compromise !== 'split');
+        expect(checkPickedSeats(rows, choice?.seats ?? [])).toEqual([]);
+        expect(areConsecutive(choice?.seats ?? [])).toBe(true);
+        expect(pickedCompromise(rows, choice?.seats ?? [])).toBe(choice?.compromise);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('nothing that is taken, missing or a companion’s alone gets through', () => {
+    const row = fc.constantFrom('A', 'B', 'Z');
+    const names = fc.array(fc.tuple(row, fc.integer({ min: -1, max: 14 })), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(drawn, names, (lines, picked) => {
+        const markOf = (letter: string, number: number) => lines[letter.charCodeAt(0) - 65]?.[number - 1];
+        const errors = checkPickedSeats(plan(...lines), seats(picked.map(([a, b]) => `${a}${b}`).join(' ')));
+        const passed = picked.filter((_, index) => !errors.some(({ field }) => field === `seats.${index}`));
+        expect(new Set(passed.map(String)).size).toBe(passed.length);
+        for (const [letter, number] of passed) {
+          expect(['.', 'w', 'c']).toContain(markOf(letter, number));
+          if (markOf(letter, number) !== 'c') continue;
+          const spaces = passed.filter(([a, b]) => a === letter && markOf(a, b) === 'w');
+          expect(spaces).not.toEqual([]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { Machine } from '../machine.js';
+
+export const hotEventStates = ['off', 'on'] as const;
+export type HotEventState = (typeof hotEventStates)[number];
+
+export const hotEventEvents = ['begin', 'end'] as const;
+export type HotEventEvent = (typeof hotEventEvents)[number];
+
+/**
+ * A hot-event period (spec §3 hot event flag, §4 Login state). While it is on, members wait for their turn to buy and
+ * personal notices are not fetched.
+ */
+export const hotEventMachine: Machine<HotEventState, HotEventEvent> = {
+  name: 'hotEvent',
+  initial: 'off',
+  table: {
+    off: { begin: 'on' },
+    on: { end: 'off' },
+  },
+};

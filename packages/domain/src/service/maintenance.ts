@@ -1,0 +1,62 @@
+import { maintenance } from '../constants.js';
+import type { Machine } from '../machine.js';
+import {
+  addDays,
+  type CivilDate,
+  civilToInstant,
+  hongKongDate,
+  type Instant,
+  isOver,
+  toMilliseconds,
+  weekdayOf,
+} from '../time/time.js';
+
+export const shopStates = ['open', 'maintenance'] as const;
+export type ShopState = (typeof shopStates)[number];
+
+export const maintenanceEvents = ['begin', 'end'] as const;
+export type MaintenanceEvent = (typeof maintenanceEvents)[number];
+
+/** The shop and its weekly maintenance (spec §9). What is asked for meanwhile is answered with the maintenance notice. */
+export const maintenanceMachine: Machine<ShopState, MaintenanceEvent> = {
+  name: 'maintenance',
+  initial: 'open',
+  table: {
+    open: { begin: 'maintenance' },
+    maintenance: { end: 'open' },
+  },
+};
+
+/** UTC instants; at `from` the shop is closed, at `to` it is open again. */
+export interface MaintenanceWindow {
+  from: string;
+  to: string;
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+const windowOn = (civil: CivilDate): MaintenanceWindow => ({
+  from: civilToInstant(civil, clock(maintenance.fromHour)),
+  to: civilToInstant(civil, clock(maintenance.toHour)),
+});
+
+/** The maintenance that is going on: Wednesday 00:00 to 02:00 Hong Kong time (spec §9), or null. */
+export function maintenanceWindow(now: Instant): MaintenanceWindow | null {
+  const today = hongKongDate(now);
+  if (weekdayOf(today) !== maintenance.weekday) return null;
+  const hours = windowOn(today);
+  return isOver(hours.from, now) && !isOver(hours.to, now) ? hours : null;
+}
+
+/** The first maintenance that begins after an instant. */
+export function nextMaintenance(now: Instant): MaintenanceWindow {
+  const today = hongKongDate(now);
+  const day = addDays(today, (maintenance.weekday - weekdayOf(today) + 7) % 7);
+  return isOver(windowOn(day).from, now) ? windowOn(addDays(day, 7)) : windowOn(day);
+}
+
+/** Seconds until the shop is open again, for Retry-After; 0 when it is open. */
+export function secondsOfMaintenanceLeft(now: Instant): number {
+  const going = maintenanceWindow(now);
+  return going ? Math.ceil((toMilliseconds(going.to) - toMilliseconds(now)) / 1000) : 0;
+}

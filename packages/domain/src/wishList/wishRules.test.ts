@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchingStatuses } from './wish.js';
+import { checkWish, matchedWishes, matchOrder, moveWish, type WaitingWish, wishPosition } from './wishRules.js';
+
+const wish = (wishId: string, day: number, quantity = 2): WaitingWish => ({
+  wishId,
+  quantity,
+  matchingStatus: 'saved',
+  waitsSince: Date.UTC(2026, 10, day),
+});
+const idsOf = (wishes: readonly WaitingWish[]) => wishes.map(({ wishId }) => wishId);
+
+const lines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      waitsSince: fc.integer({ min: 0, max: 5 }),
+      matchingStatus: fc.constantFrom(...matchingStatuses),
+    }),
+    { maxLength: 12 },
+  )
+  .map((wishes): WaitingWish[] => wishes.map((facts, index) => ({ wishId: `w${index}`, ...facts })));
+
+describe('§5 up to 4 tickets are wished for', () => {
+  test.each([1, 2, 3, 4])('%i', (quantity) => {
+    expect(checkWish({ quantity })).toEqual([]);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('%d is no number of tickets', (quantity) => {
+    expect(checkWish({ quantity })).toEqual([{ field: 'quantity', code: 'quantityRequired' }]);
+  });
+
+  test('5 are over the limit, which is told', () => {
+    expect(checkWish({ quantity: 5 })).toEqual([
+      { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4 } },
+    ]);
+  });
+});
+
+describe('§4 wishes for a zone are matched in the order in which they were saved', () => {
+  test('saved first, matched first', () => {
+    expect(idsOf(matchOrder([wish('late', 3), wish('early', 1), wish('middle', 2)]))).toEqual([
+      'early',
+      'middle',
+      'late',
+    ]);
+  });
+
+  test('those of one instant in the order of their ids, so that it is the same every time', () => {
+    expect(idsOf(matchOrder([wish('b', 1), wish('a', 1)]))).toEqual(['a', 'b']);
+  });
+
+  test('only wishes that wait are in the line', () => {
+    const all = matchingStatuses.map((matchingStatus, index) => ({
+      ...wish(matchingStatus, index + 1),
+      matchingStatus,
+    }));
+    expect(idsOf(matchOrder(all))).toEqual(['saved', 'matching']);
+  });
+
+  test('the position is how many wait before it', () => {
+    const line = [wish('late', 3), wish('early', 1), { ...wish('over', 2), matchingStatus: 'bought' as const }];
+    expect(['early', 'late', 'over', 'nobody'].map((id) => wishPosition(line, id))).toEqual([0, 1, null, null]);
+  });
+});
+
+describe('§5 one submit matches one order', () => {
+  test('a wish is served whole or not at all; the next that fits is served', () => {
+    const line = [wish('four', 1, 4), wish('two', 2, 2), wish('one', 3, 1)];
+    expect(idsOf(matchedWishes(line, 3))).toEqual(['two', 'one']);
+    expect(idsOf(matchedWishes(line, 4))).toEqual(['four']);
+    expect(idsOf(matchedWishes(line, 7))).toEqual(['four', 'two', 'one']);
+    expect(matchedWishes(line, 0)).toEqual([]);
+  });
+
+  test('no wish is split, none is served twice, and no more seats are given than there are', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(20), (line, seats) => {
+        const served = matchedWishes(line, seats);
+        expect(new Set(idsOf(served)).size).toBe(served.length);
+        expect(served.every((matched) => line.includes(matched))).toBe(true);
+        expect(served.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(seats);
+      }),
+    );
+  });
+
+  test('nobody who waited longer is passed by a wish of the same size or bigger', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(20), (line, seats) => {
+        const served = matchedWishes(line, seats);
+        const order = matchOrder(line);
+        for (const [index, waiting] of order.entries()) {
+          if (served.includes(waiting)) continue;
+          const passedBy = order.slice(index + 1).filter((later) => served.includes(later));
+          expect(passedBy.filter(({ quantity }) => quantity >= waiting.quantity)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('no seats lie idle while a wish that fits them waits', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(20), (line, seats) => {
+        const served = matchedWishes(line, seats);
+        const left = seats - served.reduce((sum, { quantity }) => sum + quantity, 0);
+        const waiting = matchOrder(line).filter((one) => !served.includes(one));
+        expect(waiting.filter(({ quantity }) => quantity <= left)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('§7 the member’s own order', () => {
+  test.each([
+    ['c', 1, ['c', 'a', 'b', 'd']],
+    ['a', 3, ['b', 'c', 'a', 'd']],
+    ['b', 2, ['a', 'b', 'c', 'd']],
+    ['a', 99, ['b', 'c', 'd', 'a']],
+  ])('%s at place %i gives %j', (id, sequence, expected) => {
+    expect(moveWish(['a', 'b', 'c', 'd'], id, sequence)).toEqual(expected);
+  });
+
+  test('a move loses nothing and leaves the others in their order', () => {
+    const lists = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(lists, fc.nat(), fc.integer({ min: 1, max: 12 }), (ids, pick, sequence) => {
+        const id = ids[pick % ids.length] ?? '';
+        const moved = moveWish(ids, id, sequence);
+        expect(moved.indexOf(id)).toBe(Math.min(sequence, ids.length) - 1);
+        expect(moved.filter((other) => other !== id)).toEqual(ids.filter((other) => other !== id));
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  areaTables,
+  type Comments,
+  callsPage,
+  createOpenApi,
+  entitiesPage,
+  errorsPage,
+  type Sentences,
+} from '@first-gong/contract/openapi';
+import { type ErrorCode, errorCodes } from '@first-gong/domain';
+import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const domain = join(root, 'packages', 'domain', 'src');
+
+/** The folder of the API's documents. */
+export const apiFolder = join(root, 'docs', 'api');
+
+/** What the API's documents have to say, by file name: the comments are the domain's, the words the dictionary's. */
+export function apiDocs(): Record<string, string> {
+  const sentences = englishSentences();
+  const document = createOpenApi({ comments: commentsOfDomain(), sentences });
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+    'calls.md': callsPage(document),
+    'entities.md': entitiesPage(document),
+    'errors.md': errorsPage(sentences),
+    'README.md': withTables(readFileSync(join(apiFolder, 'README.md'), 'utf8')),
+  };
+}
+
+/** Puts each area's table between its marks; what is around them is written by hand. */
+function withTables(guide: string): string {
+  const tables = areaTables();
+  return guide.replace(
+    /(<!-- calls: (.+) -->)[\s\S]*?(<!-- end -->)/g,
+    (_, begin: string, area: string, end: string) => {
+      const table = tables[area];
+      if (table === undefined)
+        throw new Error(`docs/api/README.md has a mark for "${area}", which is no area of the table.`);
+      return `${begin}\n\n${table}\n\n${end}`;
+    },
+  );
+}
+
+function englishSentences(): Sentences {
+  const words: Record<ErrorCode, string | { other: string }> = en_us.errors;
+  const sentenceOf = (code: ErrorCode) => {
+    const text = words[code];
+    return (typeof text === 'string' ? text : text.other).replace(/\{\{(\w+)\}\}/g, '{$1}');
+  };
+  return Object.fromEntries(errorCodes.map((code) => [code, sentenceOf(code)])) as Sentences;
+}
+
+/** The comment above an exported entity, or above a field of one: `Cart`, `Cart.expiresAt`. */
+const commented =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export (?:const|interface) (\w+)|(?: {2}| {4})(\w+):)|^(?:export )?const (\w+)/gm;
+
+function commentsOfDomain(): Comments {
+  const comments: Record<string, string> = {};
+  for (const file of readdirSync(domain, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    let entity = '';
+    for (const [, comment, exported, field, other] of readFileSync(join(domain, file), 'utf8').matchAll(commented)) {
+      entity = exported ?? other ?? entity;
+      const key = field === undefined ? exported : `${entity}.${field}`;
+      if (key !== undefined && comment !== undefined) comments[key] = textOf(comment);
+    }
+  }
+  return comments;
+}
+
+const textOf = (comment: string): string =>
+  comment
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,70 @@
+import { calls, createClient, type Request } from '@first-gong/contract';
+import type { Transaction } from '@first-gong/domain';
+import { choice, crowd, type Place } from '../purchase/shop.js';
+
+/** A member of the crowd with a session. */
+export interface Shopper {
+  index: number;
+  call: Request;
+}
+
+export const visitorAt = (url: string): Request => createClient({ baseUrl: url, fetch, now: Date.now });
+
+/** Logs some members of the crowd in. */
+export async function logInCrowd(url: string, size: number): Promise<(url: string) => Shopper[]> {
+  const visitor = visitorAt(url);
+  const tokens: string[] = [];
+  for (const { loginEmail, password } of crowd(size)) {
+    tokens.push((await visitor(calls.login, { body: { email: loginEmail, password } })).data.token);
+  }
+  // Sessions outlive the server, so the same tokens serve at its next address.
+  return (address) =>
+    tokens.map((token, index) => ({
+      index,
+      call: createClient({ baseUrl: address, fetch, now: Date.now, token: () => token }),
+    }));
+}
+
+/** What has been acknowledged of one purchase when it ends, whole or not. */
+export interface Acknowledged {
+  /** The order was placed. */
+  placed?: string;
+  /** The bank's approval was taken. */
+  complete?: string;
+}
+
+/**
+ * Buys one ticket: hold, preview, confirm, the bank's page; an order that still waits for the bank is finished first.
+ * Tells of each acknowledgement at once.
+ */
+export async function buy(url: string, { call }: Shopper, place: Place, tell: (got: Acknowledged) => void) {
+  const { data: cart } = await call(calls.shoppingCart);
+  if (cart.awaitingBank !== null) {
+    const query = { transactionNumber: cart.awaitingBank };
+    await approve(url, (await call(calls.transactionDetail, { query })).data, tell);
+  }
+  const { performanceId, zone } = place;
+  await call(calls.seatHold, { body: { performanceId, zone, quantity: 1 } });
+  const { data: preview } = await call(calls.transactionPreview, { body: choice });
+  const confirmKey = crypto.randomUUID();
+  const { data: transaction } = await call(calls.transactionConfirm, {
+    body: { ...choice, confirmKey, total: preview.total, agreed: true },
+  });
+  tell({ placed: transaction.transactionNumber });
+  await approve(url, transaction, tell);
+}
+
+async function approve(
+  url: string,
+  { bankUrl, transactionNumber }: Transaction,
+  tell: (got: Acknowledged) => void,
+): Promise<void> {
+  const key = new URL(bankUrl ?? '', url).searchParams.get('key') ?? '';
+  const { status } = await fetch(new URL('/fake/bank?locale=zh_TW', url), {
+    method: 'POST',
+    body: new URLSearchParams({ transactionNumber, key, answer: 'approve' }),
+    redirect: 'manual',
+  });
+  if (status !== 303) throw new Error(`The bank's page answered ${status}.`);
+  tell({ complete: transactionNumber });
+}

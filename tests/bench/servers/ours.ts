@@ -1,0 +1,15 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '@first-gong/fake-api';
+import { crowd } from '../../purchase/shop.js';
+
+/** The fake API over a data folder, in a process of its own: prints its port once it listens. */
+const [dataDir = '', members = '0'] = process.argv.slice(2);
+const { app, close } = await createApp({ dataDir, members: crowd(Number(members)) });
+const server = app.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void close().then(() => process.exit(0));
+});

@@ -1,0 +1,56 @@
+import { calls, type Request } from '@first-gong/contract';
+import type { EventDetail, Performance, Zone } from '@first-gong/domain';
+import { NotExamined } from './checks.js';
+
+/** A zone of one performance, as a buyer finds it. */
+export interface Offer {
+  eventId: string;
+  performanceId: string;
+  startsAt: string;
+  zone: Zone['code'];
+  remaining: number;
+  ticketLimit: number;
+  standing: boolean;
+}
+
+/** Pages of the listing that are looked through for an occasion. */
+const pagesRead = 4;
+
+const offersOf = ({ id: eventId, ticketLimit, performances }: EventDetail): Offer[] =>
+  performances.flatMap(({ id: performanceId, startsAt, zones }: Performance) =>
+    zones.map(({ code: zone, remaining, standing }) => ({
+      eventId,
+      performanceId,
+      startsAt,
+      zone,
+      remaining,
+      ticketLimit,
+      standing,
+    })),
+  );
+
+/** What is on sale, the busiest events first. */
+export async function* offers(call: Request): AsyncGenerator<Offer> {
+  for (let page = 1; page <= pagesRead; page += 1) {
+    const { data: events, total } = await call(calls.eventList, { query: { sort: 'popular', page: String(page) } });
+    for (const { id: eventId, group } of events) {
+      // A cinema's seats are held by another call.
+      if (group === 'cinema') continue;
+      const { data: event } = await call(calls.eventDetail, { query: { eventId } });
+      yield* offersOf(event);
+    }
+    if (page * events.length >= total) break;
+  }
+}
+
+/** The first zone on sale that suits a rule. @throws NotExamined when there is none. */
+export async function findOffer(call: Request, what: string, suits: (offer: Offer) => boolean): Promise<Offer> {
+  for await (const offer of offers(call)) {
+    if (suits(offer)) return offer;
+  }
+  throw new NotExamined(`needs ${what}, and there is none on the first pages of the listing`);
+}
+
+/** Seats enough for a few tickets. */
+export const somethingToBuy = (call: Request): Promise<Offer> =>
+  findOffer(call, 'an event on sale', ({ remaining, ticketLimit }) => remaining >= 10 && ticketLimit >= 4);

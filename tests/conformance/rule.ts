@@ -1,0 +1,13 @@
+import type { World } from './world.js';
+
+/** One rule of the specification that a server can be seen to keep. */
+export interface Rule {
+  /** Names it in the report. */
+  id: string;
+  /** Section of the specification. */
+  section: string;
+  /** What holds, in one sentence. */
+  says: string;
+  /** @throws Nonconformity when it does not hold, NotExamined when this run cannot tell. */
+  check(world: World): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import type { Rule } from '../rule.js';
+import { accountRules } from './account.js';
+import { changeRules } from './changes.js';
+import { cinemaRules } from './cinema.js';
+import { clockRules } from './clock.js';
+import { helpRules } from './help.js';
+import { hotEventRules } from './hotEvent.js';
+import { listRules } from './lists.js';
+import { memberRules } from './member.js';
+import { oneTimePasswordRules } from './oneTimePassword.js';
+import { orderRules } from './order.js';
+import { seatRules } from './seats.js';
+import { throttleRules } from './throttle.js';
+import { wireRules } from './wire.js';
+import { wishRules } from './wishList.js';
+
+/**
+ * Every rule, in the order of the run: what leaves an order with the bank, what makes the server wary and what moves its
+ * clock come last.
+ */
+export const rules: readonly Rule[] = [
+  ...wireRules,
+  ...listRules,
+  ...accountRules,
+  ...oneTimePasswordRules,
+  ...memberRules,
+  ...hotEventRules,
+  ...seatRules,
+  ...cinemaRules,
+  ...wishRules,
+  ...helpRules,
+  ...orderRules,
+  ...changeRules,
+  ...throttleRules,
+  ...clockRules,
+];

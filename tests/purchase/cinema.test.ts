@@ -1,0 +1,187 @@
+import { CallError, calls } from '@first-gong/contract';
+import { type CinemaHold, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, confirm, demoMember, openShop, plainMember, seatsOf, type TestShop } from './shop.js';
+
+let shop: TestShop;
+let buyer: Buyer;
+beforeEach(async () => {
+  shop = await openShop({ allowControl: true });
+  buyer = await shop.logIn(demoMember);
+}, 60_000);
+afterEach(() => shop.close());
+
+const numbers = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+/** A captcha with its answer, by the question that is asked instead of the picture. */
+async function captcha(): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
+  const english = await fetch(`${shop.url}${calls.captcha.path}?locale=en_US&alternative=question`);
+  const { captchaId, question } = (await english.json()) as { captchaId: string; question: string };
+  const [, first = '', second = ''] = /^What is (\w+) plus (\w+)\?/.exec(question) ?? [];
+  return { captchaId, captchaAnswer: String(numbers.indexOf(first) + numbers.indexOf(second)) };
+}
+
+const openRun = (row: PlanRow, count: number): Seat[] | null => {
+  const gone = [...row.taken, ...row.wheelchair, ...row.companion];
+  for (let first = 1; first + count - 1 <= row.seats; first += 1) {
+    const run = Array.from({ length: count }, (_, index) => first + index);
+    if (!run.some((number) => gone.includes(number))) {
+      return run.map((number) => ({ section: row.section, row: row.row, seat: String(number) }));
+    }
+  }
+  return null;
+};
+
+/** Seats side by side of a film for everybody, with the standard price of their zone. */
+async function seatsOfFilm(count: number) {
+  for (const venue of ['digital', 'theatre']) {
+    const { data: schedule } = await shop.visitor(calls.cinemaSchedule, { query: { venue, date: '2026-11-21' } });
+    for (const { shows, category } of schedule.films) {
+      for (const { performanceId } of category === 'III' ? [] : shows) {
+        const { data: plan } = await shop.visitor(calls.seatPlan, { query: { performanceId } });
+        for (const { rows, price } of plan.zones) {
+          const seats = rows.map((row) => openRun(row, count)).find((run) => run !== null);
+          if (seats) return { performanceId, seats, price };
+        }
+      }
+    }
+  }
+  throw new Error(`No film has ${count} seats side by side.`);
+}
+
+const none = { standard: 0, concession: 0, senior: 0, studentChild: 0 };
+const cinemaHold = async ({ call }: Buyer, wanted: Pick<CinemaHold, 'performanceId' | 'seats'>, change: object = {}) =>
+  call(calls.cinemaHold, {
+    body: { ...wanted, ticketTypes: { ...none, standard: wanted.seats.length }, ...(await captcha()), ...change },
+  });
+
+/** Turns a switch of the demonstration. */
+async function control(change: object): Promise<void> {
+  const response = await fetch(`${shop.url}/fake/control.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  expect(response.status).toBe(200);
+}
+
+describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 }, () => {
+  it('sells seats side by side by ticket type, and names the type on each ticket', async () => {
+    const { price, ...wanted } = await seatsOfFilm(3);
+    const ticketTypes = { ...none, standard: 1, concession: 2 };
+    const { data: cart } = await cinemaHold(buyer, wanted, { ticketTypes });
+    expect(cart.items.map(({ ticketType, seats, subtotal }) => [ticketType, seats.length, subtotal])).toEqual([
+      ['standard', 1, price],
+      ['concession', 2, 2 * cinemaPrice(price, 'concession')],
+    ]);
+    expect(cart.ticketCount).toBe(3);
+    expect(cart.ticketsTotal).toBe(price + 2 * cinemaPrice(price, 'concession'));
+
+    const placed = await confirm(buyer, 'film');
+    await shop.answerAsBank(placed, 'approve');
+    const { transactionNumber } = placed;
+    const { data: receipt } = await buyer.call(calls.transactionDetail, { query: { transactionNumber } });
+    expect(receipt.status).toBe('complete');
+    const tickets = receipt.orders.flatMap((order) => order.tickets);
+    expect(tickets.map(({ ticketType }) => ticketType)).toEqual(['standard', 'concession', 'concession']);
+    expect(tickets.map(({ seat }) => seat)).toEqual(wanted.seats);
+    expect(receipt.lines[0]).toMatchObject({ kind: 'tickets', quantity: 3, amount: cart.ticketsTotal });
+  });
+
+  it('§5 gives seats that were held together back together, so that none are left apart', async () => {
+    const wanted = await seatsOfFilm(3);
+    const ticketTypes = { ...none, standard: 2, senior: 1 };
+    const { performanceId, seats } = wanted;
+    const { data: cart } = await cinemaHold(buyer, { performanceId, seats }, { ticketTypes });
+    const [, senior] = cart.items;
+    const { data: released } = await buyer.call(calls.seatRelease, { params: { holdId: senior?.holdId ?? '' } });
+    expect(released).toMatchObject({ items: [], expiresAt: null });
+    expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(3);
+  });
+
+  it('refuses a wrong code, an old one and one that was used, and asks for one that is missing', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const wanted = { performanceId, seats };
+    const used = await captcha();
+    await cinemaHold(buyer, wanted, used);
+    await buyer.call(calls.transactionCancel);
+    await expect(cinemaHold(buyer, wanted, used)).rejects.toMatchObject({ code: 'captchaWrong', status: 422 });
+    await expect(cinemaHold(buyer, wanted, { captchaAnswer: '0' })).rejects.toMatchObject({ code: 'captchaWrong' });
+    await expect(cinemaHold(buyer, wanted, { captchaAnswer: '' })).rejects.toMatchObject({ code: 'captchaRequired' });
+    const old = await captcha();
+    shop.advance(5 * 60_000);
+    await expect(cinemaHold(buyer, wanted, old)).rejects.toMatchObject({ code: 'captchaWrong' });
+  });
+
+  it('refuses numbers of tickets that are none, or of types that are none', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const text = (ticketTypes: string, body: object) =>
+      JSON.stringify({ ...body, ticketTypes: 0 }).replace('"ticketTypes":0', `"ticketTypes":${ticketTypes}`);
+    const body = { performanceId, seats, ...(await captcha()) };
+    for (const [ticketTypes, status] of [
+      ['{"standard":1,"__proto__":{"standard":1}}', 400],
+      ['{"constructor":1}', 400],
+      ['{"standard":-1}', 400],
+      ['{"standard":0.5}', 400],
+      ['{"standard":"1"}', 400],
+      ['[1]', 400],
+      ['null', 400],
+      ['{}', 422],
+      ['{"standard":2}', 422],
+      ['{"standard":1e308}', 400],
+    ] as const) {
+      const response = await fetch(`${shop.url}${calls.cinemaHold.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` },
+        body: text(ticketTypes, body),
+      });
+      expect(response.status, ticketTypes).toBe(status);
+    }
+    expect((await buyer.call(calls.shoppingCart)).data.items).toEqual([]);
+  });
+
+  it('§6 is for members only', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const visitor = { token: '', call: shop.visitor };
+    await expect(cinemaHold(visitor, { performanceId, seats })).rejects.toMatchObject({ code: 'loginRequired' });
+  });
+
+  it('§6 sells seats that two buyers pick at once to one of them', async () => {
+    const { performanceId, seats } = await seatsOfFilm(2);
+    const got = await Promise.all(
+      [buyer, await shop.logIn(plainMember)].map((one) =>
+        cinemaHold(one, { performanceId, seats }).then(
+          ({ data }) => seatsOf(data),
+          (error: unknown) => (error instanceof CallError ? error.code : error),
+        ),
+      ),
+    );
+    expect(got.filter((one) => Array.isArray(one))).toHaveLength(1);
+    expect(got).toContain('seatTaken');
+  });
+
+  it('§9 is closed by typhoon signal no. 8, and not by a black rainstorm', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const isOpen = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre' } })).data.open;
+    await control({ weather: 'typhoon8' });
+    expect(await isOpen()).toBe(false);
+    await expect(cinemaHold(buyer, { performanceId, seats })).rejects.toMatchObject({
+      code: 'cinemaClosed',
+      status: 409,
+    });
+    await control({ weather: 'blackRainstorm' });
+    expect(await isOpen()).toBe(true);
+    expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(1);
+  });
+
+  it('§4 lets nobody past the waiting room of a hot event', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    await control({ hotEvent: true });
+    await expect(cinemaHold(buyer, { performanceId, seats })).rejects.toMatchObject({ code: 'waitingRoomFirst' });
+    await control({ hotEvent: false });
+    expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(1);
+  });
+});

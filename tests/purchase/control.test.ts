@@ -1,0 +1,296 @@
+import { request } from 'node:http';
+import { calls } from '@first-gong/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoMember, findPlace, hold, openShop, type TestShop } from './shop.js';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop({ allowControl: true });
+});
+afterEach(() => shop.close());
+
+const state = async () => (await fetch(`${shop.url}/fake/control.json`)).json();
+const send = (change: unknown, path = '/fake/control.json') =>
+  fetch(shop.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+const switches = async (change: object) => {
+  const answer = await send(change);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const submit = (fields: Record<string, string>, locale = 'en_US') =>
+  fetch(`${shop.url}/fake/control?locale=${locale}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+const page = async (locale: string, call = '') =>
+  (await fetch(`${shop.url}/fake/control?locale=${locale}&call=${call}`)).text();
+
+/** The status of a request with headers that fetch would not send. */
+const statusOf = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(shop.url + path, { method, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the switches answer only where they may', { timeout: 60_000 }, () => {
+  it('are not there unless they were asked for', async () => {
+    const closed = await openShop();
+    for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
+      expect((await fetch(closed.url + path)).status, path).toBe(404);
+    }
+    await closed.close();
+  });
+
+  it('refuse a foreign name for this machine, and a form from another site', async () => {
+    const host = shop.url.slice('http://'.length);
+    for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
+      expect(await statusOf('GET', path, { host: 'evil.example' }), path).toBe(403);
+      expect(await statusOf('GET', path, { host }), path).toBe(200);
+      expect(await statusOf('GET', path, { host, 'x-forwarded-for': '10.1.2.3' }), path).toBe(403);
+      expect(await statusOf('POST', path, { host, origin: 'http://evil.example' }), path).toBe(403);
+      expect(await statusOf('POST', path, { host, 'sec-fetch-site': 'cross-site' }), path).toBe(403);
+    }
+  });
+
+  it('take no other method', async () => {
+    const answer = await fetch(`${shop.url}/fake/control`, { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});
+
+describe('each switch brings up its state', { timeout: 60_000 }, () => {
+  it('§6 the wish list’s, in the config and in its calls', async () => {
+    const member = await shop.logIn(demoMember);
+    const config = async () => (await shop.visitor(calls.config)).data;
+    expect(await config()).toEqual({ showWishList: true, specificPeriodGray: null });
+    await switches({ showWishList: false });
+    expect(await config()).toMatchObject({ showWishList: false });
+    await expect(member.call(calls.wishList)).rejects.toMatchObject({ code: 'wishListOff' });
+    await switches({ showWishList: true });
+    expect((await member.call(calls.wishList)).data).toEqual([]);
+  });
+
+  it('§4 the grayscale’s window, as it is and none', async () => {
+    const window = { effectiveFrom: '2026-11-20T00:00:00.000Z', effectiveTo: '2026-11-21T00:00:00.000Z' };
+    await switches({ specificPeriodGray: window });
+    expect((await shop.visitor(calls.config)).data.specificPeriodGray).toEqual(window);
+    await switches({ specificPeriodGray: null });
+    expect((await shop.visitor(calls.config)).data.specificPeriodGray).toBeNull();
+  });
+
+  it('§4 the hot event’s', async () => {
+    await switches({ hotEvent: true });
+    expect((await shop.visitor(calls.isHotEvent)).data).toBe(true);
+    await switches({ hotEvent: false });
+    expect((await shop.visitor(calls.isHotEvent)).data).toBe(false);
+  });
+
+  it('§9 the maintenance’s', async () => {
+    const ask = async () => (await fetch(`${shop.url}${calls.captcha.path}`)).status;
+    expect(await ask()).toBe(200);
+    await switches({ maintenance: 'on' });
+    expect(await ask()).toBe(503);
+    // Friday evening.
+    await switches({ maintenance: 'byClock' });
+    expect(await ask()).toBe(200);
+  });
+
+  it('§9 the weather’s: signal no. 8 closes the cinema, a black rainstorm does not', async () => {
+    const schedule = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre' } })).data;
+    expect(await schedule()).toMatchObject({ weather: 'none', open: true });
+    await switches({ weather: 'typhoon8' });
+    expect(await schedule()).toMatchObject({ weather: 'typhoon8', open: false });
+    await switches({ weather: 'blackRainstorm' });
+    expect(await schedule()).toMatchObject({ weather: 'blackRainstorm', open: true });
+  });
+
+  it('the clock’s, by a step and to an instant, which settles what has become due', async () => {
+    const member = await shop.logIn(demoMember);
+    await hold(member, await findPlace(shop.visitor), 1);
+    await switches({ advance: 11 * 60_000 });
+    const { data: cart } = await member.call(calls.shoppingCart);
+    expect([cart.items.length, cart.gone.length]).toEqual([0, 1]);
+    expect(cart.serverNow).toBe('2026-11-20T12:11:00.000Z');
+    expect(await switches({ now: '2026-12-24T10:00:00.000Z' })).toMatchObject({ now: '2026-12-24T10:00:00.000Z' });
+    expect(await (await fetch(`${shop.url}/fake/clock`)).json()).toEqual({ now: '2026-12-24T10:00:00.000Z' });
+    expect(await (await send({ advance: -1000 }, '/fake/clock')).json()).toEqual({ now: '2026-12-24T09:59:59.000Z' });
+  });
+
+  it('and all of them go back at once', async () => {
+    const before = await state();
+    await switches({
+      hotEvent: true,
+      crowd: 10,
+      showWishList: false,
+      maintenance: 'on',
+      weather: 'typhoon8',
+      advance: 60_000,
+      disturbances: { balance: { failure: 'serverBusy' } },
+    });
+    expect(await switches({ reset: true })).toEqual(before);
+  });
+});
+
+describe('a call can be made to fail', { timeout: 60_000 }, () => {
+  const disturb = (how: object | null) => switches({ disturbances: { config: how } });
+  const ask = () => fetch(shop.url + calls.config.path);
+
+  it('as the table says it may, in the language of the call', async () => {
+    await disturb({ failure: 'serverBusy' });
+    await expect(shop.visitor(calls.config)).rejects.toMatchObject({ code: 'serverBusy', status: 503 });
+    await disturb(null);
+    expect((await ask()).status).toBe(200);
+    expect((await state()).disturbances).toEqual({});
+  });
+
+  it('by a connection that breaks, before anything is done', async () => {
+    await disturb({ failure: 'dropped' });
+    await expect(ask()).rejects.toThrow();
+  });
+
+  it('by an answer that is none', async () => {
+    await disturb({ failure: 'nonsense' });
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    await expect(shop.visitor(calls.config)).rejects.toThrow();
+  });
+
+  it('by an answer that is lost after the work is done', async () => {
+    const member = await shop.logIn(demoMember);
+    const place = await findPlace(shop.visitor);
+    await switches({ disturbances: { seatHold: { failure: 'answerLost' } } });
+    await expect(hold(member, place, 1)).rejects.toThrow();
+    expect((await member.call(calls.shoppingCart)).data.items).toHaveLength(1);
+  });
+
+  it('every so often, spread evenly', async () => {
+    await disturb({ failure: 'serverBusy', share: 0.25 });
+    const statuses = [];
+    for (let time = 0; time < 8; time += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 503, 200, 200, 200, 503]);
+    await disturb({ failure: 'serverBusy', share: 0.1 });
+    const more = [];
+    for (let time = 0; time < 30; time += 1) more.push((await ask()).status);
+    expect(more.filter((status) => status === 503)).toHaveLength(3);
+    await disturb({ failure: 'serverBusy', share: 0 });
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('or be slow, so that a later call is answered first', async () => {
+    await disturb({ latency: 500 });
+    const order: string[] = [];
+    const slow = ask().then(() => order.push('slow'));
+    await fetch(shop.url + calls.isHotEvent.path).then(() => order.push('quick'));
+    await slow;
+    expect(order).toEqual(['quick', 'slow']);
+  });
+});
+
+describe('what makes no sense changes nothing', { timeout: 60_000 }, () => {
+  it.each([
+    { hotEvent: 'yes' },
+    { weather: 'snow' },
+    { maintenance: 'always' },
+    { specificPeriodGray: { effectiveFrom: '2026-11-21T00:00:00.000Z', effectiveTo: '2026-11-20T00:00:00.000Z' } },
+    { specificPeriodGray: { effectiveFrom: 'soon', effectiveTo: 'late' } },
+    { disturbances: { nothing: { failure: 'serverBusy' } } },
+    { disturbances: { config: { failure: 'seatTaken' } } },
+    { disturbances: { config: { share: 2 } } },
+    { disturbances: { config: { latency: -1 } } },
+    { crowd: 0 },
+    { advance: 1.5 },
+    { now: '2026-11-20' },
+    { unknown: true },
+    [],
+    null,
+    'reset',
+  ])('%j', async (change) => {
+    const before = await state();
+    expect((await send(change)).status).toBe(400);
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('the page of the switches', { timeout: 60_000 }, () => {
+  it('shows every setting as it is, in three languages, and runs no script', async () => {
+    await switches({ weather: 'typhoon8', disturbances: { seatHold: { failure: 'seatTaken', share: 0.5 } } });
+    const answer = await fetch(`${shop.url}/fake/control?locale=en_US`);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const [locale, lang, words] of [
+      ['en_US', 'en-HK', 'Typhoon signal no. 8'],
+      ['zh_TW', 'zh-Hant-HK', '八號烈風或暴風信號'],
+      ['zh_CN', 'zh-Hans', '八号烈风或暴风信号'],
+    ] as const) {
+      const text = await page(locale);
+      expect(text).toContain(`<html lang="${lang}"`);
+      expect(text).toContain(`value="typhoon8" checked> ${words}`);
+      expect(text).toContain('409 seatTaken');
+      expect(text).not.toContain('<script');
+    }
+  });
+
+  it('offers a call’s own failures, once it is chosen', async () => {
+    const text = await page('en_US', 'seatHold');
+    expect(text).toContain('<option value="seatTaken">409 seatTaken</option>');
+    expect(text).not.toContain('captchaWrong');
+    expect(await page('en_US', '"><script>')).not.toContain('<script');
+  });
+
+  it('sends each of its forms to the same switches', async () => {
+    const forms: Record<string, string>[] = [
+      { hotEvent: 'true' },
+      { crowd: '3' },
+      { showWishList: 'false' },
+      { matchWishes: 'true' },
+      { maintenance: 'byClock' },
+      { weather: 'blackRainstorm' },
+      { gray: 'on', effectiveFrom: '2026-11-20T20:00', effectiveTo: '2026-11-21T20:00' },
+      { at: '2026-12-01T09:30' },
+      { advance: '60000' },
+      { disturb: 'balance', latency: '20', failure: '', percent: '50' },
+      { disturb: 'txns', latency: '0', failure: 'dropped', percent: '100' },
+      { stop: 'txns' },
+    ];
+    for (const form of forms) {
+      const answer = await submit(form);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fake/control?locale=en_US&done=']);
+    }
+    expect(await state()).toEqual({
+      now: '2026-12-01T01:31:00.000Z',
+      hotEvent: true,
+      showWishList: false,
+      maintenance: 'byClock',
+      weather: 'blackRainstorm',
+      specificPeriodGray: { effectiveFrom: '2026-11-20T12:00:00.000Z', effectiveTo: '2026-11-21T12:00:00.000Z' },
+      disturbances: { balance: { latency: 20, failure: null, share: 0.5 } },
+    });
+    await submit({ gray: 'off' });
+    await submit({ reset: 'true' });
+    expect(await state()).toMatchObject({ hotEvent: false, specificPeriodGray: null, disturbances: {} });
+  });
+
+  it('says it when a form makes no sense, and changes nothing', async () => {
+    const before = await state();
+    for (const form of [
+      { weather: 'snow' },
+      { at: 'tomorrow' },
+      { gray: 'on' },
+      { advance: 'far' },
+      { __proto__: 'x', constructor: 'y', disturb: '__proto__' },
+    ]) {
+      const answer = await submit(form as Record<string, string>, 'zh_CN');
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('<p class="notice" role="alert">没有更改');
+    }
+    expect(await state()).toEqual(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@first-gong/contract';
+import { expect, it } from 'vitest';
+import { buy, logInCrowd, visitorAt } from '../bench/buying.js';
+import { startServer } from '../bench/servers/child.js';
+import { findPlace } from './shop.js';
+
+/** `KILLS=100 npx vitest run --project unit tests/purchase/kill` is the whole measurement; the rest of the day a few. */
+const kills = Number(process.env.KILLS ?? 5);
+const buyers = 6;
+
+it(`§4 ${kills} kill -9 of a shop that sells: every acknowledged order is there and charged once, and complete where the bank was`, {
+  timeout: 60_000 + kills * 10_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-gong-kill-'));
+  const placed = new Map<string, number>();
+  const complete = new Set<string>();
+  const unexpected: unknown[] = [];
+
+  let server = await startServer('ours', dataDir, String(buyers));
+  const place = await findPlace(visitorAt(server.url), ({ remaining }) => remaining > 500);
+  const shoppersAt = await logInCrowd(server.url, buyers);
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    let killed = false;
+    const { url } = server;
+    const selling = shoppersAt(url).map(async (shopper) => {
+      while (!killed) {
+        await buy(url, shopper, place, (got) => {
+          if (got.placed) placed.set(got.placed, shopper.index);
+          if (got.complete) complete.add(got.complete);
+        }).catch((error: unknown) => {
+          // What the kill cut off was never acknowledged; anything else is a fault.
+          if (!killed) unexpected.push(error);
+        });
+      }
+    });
+    const soldEnough = complete.size + 5 + ((kill * 7) % 20);
+    while (complete.size < soldEnough && unexpected.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    killed = true;
+    await server.kill();
+    await Promise.all(selling);
+    server = await startServer('ours', dataDir, String(buyers));
+  }
+
+  const shoppers = shoppersAt(server.url);
+  const lost: string[] = [];
+  for (const [transactionNumber, buyer] of placed) {
+    const found = await shoppers[buyer]?.call(calls.transactionDetail, { query: { transactionNumber } }).then(
+      ({ data }) => data,
+      () => null,
+    );
+    if (!found || (complete.has(transactionNumber) && found.status !== 'complete')) lost.push(transactionNumber);
+  }
+  const charges = (await (await fetch(`${server.url}/fake/charges.json`)).json()) as { transactionNumber: string }[];
+  await server.end();
+  await rm(dataDir, { recursive: true });
+
+  process.stdout.write(
+    `${kills} kills, ${placed.size} orders placed, ${complete.size} complete, ${lost.length} lost\n`,
+  );
+  expect(unexpected).toEqual([]);
+  expect(lost).toEqual([]);
+  expect(new Set(charges.map(({ transactionNumber }) => transactionNumber)).size).toBe(charges.length);
+});

@@ -1,0 +1,196 @@
+import { CallError, calls } from '@first-gong/contract';
+import { type PlanRow, type PlanZone, type Seat, SeatPlan, ticketsPerTransaction } from '@first-gong/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Buyer,
+  demoMember,
+  findPlace,
+  hold,
+  openShop,
+  type Place,
+  plainMember,
+  seatsOf,
+  type TestShop,
+} from './shop.js';
+
+let shop: TestShop;
+let buyer: Buyer;
+afterEach(() => shop.close());
+const openWithBuyer = async () => {
+  shop = await openShop();
+  buyer = await shop.logIn(demoMember);
+};
+
+const planOf = async (performanceId: string) => (await shop.visitor(calls.seatPlan, { query: { performanceId } })).data;
+const rowsOf = async ({ performanceId, zone }: Place): Promise<PlanRow[]> =>
+  (await planOf(performanceId)).zones.find(({ code }) => code === zone)?.rows ?? [];
+const pick = ({ call }: Buyer, { performanceId, zone }: Place, seats: Seat[], quantity = seats.length) =>
+  call(calls.seatHold, { body: { performanceId, zone, quantity, seats } });
+
+const named = ({ section, row }: PlanRow, numbers: readonly number[]): Seat[] =>
+  numbers.map((number) => ({ section, row, seat: String(number) }));
+const isOpen = ({ taken, wheelchair, companion }: PlanRow, number: number) =>
+  ![...taken, ...wheelchair, ...companion].includes(number);
+const openSeats = (row: PlanRow) =>
+  Array.from({ length: row.seats }, (_, index) => index + 1).filter((number) => isOpen(row, number));
+
+/** The first zone with many places, and a row in it, that a test can use: not all zones have rows. */
+async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place; row: PlanRow }> {
+  const seen = new Set<string>();
+  const keyOf = ({ performanceId, zone }: Place) => `${performanceId}/${zone}`;
+  for (;;) {
+    const place = await findPlace(
+      shop.visitor,
+      (one) => one.remaining > 60 && one.ticketLimit === ticketsPerTransaction && !seen.has(keyOf(one)),
+    );
+    seen.add(keyOf(place));
+    const row = (await rowsOf(place)).find(suits);
+    if (row) return { place, row };
+  }
+}
+
+/** A zone with so many open seats in one row, and these seats. */
+async function openRow(count: number): Promise<{ place: Place; row: PlanRow; seats: Seat[] }> {
+  const { place, row } = await findRow((one) => openSeats(one).length >= count);
+  return { place, row, seats: named(row, openSeats(row).slice(0, count)) };
+}
+
+describe('§2 the seat plan', { timeout: 60_000 }, () => {
+  beforeEach(openWithBuyer, 60_000);
+
+  it('names every row of every zone, with what is sold and what is held', async () => {
+    const { place } = await openRow(1);
+    const plan = await planOf(place.performanceId);
+    expect(SeatPlan.is(plan)).toBe(true);
+    const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } });
+    const zones = event.performances.find(({ id }) => id === place.performanceId)?.zones ?? [];
+    expect(plan.zones.map(({ code, price }) => ({ code, price }))).toEqual(
+      zones.map(({ code, price }) => ({ code, price })),
+    );
+    const open = (zone: PlanZone) => zone.rows.reduce((sum, row) => sum + openSeats(row).length, 0);
+    expect(plan.zones.map(open)).toEqual(zones.map(({ remaining }) => remaining));
+
+    const cart = await hold(buyer, place, 3);
+    const held = (await rowsOf(place)).filter((row) => row.taken.length > 0);
+    for (const { section, row, seat } of cart.items[0]?.seats ?? []) {
+      expect(held.find((one) => one.section === section && one.row === row)?.taken).toContain(Number(seat));
+    }
+    await buyer.call(calls.transactionCancel);
+    expect(await planOf(place.performanceId)).toEqual(plan);
+  });
+
+  it('refuses a performance that is not there, or not on sale any more', async () => {
+    const { performanceId } = (await openRow(1)).place;
+    await expect(planOf('nothing-0-20261120-2015')).rejects.toMatchObject({ code: 'performanceNotFound' });
+    shop.advance(400 * 24 * 3_600_000);
+    await expect(planOf(performanceId)).rejects.toMatchObject({ code: 'performanceNotOnSale' });
+  });
+});
+
+describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
+  beforeEach(openWithBuyer, 60_000);
+
+  it('are those that are held, and nobody else can have them', async () => {
+    const { place, seats } = await openRow(3);
+    const { data: cart } = await pick(buyer, place, seats);
+    expect(cart.items[0]).toMatchObject({ seats, ticketType: null });
+    const other = await shop.logIn(plainMember);
+    await expect(pick(other, place, seats.slice(1, 2))).rejects.toMatchObject({
+      code: 'seatTaken',
+      status: 409,
+      fields: [{ field: 'seats.0', code: 'seatTaken', values: seats[1] }],
+    });
+    expect(seatsOf(await hold(other, place, 8)).some((seat) => seatsOf(cart).includes(seat))).toBe(false);
+  });
+
+  it('are refused by name when they are not there, named twice, of another zone, or not as many as said', async () => {
+    const { place, row, seats: pair } = await openRow(2);
+    const [one, two] = pair;
+    if (!one || !two) throw new Error('No two seats in a row.');
+    const refused = async (seats: Seat[], quantity = seats.length, zone = place.zone) =>
+      pick(buyer, { ...place, zone }, seats, quantity).catch((error: CallError) => error.code);
+    for (const seat of ['0', '-1', '1.5', '01', '999', '', '__proto__']) {
+      expect(await refused([{ ...one, seat }]), seat).toBe('seatNotFound');
+    }
+    expect(await refused([{ ...one, section: '__proto__' }])).toBe('seatNotFound');
+    expect(await refused([one, one])).toBe('badRequest');
+    expect(await refused([one, two], 1)).toBe('badRequest');
+    expect(await refused([], 0)).toBe('quantityRequired');
+    expect(await refused([], 1)).toBe('badRequest');
+    const elsewhere = (await planOf(place.performanceId)).zones.find(
+      ({ code, rows }) =>
+        code !== place.zone && !rows.some((other) => other.section === row.section && other.row === row.row),
+    );
+    expect(await refused([one], 1, elsewhere?.code)).toBe('seatNotFound');
+    expect((await buyer.call(calls.shoppingCart)).data.items).toEqual([]);
+  });
+
+  it('may be a wheelchair space alone, at the price of its zone, or with its companion’s seat', async () => {
+    const { place, row } = await findRow(
+      ({ wheelchair, companion, taken }) =>
+        wheelchair.length > 0 && ![...wheelchair, ...companion].some((number) => taken.includes(number)),
+    );
+    const [space] = named(row, row.wheelchair.slice(0, 1));
+    const [companion] = named(row, row.companion.slice(0, 1));
+    if (!space || !companion) throw new Error('The row has no pair.');
+    await expect(pick(buyer, place, [companion])).rejects.toMatchObject({ code: 'companionSeatOnly' });
+    const { data: alone } = await pick(buyer, place, [space]);
+    expect(alone.items[0]?.seats).toEqual([space]);
+    const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } });
+    const zone = event.performances
+      .find(({ id }) => id === place.performanceId)
+      ?.zones.find(({ code }) => code === place.zone);
+    expect(alone.items[0]?.price).toBe(zone?.price);
+    // Best available never gave it, so nothing it can give has gone.
+    expect(zone?.remaining).toBe(place.remaining);
+    await buyer.call(calls.transactionCancel);
+    expect((await pick(buyer, place, [space, companion])).data.ticketCount).toBe(2);
+  });
+
+  it('§9 count against the limits as any others', async () => {
+    const { place } = await openRow(2);
+    await hold(buyer, place, ticketsPerTransaction - 1);
+    const left = (await rowsOf(place)).find((row) => openSeats(row).length >= 2);
+    await expect(pick(buyer, place, left ? named(left, openSeats(left).slice(0, 2)) : [])).rejects.toMatchObject({
+      code: 'quantityOverTransactionLimit',
+    });
+  });
+
+  it('§5 are no way around what a cinema asks for', async () => {
+    const { data } = await shop.visitor(calls.cinemaSchedule, { query: { venue: 'digital' } });
+    const performanceId = data.films[0]?.shows[0]?.performanceId ?? '';
+    await expect(buyer.call(calls.seatHold, { body: { performanceId, zone: 'A', quantity: 2 } })).rejects.toMatchObject(
+      { code: 'captchaRequired' },
+    );
+  });
+});
+
+describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
+  /** What each of two buyers got of the same two seats, picked at the same moment. */
+  async function race() {
+    const { place, seats } = await openRow(2);
+    const buyers = [await shop.logIn(demoMember), await shop.logIn(plainMember)];
+    return Promise.all(
+      buyers.map((one) =>
+        pick(one, place, seats).then(
+          ({ data }) => seatsOf(data),
+          (error: unknown) => (error instanceof CallError ? error.code : error),
+        ),
+      ),
+    );
+  }
+
+  it('gives them to one buyer, and tells the other that they are taken', async () => {
+    shop = await openShop();
+    const got = await race();
+    expect(got.filter((one) => Array.isArray(one))).toHaveLength(1);
+    expect(got).toContain('seatTaken');
+  });
+
+  it('control: without the guard the same race sells them twice', async () => {
+    shop = await openShop({ guards: { seatGuard: false } });
+    const [first, second] = await race();
+    expect(first).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+});
