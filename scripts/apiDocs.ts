@@ -8,6 +8,7 @@ import {
   createOpenApi,
   entitiesPage,
   errorsPage,
+  machineDiagrams,
   type Sentences,
 } from '@first-gong/contract/openapi';
 import { type ErrorCode, errorCodes } from '@first-gong/domain';
@@ -28,20 +29,19 @@ export function apiDocs(): Record<string, string> {
     'calls.md': callsPage(document),
     'entities.md': entitiesPage(document),
     'errors.md': errorsPage(sentences),
-    'README.md': withTables(readFileSync(join(apiFolder, 'README.md'), 'utf8')),
+    'README.md': withParts(readFileSync(join(apiFolder, 'README.md'), 'utf8')),
   };
 }
 
-/** Puts each area's table between its marks; what is around them is written by hand. */
-function withTables(guide: string): string {
-  const tables = areaTables();
+/** Puts each table and each diagram between its marks; what is around them is written by hand. */
+function withParts(guide: string): string {
+  const parts = { ...areaTables(), ...machineDiagrams() };
   return guide.replace(
-    /(<!-- calls: (.+) -->)[\s\S]*?(<!-- end -->)/g,
-    (_, begin: string, area: string, end: string) => {
-      const table = tables[area];
-      if (table === undefined)
-        throw new Error(`docs/api/README.md has a mark for "${area}", which is no area of the table.`);
-      return `${begin}\n\n${table}\n\n${end}`;
+    /(<!-- made: (.+) -->)[\s\S]*?(<!-- end -->)/g,
+    (_, begin: string, name: string, end: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`docs/api/README.md has a mark for "${name}", which nothing makes.`);
+      return `${begin}\n\n${part}\n\n${end}`;
     },
   );
 }

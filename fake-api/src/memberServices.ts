@@ -23,6 +23,7 @@ import { createWishListHandlers, type WishListNames } from './wishList/handlers.
 import type { Matching } from './wishList/matching.js';
 import { createWishes, type Wishes } from './wishList/wishes.js';
 import { createWishIndex, type WishIndex } from './wishList/wishIndex.js';
+import { createWishRules } from './wishList/wishRules.js';
 
 /** What is found again by member: made before the store is opened, which fills it. */
 export interface MemberRecords {
@@ -82,7 +83,7 @@ export function createMemberServices(parts: MemberServiceParts): MemberServices 
     now: parts.now,
     onComplete: (tx, row) => notices.tell(tx, row.memberId, topUpCompleteNotice(row)),
   });
-  const wishes = createWishes({ ...parts, index });
+  const wishes = createWishes({ ...parts, index, rules: createWishRules({ ...parts, index }) });
   return {
     handlers: {
       ...createProfileHandlers(createProfiles(parts)),

@@ -10,7 +10,7 @@ import { createClock } from './clock.js';
 import { createControl } from './control/control.js';
 import { createSettings, type MaintenanceMode } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
-import type { Guards } from './guards.js';
+import { type Guards, guardsOf } from './guards.js';
 import { openHelp } from './help/help.js';
 import { createHotEventHandlers } from './hotEvent/handlers.js';
 import { createHotEvent } from './hotEvent/hotEvent.js';
@@ -31,6 +31,7 @@ import { createIdentityCodes } from './members/identityCodes.js';
 import { createMemberIndexes } from './members/memberIndexes.js';
 import { type SeedMember, seedMembers } from './members/seed.js';
 import { createSessions } from './members/sessions.js';
+import { createThrottle } from './members/throttle.js';
 import { orderCancelledNotice, orderCompleteNotice } from './notices/occasions.js';
 import { createPurchaseHandlers } from './order/handlers.js';
 import { createOrders } from './order/orders.js';
@@ -38,6 +39,7 @@ import { createFake } from './pages/fake.js';
 import { createPayments } from './pages/payment.js';
 import { type State, tables } from './state.js';
 import { groupBy, openStore } from './store/index.js';
+import { unguarded } from './unguarded.js';
 import { createMatching } from './wishList/matching.js';
 import { servingStore } from './wishList/serving.js';
 
@@ -60,8 +62,8 @@ export interface AppOptions {
   maintenance?: MaintenanceMode;
   /** Opens /fake/control and /fake/clock to this machine. @default false */
   allowControl?: boolean;
-  /** For the controls of the tests only. */
-  guards?: Guards;
+  /** For the controls of the tests only: rules that are switched off. */
+  guards?: Partial<Guards>;
 }
 
 export interface App {
@@ -80,7 +82,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { now } = clock;
   const settings = createSettings(options.maintenance ?? 'off');
   const hotEvent = createHotEvent(now);
-  const { seatGuard = true, confirmGuard = true } = options.guards ?? {};
+  const guards = guardsOf(options.guards);
+  const { seatGuard, confirmGuard } = guards;
+  const less = unguarded(guards);
   const inventory = createInventory({ seatGuard });
   const byMember = groupBy<State, 'transactions'>('transactions', ({ memberId }) => memberId);
   const deadlines = createDeadlines();
@@ -132,13 +136,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { settle } = orders;
   const { mayHold } = hotEvent;
   const carts = createCarts({ store, inventory, now, mayHold, settle, seatGuard });
-  const choosing = { inventory, now, showing };
-  const seatChoice = createSeatChoice(choosing);
-  const weather = () => settings.read().weather;
+  const choosing = { inventory, now, showing, weather: () => settings.read().weather };
+  const seatChoice = createSeatChoice({ ...choosing, showing: less.showing(showing) });
   const help = await openHelp({ store, post, dataDir: options.dataDir, now });
-  const sessions = createSessions(store, indexes, now);
+  const sessions = less.sessions(createSessions(store, indexes, now));
   await sessions.prune();
-  const codes = createIdentityCodes(now);
+  const codes = less.codes(createIdentityCodes(now));
+  const throttle = less.throttle(createThrottle(now));
   const addressList = addressNodes('en_us');
   const showWishList = () => settings.read().showWishList;
   const services = createMemberServices({
@@ -160,20 +164,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const lists = createLists({ listing, inventory, settings, now });
   const handlers: Handlers = {
     ...createProgrammeHandlers({ inventory, listing, likesOf, now }),
-    ...createAccountHandlers({ store, indexes, sessions, codes, post, addressList, now }),
+    ...createAccountHandlers({ store, indexes, sessions, codes, throttle, post, addressList, now }),
     ...createHotEventHandlers(hotEvent),
     ...createPurchaseHandlers({ store, carts, seatChoice, orders, now }),
-    ...createCinemaHandlers({ ...choosing, programmes, carts, weather }),
+    ...createCinemaHandlers({ ...choosing, programmes, carts }),
     ...services.handlers,
     ...help.handlers,
   };
-  const shop = createShop({ lists, handlers, sessions, settings, sweep, now, staticFolder });
+  const answering = less.handlers(handlers, { store, sessions });
+  const shop = createShop({ lists, handlers: answering, sessions, settings, sweep, now, staticFolder });
   const control = createControl({ settings, hotEvent, clock, matchWishes: services.wishes.matchNow, sweep });
   const fake = createFake({
     store,
     payments,
     codes,
-    uploads: help.uploads,
+    uploads: less.uploads(help.uploads),
     siteUrl,
     control: options.allowControl ? control : null,
     sweep,
@@ -182,6 +187,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = jsonServer.create();
   app.disable('x-powered-by');
+  // json-server writes answers for people: a stadium's plan is three times as long that way.
+  app.disable('json spaces');
+  // What is kept has a tag of its own; every other answer is good once.
+  app.disable('etag');
   app.use((request, response, next) => (isShopPath(request.path) ? shop(request, response, next) : next()));
   app.use('/fake', fake);
   return {

@@ -16,8 +16,8 @@ import type {
   TransactionStatus,
   Zone,
 } from '@first-gong/domain';
-import type { ChangeRequestRow, EnquiryRow, SubscriberRow, UploadRow } from './help/rows.js';
 import type { FavouriteRow } from './favourites/rows.js';
+import type { ChangeRequestRow, EnquiryRow, SubscriberRow, UploadRow } from './help/rows.js';
 import type { MailRow } from './mail/rows.js';
 import type { IdentityCodeRow, MailLinkRow, OneTimePasswordRow } from './members/rows.js';
 import type { NoticeRow } from './notices/rows.js';
@@ -124,6 +124,13 @@ export interface SeatRow {
   holdId: string;
 }
 
+/** A place that was sold before this shop opened and is on sale again; `id` is the seat's. */
+export interface ReturnRow {
+  id: string;
+  performanceId: string;
+  zone: Zone['code'];
+}
+
 export interface TicketRow {
   ticketNumber: string;
   holdId: string;
@@ -180,6 +187,7 @@ export interface State {
   identityCodes: IdentityCodeRow;
   carts: CartRow;
   seats: SeatRow;
+  returns: ReturnRow;
   transactions: TransactionRow;
   charges: ChargeRow;
   mails: MailRow;
@@ -203,6 +211,7 @@ export const tables = [
   'identityCodes',
   'carts',
   'seats',
+  'returns',
   'transactions',
   'charges',
   'mails',

@@ -27,6 +27,7 @@ export interface TestPlace {
   performanceId: string;
   startsAt: string;
   zone: string;
+  standing: boolean;
   /** Cents. */
   price: number;
   remaining: number;
@@ -41,9 +42,9 @@ export async function findPlace(shop: TestShop, suits: (place: TestPlace) => boo
       if (group === 'cinema') continue;
       const { performances, ticketLimit, pointsProgramme } = await shop.call('eventDetail', { query: { eventId: id } });
       for (const { id: performanceId, startsAt, zones } of performances) {
-        for (const { code, price, remaining } of zones) {
+        for (const { code, price, remaining, standing } of zones) {
           const facts = { eventId: id, performanceId, startsAt, ticketLimit, pointsProgramme };
-          const place = { ...facts, zone: code, price, remaining };
+          const place = { ...facts, zone: code, standing, price, remaining };
           if (suits(place)) return place;
         }
       }
@@ -67,4 +68,12 @@ export function answerAsBank(shop: TestShop, bankUrl: string | null, answer: str
   const address = new URL(bankUrl ?? '', shop.url);
   const body = new URLSearchParams([...address.searchParams, ['answer', answer]]);
   return fetch(new URL('/fake/bank?locale=en_US', shop.url), { method: 'POST', body, redirect: 'manual' });
+}
+
+/** Switches something of the demonstration, as /fake/control does. */
+export async function control(shop: TestShop, change: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(change) };
+  const { status } = await fetch(`${shop.url}/fake/control.json`, init);
+  if (status !== 200) throw new Error(`/fake/control was answered ${status}.`);
 }

@@ -80,13 +80,17 @@ const typeOf = ({ headers }: Sent) => headers.get('content-type') ?? 'nothing';
 const shown = (data: unknown) => JSON.stringify(data)?.slice(0, 200);
 const codeOf = ({ data }: Sent) => Problem.validate(data)[1]?.code;
 
+/** A server that has had enough of this address says nothing about anything else. */
+function demandNoWait(answer: Sent): void {
+  if (codeOf(answer) !== 'tooManyRequests') return;
+  throw new NotExamined(`the server asks to wait ${answer.headers.get('retry-after') ?? 'some'} seconds first`);
+}
+
 /** A good answer: 200, JSON, and the struct of the table; or 303 to somewhere, where the table says so. */
 export function demandAnswer<Answer = unknown>(name: CallName, answer: Sent): Answer {
   const { status, headers, data } = answer;
   const { response, redirects, paged } = callOf(name);
-  if (codeOf(answer) === 'tooManyRequests') {
-    throw new NotExamined(`the server asks to wait ${headers.get('retry-after') ?? 'some'} seconds first`);
-  }
+  demandNoWait(answer);
   if (redirects) {
     demand(status === 303 && headers.get('location') !== null, `answered ${status} without a Location, not 303 to one`);
     return undefined as Answer;
@@ -104,6 +108,7 @@ export function demandAnswer<Answer = unknown>(name: CallName, answer: Sent): An
 /** A refusal: a problem of the catalogue with its status, worded, and among those the table allows for the call. */
 export function demandProblem(name: CallName, answer: Sent, ...expected: readonly ErrorCode[]): Problem {
   const { status, data } = answer;
+  if (!expected.includes('tooManyRequests')) demandNoWait(answer);
   const wanted = expected.join(' or ');
   const [failure, problem] = Problem.validate(data);
   const said = problem ? ` (${problem.code})` : '';

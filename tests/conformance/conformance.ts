@@ -1,8 +1,10 @@
 import { CallError, calls } from '@first-gong/contract';
+import { formThrottle } from '@first-gong/domain';
 import { Nonconformity, NotExamined } from './checks.js';
+import type { Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { shapeChecks } from './shapes.js';
-import { type Examined, openWorld } from './world.js';
+import { aids, type Examined, openWorld, type World } from './world.js';
 
 export type { Credentials, Examined } from './world.js';
 
@@ -31,7 +33,7 @@ export interface Report {
 /**
  * Examines a server: each call against the table (spec §7), then the rules that a server can be seen to keep.
  * Made for a test system: it registers members, likes events, saves wishes, confirms orders, and says wrong passwords.
- * @param only ids of rules; without them everything is examined.
+ * @param only names of calls and rules; without them everything is examined.
  */
 export async function conformance(examined: Examined, only?: readonly string[]): Promise<Report> {
   const world = await openWorld(examined);
@@ -40,20 +42,13 @@ export async function conformance(examined: Examined, only?: readonly string[]):
     findings.push({ ...about, ...(await outcomeOf(run)) });
   };
 
-  await world.answer('transactionCancel');
-  const { awaitingBank } = await world.answer('shoppingCart');
-  if (awaitingBank !== null) {
-    throw new Error(
-      `${awaitingBank} of ${examined.member.email} waits for the bank: let it answer, or give up, first.`,
-    );
+  await prepare(world);
+  const isAsked = (name: string) => only?.includes(name) ?? true;
+  for (const { call, title, run } of shapeChecks(world).filter(({ call }) => isAsked(call))) {
+    await look({ kind: 'call', name: call, section: calls[call].source, check: title }, run);
   }
-  if (only === undefined) {
-    for (const { call, title, run } of shapeChecks(world)) {
-      await look({ kind: 'call', name: call, section: calls[call].source, check: title }, run);
-    }
-  }
-  for (const rule of rules.filter(({ id }) => only?.includes(id) ?? true)) {
-    await look({ kind: 'rule', name: rule.id, section: rule.section, check: rule.says }, () => rule.check(world));
+  for (const rule of rules.filter(({ id }) => isAsked(id))) {
+    await look({ kind: 'rule', name: rule.id, section: rule.section, check: rule.says }, () => checkRule(rule, world));
   }
   const count = (counts: (finding: Finding) => boolean) => findings.filter(counts).length;
   return {
@@ -62,6 +57,25 @@ export async function conformance(examined: Examined, only?: readonly string[]):
     failed: count(({ fault }) => fault !== null),
     notExamined: count(({ notExamined }) => notExamined !== null),
   };
+}
+
+/** Makes room for the run: nothing in the cart, nothing with the bank, and nothing left of what was counted before. */
+async function prepare(world: World): Promise<void> {
+  if (world.has('clock')) await world.advance(formThrottle.window);
+  const { awaitingBank } = await world.answer('transactionCancel');
+  if (awaitingBank === null) return;
+  if (!world.has('bank')) {
+    const { email } = world.member.credentials;
+    throw new Error(`${awaitingBank} of ${email} waits for the bank: run this again when it has answered or given up.`);
+  }
+  const query = { transactionNumber: awaitingBank };
+  await world.answerAsBank(await world.answer('transactionDetail', { query }), 'decline');
+}
+
+async function checkRule({ needs = [], check }: Rule, world: World): Promise<void> {
+  const missing = needs.filter((aid) => !world.has(aid)).map((aid) => aids[aid]);
+  if (missing.length > 0) throw new NotExamined(`needs ${missing.join(' and ')}`);
+  await check(world);
 }
 
 /** A call that the run needed on its way and that failed counts against what was looked at. */

@@ -1,7 +1,7 @@
 import type { CallName } from '@first-gong/contract';
 import { hongKongDate, type PreviewChoice } from '@first-gong/domain';
 import { type Input, NotExamined } from './checks.js';
-import { somethingToBuy } from './programme.js';
+import { type Offer, somethingToBuy } from './programme.js';
 import { registration, type World } from './world.js';
 
 /** The rule that examines the good answer of a call, where it takes more than one request to get there. */
@@ -17,7 +17,11 @@ export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0,
 /** A valid request of every call, in the order of the table: what one leaves behind is there for the next. */
 export function validInputs(world: World): Record<CallName, ValidInput> {
   const none = () => ({});
-  const toBuy = somethingToBuy(world.visitor);
+  let found: Promise<Offer> | undefined;
+  const toBuy = () => {
+    found ??= somethingToBuy(world.visitor);
+    return found;
+  };
   const stranger = () => ({ body: { email: world.strangersEmail() } });
   const identity = (provider: string) => async () => ({ body: { code: await world.identityCode(provider) } });
   const today = hongKongDate(Date.now());
@@ -39,8 +43,8 @@ export function validInputs(world: World): Record<CallName, ValidInput> {
     eventDateList: () => ({ query: { from: today } }),
     performanceList: none,
     venueList: none,
-    eventDetail: async () => ({ query: { eventId: (await toBuy).eventId } }),
-    seatPlan: async () => ({ query: { performanceId: (await toBuy).performanceId } }),
+    eventDetail: async () => ({ query: { eventId: (await toBuy()).eventId } }),
+    seatPlan: async () => ({ query: { performanceId: (await toBuy()).performanceId } }),
 
     login: () => ({ body: world.member.credentials }),
     otp: stranger,
@@ -65,7 +69,7 @@ export function validInputs(world: World): Record<CallName, ValidInput> {
     waitingRoom: none,
     enterWaitingRoom: none,
     seatHold: async () => {
-      const { performanceId, zone } = await toBuy;
+      const { performanceId, zone } = await toBuy();
       return { body: { performanceId, zone, quantity: 1 } };
     },
     seatRelease: () => ({ params: { holdId: 'unknown' } }),
@@ -87,8 +91,8 @@ export function validInputs(world: World): Record<CallName, ValidInput> {
     topUpList: none,
     topUp: () => ({ body: { amount: 100_00, paymentMethod: 'eWallet' } }),
     favouriteList: none,
-    addFavourite: async () => ({ body: { eventId: (await toBuy).eventId } }),
-    removeFavourite: async () => ({ params: { eventId: (await toBuy).eventId } }),
+    addFavourite: async () => ({ body: { eventId: (await toBuy()).eventId } }),
+    removeFavourite: async () => ({ params: { eventId: (await toBuy()).eventId } }),
     personalNotices: none,
     readNotices: () => ({ body: { all: true } }),
     wishList: none,

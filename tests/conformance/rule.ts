@@ -1,4 +1,4 @@
-import type { World } from './world.js';
+import type { Aid, World } from './world.js';
 
 /** One rule of the specification that a server can be seen to keep. */
 export interface Rule {
@@ -8,6 +8,8 @@ export interface Rule {
   section: string;
   /** What holds, in one sentence. */
   says: string;
-  /** @throws Nonconformity when it does not hold, NotExamined when this run cannot tell. */
+  /** What it takes beside the calls and one member. */
+  needs?: readonly Aid[];
+  /** @throws Nonconformity when it does not hold, NotExamined when the server gives no occasion to tell. */
   check(world: World): Promise<void>;
 }

@@ -27,7 +27,7 @@ const { email, password, outbox, clock, bank, identity } = values;
 const isDemonstration = email === demoMember.loginEmail;
 const { email2 = isDemonstration ? plainMember.loginEmail : undefined, password2 = plainMember.password } = values;
 const url = values.url.replace(/\/$/, '');
-const report = await conformance({
+const examined = {
   url,
   member: { email, password },
   other: email2 === undefined ? undefined : { email: email2, password: password2 },
@@ -35,7 +35,15 @@ const report = await conformance({
   clock,
   bank,
   identity,
-});
-process.stdout.write(asText(report));
-if (values.report) writeFileSync(values.report, asMarkdown(report, { url, at: new Date() }));
-process.exitCode = report.failed === 0 ? 0 : 1;
+};
+
+try {
+  const report = await conformance(examined);
+  process.stdout.write(asText(report));
+  if (values.report) writeFileSync(values.report, asMarkdown(report, { url, at: new Date() }));
+  process.exitCode = report.failed === 0 ? 0 : 1;
+} catch (error) {
+  // No server, or no login: there is nothing to report on.
+  process.stderr.write(`${url} could not be examined: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}

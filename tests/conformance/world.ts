@@ -24,6 +24,18 @@ export interface Examined {
   identity?: string | undefined;
 }
 
+/** What a run may have beside the calls and one member. */
+export type Aid = 'other' | 'outbox' | 'clock' | 'bank' | 'identity';
+
+/** How the run is told of each. */
+export const aids: Readonly<Record<Aid, string>> = {
+  other: 'a second member (--email2, --password2)',
+  outbox: 'to read the mail that was sent (--outbox)',
+  clock: 'to move the clock (--clock)',
+  bank: 'a bank that can be told what to answer (--bank)',
+  identity: 'an identity provider that gives codes (--identity)',
+};
+
 /** Somebody who is logged in. */
 export interface Person {
   credentials: Credentials;
@@ -42,7 +54,8 @@ export interface World {
   /** Makes calls of the table as a visitor. */
   visitor: Request;
   member: Person;
-  /** @throws NotExamined without a second member. */
+  /** What this run has. A rule that names what it needs is checked only where it is there. */
+  has(aid: Aid): boolean;
   other(): Promise<Person>;
   logIn(credentials: Credentials): Promise<Person>;
   /** Logs the run's members in again, after something that ended their sessions. */
@@ -54,24 +67,30 @@ export interface World {
   refused(name: CallName, input: Input, ...codes: readonly ErrorCode[]): Promise<void>;
   /** An email that nobody has registered. */
   strangersEmail(): string;
-  /** The newest mail to an address. @throws NotExamined without an outbox. */
+  /** The newest mail to an address. */
   mailTo(email: string): Promise<Mail>;
-  /** Moves the server's clock on, and logs in again. @throws NotExamined without a clock. */
+  /** Moves the server's clock on, and logs in again. */
   advance(milliseconds: number): Promise<void>;
-  /** What the bank says to a transaction. @throws NotExamined without a bank that can be told. */
+  /** What the bank says to a transaction. */
   answerAsBank(transaction: Pick<Transaction, 'bankUrl'>, answer: 'approve' | 'decline'): Promise<void>;
-  /** A code of an identity provider, of somebody it has verified. @throws NotExamined without one that can be told. */
+  /** A code of an identity provider, of somebody it has verified. */
   identityCode(provider: string): Promise<string>;
-  /** A member who has just registered and activated the account. @throws NotExamined without an outbox. */
+  /** A member who has just registered and activated the account. */
   newcomer(): Promise<Person>;
 }
 
-export async function openWorld({ url, member, other, outbox, clock, bank, identity }: Examined): Promise<World> {
+export async function openWorld(examined: Examined): Promise<World> {
+  const { url, member } = examined;
   const visitor = createClient({ baseUrl: url, fetch, now: Date.now });
   const begun = Date.now();
   let strangers = 0;
   const people = new Map<string, Person>();
 
+  const aid = <Name extends Aid>(name: Name): NonNullable<Examined[Name]> => {
+    const given = examined[name];
+    if (given === undefined) throw new NotExamined(`needs ${aids[name]}`);
+    return given;
+  };
   const logIn = async (credentials: Credentials): Promise<Person> => {
     const sent = await send(url, 'login', { body: credentials });
     const { token, member } = demandAnswer<ResponseOf<'login'>>('login', sent);
@@ -88,10 +107,8 @@ export async function openWorld({ url, member, other, outbox, clock, bank, ident
     url,
     visitor,
     member: await known(member),
-    async other() {
-      if (other === undefined) throw new NotExamined('needs a second member (--email2, --password2)');
-      return known(other);
-    },
+    has: (aid) => examined[aid] !== undefined,
+    other: async () => known(aid('other')),
     logIn,
     async renew() {
       people.clear();
@@ -109,29 +126,27 @@ export async function openWorld({ url, member, other, outbox, clock, bank, ident
       return `conformance-${begun}-${strangers}@example.com`;
     },
     async mailTo(email) {
-      if (outbox === undefined) throw new NotExamined('needs to read the mail that was sent (--outbox)');
+      const outbox = aid('outbox');
       const response = await fetch(`${outbox}?${new URLSearchParams({ to: email })}`);
       const [newest] = (await response.json()) as Mail[];
       if (newest === undefined) throw new Error(`${outbox} has no mail to ${email}.`);
       return newest;
     },
     async advance(milliseconds) {
-      if (clock === undefined) throw new NotExamined('needs to move the clock (--clock)');
+      const clock = aid('clock');
       const body = JSON.stringify({ advance: milliseconds });
       const response = await fetch(clock, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       if (!response.ok) throw new Error(`${clock} does not move the clock: ${await response.text()}`);
       await world.renew();
     },
     async answerAsBank({ bankUrl }, answer) {
-      if (bank === undefined || bankUrl === null) throw new NotExamined('needs a bank that can be told (--bank)');
-      const { searchParams } = new URL(bankUrl, url);
+      const { searchParams } = new URL(bankUrl ?? '', url);
       const body = new URLSearchParams({ ...Object.fromEntries(searchParams), answer });
-      await fetch(bank, { method: 'POST', body, redirect: 'manual' });
+      await fetch(aid('bank'), { method: 'POST', body, redirect: 'manual' });
     },
     async identityCode(provider) {
-      if (identity === undefined) throw new NotExamined('needs a code of the identity provider (--identity)');
       const body = new URLSearchParams({ account: 'member', redirectUri: '/en_us/Login.html', state: '' });
-      const { headers } = await fetch(`${identity}/${provider}`, { method: 'POST', body, redirect: 'manual' });
+      const { headers } = await fetch(`${aid('identity')}/${provider}`, { method: 'POST', body, redirect: 'manual' });
       return new URL(headers.get('location') ?? '', url).searchParams.get('code') ?? '';
     },
     async newcomer() {

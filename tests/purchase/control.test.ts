@@ -1,13 +1,14 @@
 import { request } from 'node:http';
 import { calls } from '@first-gong/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoMember, findPlace, hold, openShop, type TestShop } from './shop.js';
 
 let shop: TestShop;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openShop({ allowControl: true });
-});
-afterEach(() => shop.close());
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => switches({ reset: true }));
 
 const state = async () => (await fetch(`${shop.url}/fake/control.json`)).json();
 const send = (change: unknown, path = '/fake/control.json') =>
@@ -152,6 +153,12 @@ describe('a call can be made to fail', { timeout: 60_000 }, () => {
     expect((await state()).disturbances).toEqual({});
   });
 
+  it('for a while, and then it says for how long', async () => {
+    await disturb({ failure: 'tooManyRequests' });
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
   it('by a connection that breaks, before anything is done', async () => {
     await disturb({ failure: 'dropped' });
     await expect(ask()).rejects.toThrow();
@@ -210,7 +217,7 @@ describe('what makes no sense changes nothing', { timeout: 60_000 }, () => {
     { advance: 1.5 },
     { now: '2026-11-20' },
     { unknown: true },
-    [],
+    [[]],
     null,
     'reset',
   ])('%j', async (change) => {
@@ -274,20 +281,22 @@ describe('the page of the switches', { timeout: 60_000 }, () => {
       disturbances: { balance: { latency: 20, failure: null, share: 0.5 } },
     });
     await submit({ gray: 'off' });
+    expect(await state()).toMatchObject({ specificPeriodGray: null, hotEvent: true });
     await submit({ reset: 'true' });
-    expect(await state()).toMatchObject({ hotEvent: false, specificPeriodGray: null, disturbances: {} });
+    expect(await state()).toMatchObject({ hotEvent: false, weather: 'none', disturbances: {} });
   });
 
   it('says it when a form makes no sense, and changes nothing', async () => {
     const before = await state();
-    for (const form of [
+    const forms: Record<string, string>[] = [
       { weather: 'snow' },
       { at: 'tomorrow' },
       { gray: 'on' },
       { advance: 'far' },
-      { __proto__: 'x', constructor: 'y', disturb: '__proto__' },
-    ]) {
-      const answer = await submit(form as Record<string, string>, 'zh_CN');
+      { disturb: '__proto__', latency: '1', failure: '', percent: '1' },
+    ];
+    for (const form of forms) {
+      const answer = await submit(form, 'zh_CN');
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain('<p class="notice" role="alert">没有更改');
     }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   checkPickedSeats,
   checkQuantity,
+  isCinemaOpen,
   pickedCompromise,
   type QuantityFacts,
   RuleError,
   type Seat,
+  type WeatherSignal,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -31,6 +33,7 @@ export interface ChoiceParts {
   now: () => number;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   showing: (performanceId: string) => Showing;
+  weather: () => WeatherSignal;
 }
 
 /** A performance that seats can be held of. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
@@ -66,15 +69,20 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
   };
 }
 
-/** Chooses seats of one zone: those that were picked, or the best there are (spec §5, §9). */
+/**
+ * Chooses seats of one zone: those that were picked, or the best there are (spec §5, §9). Of a film the best are held
+ * as standard tickets, and only next to each other (spec §5 Cinema).
+ */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
   return ({ performanceId, zone: code, quantity, seats }) =>
     (cart) => {
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
-      // A cinema asks for more than a number of seats: its own call does.
-      if (event.group === 'cinema') throw new RuleError('captchaRequired');
+      const film = event.group === 'cinema';
+      if (film && !isCinemaOpen(parts.weather())) throw new RuleError('cinemaClosed');
+      // Picking seats of a film is for its own call, which asks for a code first.
+      if (film && seats !== undefined) throw new RuleError('captchaRequired');
       const zone = performance.zones.find((one) => one.code === code);
       if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
       const carried = { ...carriedOf(cart, event), quantity };
@@ -83,7 +91,11 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
         refuse(checkQuantity({ ...carried, remaining: inventory.remaining(performance, zone) }));
         const choice = inventory.choose(performance, zone, quantity);
         if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-        return [holdOf(showing, zone, choice)];
+        if (!film) return [holdOf(showing, zone, choice)];
+        if (choice.compromise === 'split') {
+          throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
+        }
+        return [{ ...holdOf(showing, zone, choice), ticketType: 'standard' }];
       }
       // What remains does not matter: each seat is looked at.
       refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));

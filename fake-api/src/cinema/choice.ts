@@ -6,7 +6,6 @@ import {
   cinemaTicketTypes,
   pickedCompromise,
   RuleError,
-  type WeatherSignal,
 } from '@first-gong/domain';
 import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing } from '../cart/choice.js';
 import { refuse } from '../refuse.js';
@@ -15,7 +14,6 @@ import { isFilm } from './schedule.js';
 
 export interface CinemaChoiceParts extends ChoiceParts {
   captchas: Captchas;
-  weather: () => WeatherSignal;
 }
 
 /**

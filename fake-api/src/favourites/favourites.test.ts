@@ -1,3 +1,4 @@
+import { sessionIdle } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMember, plainMember } from '../members/seed.js';
 import { logInAs } from '../testBuyer.js';
@@ -28,6 +29,14 @@ describe('§2 My favourites', () => {
       await shop.ask('removeFavourite', { params: { eventId: eventAt(0) } }),
     ];
     for (const answer of asked) expect(answer).toMatchObject({ status: 401, body: { code: 'loginRequired' } });
+  });
+
+  test('§8 a session that has timed out is told so', async () => {
+    const idle = await logInAs(shop, plainMember);
+    shop.advance(sessionIdle);
+    const answer = await shop.ask('addFavourite', { token: idle, body: { eventId: eventAt(0) } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    token = await logInAs(shop, demoMember);
   });
 
   test('are listed with the latest liked first, each member’s own', async () => {

@@ -22,7 +22,8 @@ export function createFavouriteHandlers(parts: FavouriteParts): HandlersOf<Favou
 
   /** @throws RuleError `eventNotFound` for an event that never was. */
   const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
-    const event = catalogue.event(eventId, hongKongDate(now()));
+    // What is on sale is at hand; a run that is over has to be worked out.
+    const event = listing().programme.event(eventId) ?? catalogue.event(eventId, hongKongDate(now()));
     if (event === null) throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
     return { eventId, favourite, likes: favourites.likesOf(eventId, event.likes) };
   };

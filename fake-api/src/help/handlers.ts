@@ -1,9 +1,9 @@
 import { toInstant } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
+import type { RateLimit } from '../http/rateLimit.js';
 import { referenceNumber } from '../order/numbers.js';
 import type { ShopStore } from '../state.js';
 import type { ChangeRequests } from './changes.js';
-import type { Limiter } from './limiter.js';
 import type { Newsletter } from './newsletter.js';
 import type { PlaceFinder } from './places.js';
 import type { Uploads } from './uploads.js';
@@ -25,7 +25,7 @@ export interface HelpParts {
   changes: ChangeRequests;
   places: PlaceFinder;
   /** Counts what one address sends: these forms need no login. */
-  limit: Limiter;
+  limit: RateLimit;
   now: () => number;
 }
 

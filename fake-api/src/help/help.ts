@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { formThrottle } from '@first-gong/domain';
 import type { HandlersOf } from '../http/handlers.js';
+import { createRateLimit } from '../http/rateLimit.js';
 import type { Post } from '../mail/post.js';
 import { demoMember } from '../members/seed.js';
 import type { ShopStore } from '../state.js';
 import { createChangeRequests } from './changes.js';
 import { createHelpHandlers, type HelpNames } from './handlers.js';
-import { createLimiter } from './limiter.js';
 import { createNewsletter } from './newsletter.js';
 import { createPlaces } from './places.js';
 import { createUploads, type Uploads } from './uploads.js';
@@ -28,7 +29,7 @@ export async function openHelp({ store, post, dataDir, now }: HelpOptions): Prom
   const uploads = createUploads(store, join(dataDir, 'uploads'), now);
   await uploads.prune();
   const changes = createChangeRequests({ store, uploads, post, now });
-  const limit = createLimiter(now);
+  const limit = createRateLimit(formThrottle, now);
   return {
     handlers: createHelpHandlers({ store, newsletter, uploads, changes, places: createPlaces(), limit, now }),
     uploads,

@@ -7,7 +7,9 @@ describe('§8 the error catalogue', () => {
   it('has a sentence of its own in each language for every code', () => {
     for (const code of errorCodes) {
       const titles = langs.map(
-        (lang) => problemOf(lang, code, [{ field: 'x', code, values: { limit: 4, left: 2, step: 100 } }]).title,
+        (lang) =>
+          problemOf(lang, code, [{ field: 'x', code, values: { limit: 4, left: 2, step: 100, min: 50, max: 5000 } }])
+            .title,
       );
       expect(new Set(titles).size, code).toBe(3);
       for (const title of titles) expect(title, code).not.toMatch(/\{\{|undefined| {2}/);

@@ -39,9 +39,21 @@ const patterns: Pattern[] = callNames.map((name) => ({
   pattern: patternOf(calls[name].path),
 }));
 
+const hasParams = ({ name }: Pattern): boolean => calls[name].path.includes('{');
+const withParams = patterns.filter(hasParams);
+
+/** The patterns of each path without parameters: most are found without trying one after the other. */
+const plainPaths = new Map<string, Pattern[]>();
+for (const plain of patterns.filter((one) => !hasParams(one))) {
+  const { path } = calls[plain.name];
+  plainPaths.set(path, [...(plainPaths.get(path) ?? []), plain]);
+}
+
+const patternsAt = (path: string): Pattern[] =>
+  plainPaths.get(path) ?? withParams.filter(({ pattern }) => pattern.test(path));
+
 /** Methods that a path of the table takes; none for a path that is not in it. */
-export const methodsOf = (path: string): string[] =>
-  patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+export const methodsOf = (path: string): string[] => patternsAt(path).map(({ method }) => method);
 
 /**
  * The call that a method and a path name.
@@ -49,7 +61,7 @@ export const methodsOf = (path: string): string[] =>
  */
 export function routeOf(method: string, path: string): Route {
   const asked = method === 'HEAD' ? 'GET' : method;
-  const here = patterns.filter(({ pattern }) => pattern.test(path));
+  const here = patternsAt(path);
   if (here.length === 0) throw new RuleError('notFound');
   const found = here.find((candidate) => candidate.method === asked);
   if (found === undefined) throw new RuleError('methodNotAllowed');

@@ -1,6 +1,6 @@
 import type { Call } from '@first-gong/contract';
 import { type Lang, locales, RuleError } from '@first-gong/domain';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
@@ -44,91 +44,83 @@ const isCollection = (name: string): name is CollectionName => collectionNames.s
 const isKept = (name: string, lists: Lists): name is KeptName =>
   name === 'config' || isCollection(name) || isList(name, lists);
 
+/** Waits until a middleware lets the request go on. */
+const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    middleware(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+
+const parsers = {
+  json: express.json({ limit: bodyLimit, type: bodyTypes.json }),
+  form: express.urlencoded({ limit: bodyLimit, type: bodyTypes.form, extended: false }),
+};
+
 /**
- * Every call of the contract: guard, then the answers that are kept as bytes, then json-server's middlewares and router,
- * then our rules.
+ * Every call of the contract, step by step: guard, then the answers that are kept as bytes, then json-server's
+ * middlewares and router, then our rules. One function and no chain of middlewares: each link of one costs a call as
+ * much as its rule does.
  */
-export function createShop({ lists, handlers, sessions, settings, sweep, now, staticFolder }: ShopParts): Router {
-  const shop = Router();
+export function createShop(parts: ShopParts): RequestHandler {
+  const { lists, handlers, sessions, settings, sweep, now, staticFolder } = parts;
   const cache = createListCache();
-
-  shop.use((request, response, next) => {
-    const { path, query } = addressOf(request);
-    try {
-      response.locals.route = routeOf(request.method, path);
-    } catch (error) {
-      const allowed = methodsOf(path);
-      if (allowed.length > 0) response.set('Allow', allowed.join(', '));
-      throw error;
-    }
-    if (Number(request.get('content-length') ?? 0) > bodyLimit) throw new RuleError('payloadTooLarge');
-    // json-server shall see nothing but the language: its own operators (_like, callback) are not part of the contract.
-    request.url = `${path}?locale=${locales[langOf(request)]}`;
-    response.locals.query = query;
-    next();
+  const disturbed = disturb((response) => routeIn(response).name, settings);
+  // json-server's middlewares pack what is read; the answer to a write is short, and waits for the disk alone.
+  const reading = Router().use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
+  const collections = createCollections(lists, (request, response, rows) => {
+    const { key, version } = response.locals.keepAs;
+    cache.keepAndSend(request, response, key, version, { body: rows, total: rows.length });
   });
 
-  shop.use(disturb((response) => routeIn(response).name, settings));
-
-  shop.use((_request, response, next) => {
-    const { name } = routeIn(response);
-    if (!isKept(name, lists)) demandOpen(name, settings.read().maintenance, now(), response);
-    next();
-  });
-
-  shop.use(async (_request, _response, next) => {
-    try {
-      await sweep();
-      next();
-    } catch (error) {
-      next(error);
-    }
-  });
-
-  shop.use((request, response, next) => {
-    const { name } = routeIn(response);
-    if (!isKept(name, lists)) return next();
+  /** Sends an answer that is kept; answers whether there was one, or it could be made here. */
+  const sentAsKept = (name: KeptName, request: Request, response: Response): boolean => {
     const lang = langOf(request);
     const query = queryIn(response, callOf(name));
     const key = JSON.stringify([name, lang, query]);
     const version = lists.version(name);
     response.locals.keepAs = { key, version };
-    if (cache.sendKept(request, response, key, version)) return;
-    if (isCollection(name)) next();
-    else cache.keepAndSend(request, response, key, version, answerOf(lists, name, query, lang));
-  });
+    if (cache.sendKept(request, response, key, version)) return true;
+    if (isCollection(name)) return false;
+    cache.keepAndSend(request, response, key, version, answerOf(lists, name, query, lang));
+    return true;
+  };
 
-  shop.use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
+  const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const { path, query } = addressOf(request);
+    const { name } = enter(request, response, path, query);
+    await through(disturbed, request, response);
+    const kept = isKept(name, lists);
+    if (!kept) demandOpen(name, settings.read().maintenance, now(), response);
+    await sweep();
+    if (kept && sentAsKept(name, request, response)) return;
+    if (callOf(name).method === 'GET') await through(reading, request, response);
+    if (isCollection(name)) collections(request, response, next);
+    else await answerAction(request, response, handlers, sessions);
+  };
 
-  const collections = createCollections(lists, (request, response, rows) => {
-    const { key, version } = response.locals.keepAs;
-    cache.keepAndSend(request, response, key, version, { body: rows, total: rows.length });
-  });
-  shop.use((request, response, next) =>
-    isCollection(routeIn(response).name) ? collections(request, response, next) : next(),
-  );
+  return (request, response, next) => {
+    serve(request, response, next).catch((error: unknown) => {
+      if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
+        response.set('WWW-Authenticate', 'Bearer');
+      }
+      sendFailure(response, langOf(request), error);
+    });
+  };
+}
 
-  shop.use((request, response, next) => {
-    const { name } = routeIn(response);
-    const { who, body, encoding = 'json' } = callOf(name);
-    if (who === 'member') response.locals.member = sessions.memberOf(tokenOf(request));
-    if (body !== undefined && request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
-    next();
-  });
-  shop.use(express.json({ limit: bodyLimit, type: bodyTypes.json }));
-  shop.use(express.urlencoded({ limit: bodyLimit, type: bodyTypes.form, extended: false }));
-
-  shop.use((request, response, next) => {
-    answerAction(request, response, handlers).catch(next);
-  });
-
-  shop.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
-      response.set('WWW-Authenticate', 'Bearer');
-    }
-    sendFailure(response, langOf(request), error);
-  });
-  return shop;
+/** Finds the call that a request makes. @throws RuleError for one that is in no table, or too large to be read. */
+function enter(request: Request, response: Response, path: string, query: URLSearchParams): Route {
+  try {
+    response.locals.route = routeOf(request.method, path);
+  } catch (error) {
+    const allowed = methodsOf(path);
+    if (allowed.length > 0) response.set('Allow', allowed.join(', '));
+    throw error;
+  }
+  if (Number(request.get('content-length') ?? 0) > bodyLimit) throw new RuleError('payloadTooLarge');
+  // json-server shall see nothing but the language: its own operators (_like, callback) are not part of the contract.
+  request.url = `${path}?locale=${locales[langOf(request)]}`;
+  response.locals.query = query;
+  return routeIn(response);
 }
 
 const routeIn = (response: Response): Route => response.locals.route;
@@ -141,20 +133,32 @@ function answerOf(lists: Lists, name: ListName | 'config', query: unknown, lang:
   return { body: rows, total };
 }
 
-async function answerAction(request: Request, response: Response, handlers: Handlers): Promise<void> {
+async function answerAction(
+  request: Request,
+  response: Response,
+  handlers: Handlers,
+  sessions: Sessions,
+): Promise<void> {
   const { name, params } = routeIn(response);
   const call = callOf(name);
+  const token = tokenOf(request);
+  const member = call.who === 'member' ? sessions.memberOf(token) : null;
+  if (call.body !== undefined) {
+    const { encoding = 'json' } = call;
+    if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
+    await through(parsers[encoding], request, response);
+  }
   const handler = handlers[name as ActionName] as (asked: Asked<never>) => unknown;
   const answer = await handler({
     lang: langOf(request),
     query: queryIn(response, call),
     body: call.body === undefined ? undefined : shaped(request.body, call.body),
     params,
-    token: tokenOf(request),
+    token,
     address: request.socket.remoteAddress ?? '',
     member: () => {
-      if (response.locals.member === undefined) throw new RuleError('loginRequired');
-      return response.locals.member;
+      if (member === null) throw new RuleError('loginRequired');
+      return member;
     },
   } as Asked<never>);
   response.set('Cache-Control', 'no-store');

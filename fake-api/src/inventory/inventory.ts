@@ -8,10 +8,10 @@ import {
   type SeatChoice,
 } from '@first-gong/domain';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
-import type { Hold, SeatRow, State } from '../state.js';
+import type { Hold, ReturnRow, SeatRow, State } from '../state.js';
 import { groupBy, type Watcher, type Writer } from '../store/index.js';
 import { memoized } from './memo.js';
-import { planRows, withTaken } from './plan.js';
+import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
 
 /** reading: the share of a house from which on few places are left. */
 const fewShare = 0.05;
@@ -24,6 +24,9 @@ const zoneKey = (performanceId: string, zone: string) => `${performanceId}/${zon
 const seatName = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
 const seatKey = (performanceId: string, zone: string, seat: Seat) =>
   `${zoneKey(performanceId, zone)}/${seatName(seat)}`;
+
+/** `section/row/seat` of each key. */
+const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split('/').slice(2).join('/'));
 
 /** Places of every performance: what was sold before this shop opened, and what is held or sold since. */
 export interface Inventory {
@@ -47,11 +50,17 @@ export interface Inventory {
    */
   take(tx: Writer<State>, hold: Hold): void;
   giveBack(tx: Writer<State>, hold: Hold): void;
+  /**
+   * Puts places that were sold before this shop opened back on sale, side by side where there are such: buyers at the
+   * box office have returned them.
+   */
+  returnSold(tx: Writer<State>, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
 }
 
 /** @param seatGuard `false` lets a seat be taken that somebody has: only for the control of the race test. */
 export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): Inventory {
   const ours = groupBy<State, 'seats'>('seats', ({ performanceId, zone }) => zoneKey(performanceId, zone));
+  const returned = groupBy<State, 'returns'>('returns', ({ performanceId, zone }) => zoneKey(performanceId, zone));
   const changed = new Set<string>();
   let version = 0;
 
@@ -61,29 +70,48 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
     keptBack: keptBackSeats(performance, zone),
   }));
   const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(zoneKey(id, code));
+  const returnedHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => returned.of(zoneKey(id, code));
 
   const remaining: Inventory['remaining'] = (performance, zone) => {
     const { sold, keptBack } = before(performance, zone);
     const here = takenHere(performance, zone);
     const keptBackHere = here.size === 0 ? 0 : keptBack.filter((key) => here.has(key)).length;
-    return Math.max(0, zone.capacity - sold - keptBack.length - here.size + keptBackHere);
+    const back = returnedHere(performance, zone).size;
+    return Math.max(0, zone.capacity - sold + back - keptBack.length - here.size + keptBackHere);
   };
   const remainingOf: Inventory['remainingOf'] = (performance) =>
     performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
 
-  const rows: Inventory['rows'] = (performance, zone) => {
-    const start = zoneKey(performance.id, zone.code).length + 1;
-    const names = [...takenHere(performance, zone)].map((key) => key.slice(start));
-    return withTaken(rowsBefore(performance, zone), names);
+  /** The rows as they stood before this shop opened, without what has come back since. */
+  const rowsOnSale = (performance: CataloguePerformance, zone: CatalogueZone) =>
+    withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
+  const rows: Inventory['rows'] = (performance, zone) =>
+    withTaken(rowsOnSale(performance, zone), namesIn(takenHere(performance, zone)));
+
+  /** Whether an entry number of a zone without rows was sold before, and has not come back. */
+  const isSoldEntry = (performance: CataloguePerformance, zone: CatalogueZone) => {
+    const { sold } = before(performance, zone);
+    const back = returnedHere(performance, zone);
+    return (seat: number) => seat <= sold && !back.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+  };
+
+  /** The best places among those that were sold before. */
+  const chooseSold = (performance: CataloguePerformance, zone: CatalogueZone, quantity: number) => {
+    if (zone.rows.length === 0) {
+      const isSold = isSoldEntry(performance, zone);
+      return nextEntries({ section: zone.code, places: zone.capacity, taken: (seat) => !isSold(seat) }, quantity);
+    }
+    return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
   };
 
   return {
     watcher(change, old) {
       ours.watcher(change, old);
+      returned.watcher(change, old);
       const [table, , row] = change;
-      if (table !== 'seats') return;
+      if (table !== 'seats' && table !== 'returns') return;
       version += 1;
-      const seat = (row ?? old) as SeatRow | undefined;
+      const seat = (row ?? old) as SeatRow | ReturnRow | undefined;
       if (seat) changed.add(seat.performanceId);
     },
     version: () => version,
@@ -96,7 +124,8 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
     remainingOf,
     level(performance) {
       const { demand, zones } = performance;
-      if (demand.level === 'soldOut') return 'soldOut';
+      const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
+      if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
       // Most performances have sold nothing here: the catalogue knows them without counting rows.
       if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) return 'plenty';
       const left = remainingOf(performance);
@@ -107,12 +136,11 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
     rows,
     choose(performance, zone, quantity) {
       if (zone.rows.length === 0) {
-        const { sold } = before(performance, zone);
+        const isSold = isSoldEntry(performance, zone);
         const here = takenHere(performance, zone);
-        const section = zone.code;
-        const isOurs = (seat: string) => here.has(seatKey(performance.id, zone.code, { section, row: '', seat }));
-        const taken = (entry: number) => entry <= sold || isOurs(String(entry));
-        return nextEntries({ section, places: zone.capacity, taken }, quantity);
+        const isOurs = (seat: number) => here.has(seatKey(performance.id, zone.code, entryOf(zone, seat)));
+        const taken = (seat: number) => isSold(seat) || isOurs(seat);
+        return nextEntries({ section: zone.code, places: zone.capacity, taken }, quantity);
       }
       return bestAvailable(ordinaryRows(rows(performance, zone)), quantity);
     },
@@ -131,8 +159,17 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
         if (tx.get('seats', id)?.holdId === holdId) tx.remove('seats', id);
       }
     },
+    returnSold(tx, performance, zone, quantity) {
+      for (const seat of chooseSold(performance, zone, quantity)?.seats ?? []) {
+        const id = seatKey(performance.id, zone.code, seat);
+        tx.put('returns', { id, performanceId: performance.id, zone: zone.code });
+      }
+    },
   };
 }
+
+/** A place of a zone without rows. */
+const entryOf = ({ code }: CatalogueZone, seat: number): Seat => ({ section: code, row: '', seat: String(seat) });
 
 /** Keys of the wheelchair spaces and companions' seats of a zone that were free before this shop opened. */
 const keptBackSeats = (performance: CataloguePerformance, zone: CatalogueZone): string[] =>

@@ -17,16 +17,34 @@ export const planRows = (performance: CataloguePerformance, zone: CatalogueZone)
  * The same rows with seats that have been taken since; rows where nothing happened stay the same objects.
  * @param taken `section/row/seat` of each.
  */
-export function withTaken(rows: readonly PlanRow[], taken: readonly string[]): readonly PlanRow[] {
-  if (taken.length === 0) return rows;
+export const withTaken = (rows: readonly PlanRow[], taken: readonly string[]): readonly PlanRow[] =>
+  changed(rows, taken, (before, more) => [...before, ...more].sort((a, b) => a - b));
+
+/** The same rows without seats that have come back since. @param returned `section/row/seat` of each. */
+export const withoutTaken = (rows: readonly PlanRow[], returned: readonly string[]): readonly PlanRow[] =>
+  changed(rows, returned, (before, back) => before.filter((seat) => !back.includes(seat)));
+
+/** The same rows the other way round: what was taken can be had, and nothing else. */
+export const inverted = (rows: readonly PlanRow[]): readonly PlanRow[] =>
+  rows.map((row) => {
+    const all = Array.from({ length: row.seats }, (_, index) => index + 1);
+    return { ...row, taken: all.filter((seat) => !row.taken.includes(seat)) };
+  });
+
+function changed(
+  rows: readonly PlanRow[],
+  names: readonly string[],
+  change: (taken: readonly number[], named: readonly number[]) => number[],
+): readonly PlanRow[] {
+  if (names.length === 0) return rows;
   const byRow = new Map<string, number[]>();
-  for (const name of taken) {
+  for (const name of names) {
     const cut = name.lastIndexOf('/');
     const row = name.slice(0, cut);
     byRow.set(row, [...(byRow.get(row) ?? []), Number(name.slice(cut + 1))]);
   }
   return rows.map((row) => {
-    const more = byRow.get(`${row.section}/${row.row}`);
-    return more === undefined ? row : { ...row, taken: [...row.taken, ...more].sort((a, b) => a - b) };
+    const named = byRow.get(`${row.section}/${row.row}`);
+    return named === undefined ? row : { ...row, taken: change(row.taken, named) };
   });
 }

@@ -57,7 +57,8 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   const deliver = async (id: string): Promise<Attempt> => {
     // A transaction that writes nothing: what it reads is on the disk when it resolves.
     const mail = await store.transact((tx) => tx.get('mails', id));
-    if (mail?.status !== 'waiting') return 'sent';
+    // The transaction that added it has failed.
+    if (mail === undefined) return 'sent';
     const result = await attempt(mail);
     if (isOver(result)) await store.transact((tx) => tx.put('mails', { ...mail, status: result }));
     return result;

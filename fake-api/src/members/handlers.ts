@@ -11,7 +11,7 @@ import { createOneTimePasswords } from './oneTimePassword.js';
 import { createRegistrations } from './registration.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createSocialLogins } from './social.js';
-import { createThrottle } from './throttle.js';
+import type { Throttle } from './throttle.js';
 
 export type AccountNames =
   | 'login'
@@ -36,6 +36,8 @@ export interface AccountParts {
   indexes: MemberIndexes;
   sessions: Sessions;
   codes: IdentityCodes;
+  /** Counts wrong passwords. */
+  throttle: Throttle;
   post: Post;
   addressList: readonly AddressNode[];
   now: () => number;
@@ -46,13 +48,12 @@ const sessionView = ({ token, member }: LoggedIn, lang: Lang) => ({ token, membe
 /** Login, registration and passwords (spec §4 Account, §7). */
 export function createAccountHandlers(parts: AccountParts): HandlersOf<AccountNames> {
   const { sessions, now } = parts;
-  const throttle = createThrottle(now);
   const links = createMailLinks(now);
-  const login = createLogin({ ...parts, throttle });
+  const login = createLogin(parts);
   const oneTimePasswords = createOneTimePasswords(parts);
-  const social = createSocialLogins({ ...parts, links });
+  const social = createSocialLogins(parts);
   const registrations = createRegistrations({ ...parts, links });
-  const passwords = createForgottenPasswords({ ...parts, links, throttle });
+  const passwords = createForgottenPasswords({ ...parts, links });
 
   const sendOneTimePassword: HandlersOf<'otp'>['otp'] = ({ body, address, lang }) =>
     oneTimePasswords.send(body.email, address, lang);

@@ -16,8 +16,6 @@ export interface MailLinks {
   memberBy(reader: Reader<State>, kind: MailLinkKind, token: string): MemberRow;
   /** The same, and the link is used up. */
   use(tx: Writer<State>, kind: MailLinkKind, token: string): MemberRow;
-  /** Makes a member's link worthless. */
-  withdraw(tx: Writer<State>, kind: MailLinkKind, memberId: string): void;
 }
 
 export function createMailLinks(now: () => number): MailLinks {
@@ -29,7 +27,6 @@ export function createMailLinks(now: () => number): MailLinks {
     }
     return member;
   };
-  const withdraw: MailLinks['withdraw'] = (tx, kind, memberId) => tx.remove('mailLinks', idOf(kind, memberId));
 
   return {
     make(tx, kind, memberId) {
@@ -40,9 +37,8 @@ export function createMailLinks(now: () => number): MailLinks {
     memberBy,
     use(tx, kind, token) {
       const member = memberBy(tx, kind, token);
-      withdraw(tx, kind, member.id);
+      tx.remove('mailLinks', idOf(kind, member.id));
       return member;
     },
-    withdraw,
   };
 }

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type State, tables } from '../state.js';
 import { openStore } from '../store/index.js';
 import { openTestShop, type TestShop } from '../testShop.js';
+import { createMemberIndexes } from './memberIndexes.js';
+import { createOneTimePasswords } from './oneTimePassword.js';
 import { isPassword } from './password.js';
 import { demoMember, newMember, suspendedMember } from './seed.js';
+import { createSessions } from './sessions.js';
 
 const email: string = demoMember.loginEmail;
 const nobody = 'nobody@example.com';
@@ -99,6 +102,24 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
     expect((await otp('one-more@example.com')).status).toBe(429);
     shop.advance(perAddress.window);
     expect((await otp()).status).toBe(200);
+  });
+
+  it('does not log in when a newer one takes its place while it is compared', async () => {
+    await otp();
+    const code = await mailed();
+    await shop.stop();
+    const indexes = createMemberIndexes();
+    const store = await openStore<State>({ folder: shop.dataDir, tables, watchers: indexes.watchers });
+    const { now } = shop;
+    const sessions = createSessions(store, indexes, now);
+    const post = { send: () => undefined, close: async () => undefined };
+    const login = createOneTimePasswords({ store, indexes, sessions, post, now }).logIn(email, code);
+    const newer = { id: email, hash: 'another:hash', sentAt: now(), wrong: 0, used: false };
+    await store.transact((tx) => tx.put('oneTimePasswords', newer));
+    await expect(login).rejects.toMatchObject({ code: 'oneTimePasswordMismatch' });
+    expect(store.read().get('oneTimePasswords', email)).toEqual({ ...newer, wrong: 1 });
+    await store.close();
+    shop = await openTestShop({ dataDir: shop.dataDir });
   });
 
   it('is kept where nobody can read it', async () => {

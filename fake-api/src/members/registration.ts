@@ -2,9 +2,6 @@ import {
   type AddressNode,
   accountMachine,
   allows,
-  checkAddress,
-  checkBirthday,
-  hongKongDate,
   type Lang,
   mailThrottle,
   normalEmail,
@@ -15,7 +12,7 @@ import {
 import { createRateLimit } from '../http/rateLimit.js';
 import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-import { fullName, profileOf } from '../profile/profileRow.js';
+import { checkProfile, fullName, profileOf } from '../profile/profileRow.js';
 import { refuse } from '../refuse.js';
 import type { ShopStore, State } from '../state.js';
 import type { Reader } from '../store/index.js';
@@ -61,10 +58,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       perAddress(address);
       const loginEmail = normalEmail(registration.loginEmail);
       refuseKnown(store.read(), loginEmail);
-      refuse([
-        ...(registration.birthday ? checkBirthday(registration.birthday, hongKongDate(now())) : []),
-        ...(registration.address ? checkAddress(registration.address, addressList) : []),
-      ]);
+      refuse(checkProfile(registration, addressList, now()));
       const password = await hashPassword(registration.password);
       await store.transact((tx) => {
         // Somebody may have been faster while the password was hashed.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
-import type { MemberRow, ShopStore, State } from '../state.js';
+import type { MemberRow, SessionRow, ShopStore, State } from '../state.js';
 import type { Writer } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 
@@ -41,17 +41,12 @@ export function createSessions(store: ShopStore, indexes: MemberIndexes, now: ()
   /** When each session was used last, where that is later than what is written down. */
   const used = new Map<string, number>();
 
-  const touch = (id: string, writtenAt: number) => {
+  const touch = (session: SessionRow) => {
     const at = now();
-    used.set(id, at);
-    if (at - writtenAt < grain) return;
-    const write = (tx: Writer<State>) => {
-      // It may have ended since: then it must not come back.
-      const session = tx.get('sessions', id);
-      tx.put('sessions', { id, memberId: 'M-100001', usedAt: at });
-    };
+    used.set(session.id, at);
+    if (at - session.usedAt < grain) return;
     // Nobody waits for this: a session that is cut short by a crash asks for a login, and loses nothing else.
-    store.transact(write).catch(console.error);
+    store.transact((tx) => tx.put('sessions', { ...session, usedAt: at })).catch(console.error);
   };
 
   return {
@@ -71,7 +66,7 @@ export function createSessions(store: ShopStore, indexes: MemberIndexes, now: ()
       if (!isSessionLive(Math.max(session.usedAt, used.get(id) ?? 0), now())) throw new RuleError('sessionExpired');
       const refusal = loginRefusal(member.status);
       if (refusal !== null) throw new RuleError(refusal);
-      touch(id, session.usedAt);
+      touch(session);
       return member;
     },
     async end(token) {

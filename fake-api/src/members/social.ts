@@ -3,7 +3,6 @@ import { Redirect } from '../http/handlers.js';
 import type { MemberRow, ShopStore, State } from '../state.js';
 import type { Writer } from '../store/index.js';
 import type { IdentityCodes } from './identityCodes.js';
-import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember, nothingSaid } from './newMember.js';
 import type { Identity, IdentityCodeRow, Provider } from './rows.js';
@@ -13,7 +12,6 @@ export interface SocialParts {
   store: ShopStore;
   indexes: MemberIndexes;
   codes: IdentityCodes;
-  links: MailLinks;
   sessions: Sessions;
 }
 
@@ -28,7 +26,7 @@ export interface SocialLogins {
   callback(posted: { code?: string; state?: string }, lang: Lang): Promise<Redirect>;
 }
 
-export function createSocialLogins({ store, indexes, codes, links, sessions }: SocialParts): SocialLogins {
+export function createSocialLogins({ store, indexes, codes, sessions }: SocialParts): SocialLogins {
   /** The member who has an identity's email: known, or activated by it, or new. */
   const memberOf = (tx: Writer<State>, { email, name }: Identity): MemberRow => {
     const loginEmail = normalEmail(email);
@@ -40,7 +38,6 @@ export function createSocialLogins({ store, indexes, codes, links, sessions }: S
     // Nobody has shown that they own both the email and this password: it may be a stranger's, set to get in later.
     const activated = { ...known, status: step(accountMachine, known.status, 'activate'), password: null };
     tx.put('members', activated);
-    links.withdraw(tx, 'activation', known.id);
     return activated;
   };
 

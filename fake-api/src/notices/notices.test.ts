@@ -1,13 +1,13 @@
 import { bankApproval } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainMember } from '../members/seed.js';
-import { answerAsBank, confirm, findPlace, hold, logInAs, richMembers } from '../testBuyer.js';
+import { answerAsBank, confirm, control, findPlace, hold, logInAs, richMembers } from '../testBuyer.js';
 import { openTestShop, type TestShop } from '../testShop.js';
 
 const members = richMembers(3);
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ members });
+  shop = await openTestShop({ members, allowControl: true });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -28,6 +28,16 @@ describe('§2 personal notice inbox', () => {
   test('§6 is refused to a visitor', async () => {
     expect((await shop.ask('personalNotices')).status).toBe(401);
     expect((await shop.ask('readNotices', { body: { all: true } })).status).toBe(401);
+  });
+
+  test('§4 Login state: are gone with the session, and are answered in a hot event to who asks', async () => {
+    const token = await logInAs(shop, members[0] ?? plainMember);
+    const hotEvent = (on: boolean) => control(shop, { hotEvent: on });
+    await hotEvent(true);
+    expect((await shop.ask('personalNotices', { token })).status).toBe(200);
+    await hotEvent(false);
+    await shop.call('logout', { token });
+    expect((await shop.ask('personalNotices', { token })).body.code).toBe('loginRequired');
   });
 
   test('tells how each order ended, the newest first, and leads to it', async () => {

@@ -10,8 +10,6 @@ export const noticeKinds = [
   'wishNotPaid',
   'wishPerformanceBegun',
   'topUpComplete',
-  'rescheduled',
-  'cancelledByWeather',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -12,7 +12,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   en_us: {
     orderComplete: {
       title: 'Order {{number}} is complete',
-      body: ['{{titles}}: {{count}} tickets. Open the order to show them at the door.'],
+      body: ['{{titles}}. Tickets: {{count}}. Open the order to show them at the door.'],
     },
     bankDeclined: {
       title: 'The bank declined order {{number}}',
@@ -44,16 +44,6 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     topUpComplete: {
       title: '{{points}} points credited',
       body: ['Your top-up {{number}} is complete. Points do not expire.'],
-    },
-    rescheduled: {
-      title: 'New time: {{title}}',
-      body: ['The performance of {{from}} now takes place on {{to}}. Your tickets stay valid.'],
-    },
-    cancelledByWeather: {
-      title: 'Closed because of the weather: {{title}}',
-      body: [
-        'The performance of {{showTime}} at {{venue}} does not take place. Keep your tickets until we write again.',
-      ],
     },
   },
   zh_hk: {
@@ -92,14 +82,6 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '已存入 {{points}} 積分',
       body: ['增值 {{number}} 已完成。積分不會過期。'],
     },
-    rescheduled: {
-      title: '更改時間：{{title}}',
-      body: ['原定 {{from}} 的場次改於 {{to}} 舉行，門票仍然有效。'],
-    },
-    cancelledByWeather: {
-      title: '因天氣關閉：{{title}}',
-      body: ['{{showTime}} 在{{venue}}的場次不會舉行。請保留門票，等候我們再行通知。'],
-    },
   },
   zh_cn: {
     orderComplete: {
@@ -136,14 +118,6 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     topUpComplete: {
       title: '已到账 {{points}} 积分',
       body: ['充值 {{number}} 已完成。积分不会过期。'],
-    },
-    rescheduled: {
-      title: '时间变更：{{title}}',
-      body: ['原定 {{from}} 的场次改为 {{to}} 举行，门票仍然有效。'],
-    },
-    cancelledByWeather: {
-      title: '因天气关闭：{{title}}',
-      body: ['{{showTime}} 在{{venue}}的场次不会举行。请保留门票，等候我们的下一次通知。'],
     },
   },
 };

@@ -139,7 +139,7 @@ export const words: Record<Lang, Words> = {
     demo: '演示',
     bank: {
       title: '示例银行授权',
-      about: '这家银行是演示的一部分，不会核验银行卡，也不会划转资金。由您决定它的答复。',
+      about: '这家银行是演示的一部分，不会核验银行卡，也不会划转资金。由你决定它的答复。',
       name: '示例银行',
       payee: '付款给开锣',
       payeeCard: '付款给开锣，卡号尾号 {{card}}',

@@ -43,6 +43,14 @@ describe('§2 Member services: member information', () => {
     });
   });
 
+  test('§5 a birthday is a day of the calendar that has been', async () => {
+    const token = await logInAs(shop, demoMember);
+    for (const birthday of [{ year: 2026, month: 2, day: 30 }, { year: 2099, month: 1, day: 1 }]) {
+      const answer = await shop.ask('updateMemberInfo', { token, body: { ...profile, birthday } });
+      expect(answer.body).toMatchObject({ code: 'birthdayInvalid', errors: [{ field: 'birthday' }] });
+    }
+  });
+
   test('§4 an update replaces the profile and requires login again, everywhere', async () => {
     const here = await logInAs(shop, who(first));
     const elsewhere = await logInAs(shop, who(first));
@@ -107,6 +115,16 @@ describe('§5 Password change', () => {
     expect(waiting).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
     expect(waiting.headers.get('retry-after')).toBe('900');
     await logInAs(shop, member);
+  });
+
+  test('a member by social sign-in has none to change: the reset link sets the first one', async () => {
+    const chosen = new URLSearchParams({ account: 'newcomer', redirectUri: '/en_us/Login.html', state: '' });
+    const back = await fetch(`${shop.url}/fake/id/google`, { method: 'POST', body: chosen, redirect: 'manual' });
+    const code = new URL(back.headers.get('location') ?? '', shop.url).searchParams.get('code');
+    const { token } = await shop.call('loginGoogle', { body: { code } });
+    expect((await shop.call('memberInfo', { token })).hasPassword).toBe(false);
+    const refused = await shop.ask('changePassword', { token, body: change('anything') });
+    expect(refused.body).toMatchObject({ code: 'oldPasswordIncorrect', errors: [{ field: 'oldPassword' }] });
   });
 
   test.each([

@@ -1,4 +1,13 @@
-import type { Lang, MemberInfo, MemberProfile } from '@first-gong/domain';
+import {
+  type AddressNode,
+  checkAddress,
+  checkBirthday,
+  type FieldError,
+  hongKongDate,
+  type Lang,
+  type MemberInfo,
+  type MemberProfile,
+} from '@first-gong/domain';
 import { memberView } from '../members/login.js';
 import type { MemberRow, ProfileRow } from '../state.js';
 
@@ -11,6 +20,16 @@ export function fullName({
   if (name) return name;
   return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
+
+/** What is wrong with a profile beyond its form: the places of its address, and a birthday still to come (spec §5). */
+export const checkProfile = (
+  { birthday, address }: Pick<MemberProfile, 'birthday' | 'address'>,
+  addressList: readonly AddressNode[],
+  now: number,
+): FieldError[] => [
+  ...(birthday ? checkBirthday(birthday, hongKongDate(now)) : []),
+  ...(address ? checkAddress(address, addressList) : []),
+];
 
 /** What a member says of themselves, as it is kept. */
 export const profileOf = (said: MemberProfile): ProfileRow => ({

@@ -1,4 +1,4 @@
-import { type AddressNode, checkAddress, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
+import { type AddressNode, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
 import { sameName } from '../members/newMember.js';
 import { hashPassword, isPassword } from '../members/password.js';
 import type { Sessions } from '../members/sessions.js';
@@ -6,11 +6,11 @@ import { createThrottle } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
 import type { MemberRow, ShopStore, State } from '../state.js';
 import type { Writer } from '../store/index.js';
-import { fullName, profileOf } from './profileRow.js';
+import { checkProfile, fullName, profileOf } from './profileRow.js';
 
 /** What a member changes of the account. Either ends every session of it (spec §4 Session). */
 export interface Profiles {
-  /** Replaces the profile: what is left out is no longer known. @throws RuleError an address's codes. */
+  /** Replaces the profile: what is left out is no longer known. @throws RuleError `birthdayInvalid`, an address's codes. */
   update(memberId: string, said: MemberProfile): Promise<void>;
   /**
    * Changes the password for whoever knows the old one (spec §5 Password change).
@@ -43,7 +43,7 @@ export function createProfiles({ store, sessions, addressList, now }: ProfilePar
 
   return {
     async update(memberId, said) {
-      if (said.address) refuse(checkAddress(said.address, addressList));
+      refuse(checkProfile(said, addressList, now()));
       await store.transact((tx) => {
         const member = memberBy(memberId);
         const name = fullName(said);

@@ -24,7 +24,10 @@ export function deliveryFor(
 }
 
 /** reading: where seats are found too late for a courier, the tickets are e-tickets and the fee falls away. */
-export function deliveryWhenMatched({ delivery, show }: WishRow, now: number): WishRow['delivery'] {
+export function deliveryWhenMatched(
+  { delivery, show }: Pick<WishRow, 'delivery' | 'show'>,
+  now: number,
+): WishRow['delivery'] {
   const { method, destination, address } = delivery;
   const options = deliveryOptions({
     startsAt: [show.startsAt],

@@ -1,7 +1,7 @@
 import { pointsFor, seatHold, wishList as wishRules } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeedMember } from '../members/seed.js';
-import { answerAsBank, confirm, findPlace, hold, logInAs, richMembers } from '../testBuyer.js';
+import { answerAsBank, confirm, control, findPlace, hold, logInAs, richMembers, type TestPlace } from '../testBuyer.js';
 import { openTestShop, type TestShop } from '../testShop.js';
 import { buyUp, wishFor, wishList } from './fixtures.js';
 
@@ -15,7 +15,7 @@ const poor = { ...member(0), id: 'M-399998', loginEmail: 'poor@example.com', log
 const saver = { ...poor, id: 'M-399999', loginEmail: 'saver@example.com', loginName: 'saver', points: 30_000 };
 let shop: TestShop;
 beforeEach(async () => {
-  shop = await openTestShop({ members: [...members, poor, saver] });
+  shop = await openTestShop({ members: [...members, poor, saver], allowControl: true });
 }, 60_000);
 afterEach(() => shop.close());
 
@@ -105,6 +105,57 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     shop = await openTestShop({ dataDir: shop.dataDir });
     expect(await first(token)).toEqual(before);
     expect((await pay(token, before.wishId)).body.matchingStatus).toBe('bought');
+  });
+});
+
+describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_000 }, () => {
+  const round = () => control(shop, { matchWishes: true });
+  const isFull = ({ remaining, ticketLimit, startsAt }: TestPlace) =>
+    remaining === 0 && ticketLimit >= 4 && Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime;
+
+  test('finds seats for the first of every line, sold by the box office before and returned to it', async () => {
+    const place = await findPlace(shop, isFull);
+    const tokens = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
+    for (const token of tokens) {
+      await wishFor(shop, token, place, 2);
+      shop.advance(1);
+    }
+    const seats: string[] = [];
+    for (const token of tokens) {
+      expect((await first(token)).matchingStatus).toBe('saved');
+      await round();
+      expect((await first(token)).matchingStatus).toBe('matched');
+      seats.push(...((await first(token)).seatInfo?.split(', ') ?? []));
+    }
+    expect(new Set(seats).size).toBe(4);
+    const { performances } = await shop.call('eventDetail', { query: { eventId: place.eventId } });
+    const zone = performances
+      .find(({ id }) => id === place.performanceId)
+      ?.zones.find(({ code }) => code === place.zone);
+    expect(zone?.remaining).toBe(0);
+  });
+
+  test('finds entries of a standing zone as well, and the tickets are bought for good', async () => {
+    const place = await findPlace(shop, (found) => isFull(found) && found.standing);
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 4);
+    await round();
+    const { wishId } = await first(token);
+    expect((await pay(token, wishId)).body.matchingStatus).toBe('bought');
+    await shop.call('removeWish', { token, params: { id: wishId } });
+    expect(await wishList(shop, token)).toEqual([]);
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
+    expect((await shop.ask('seatHold', { token, body })).body.code).toBe('zoneSoldOut');
+  });
+
+  test('returned places that nobody takes any more are on sale to everybody', async () => {
+    const place = await findPlace(shop, isFull);
+    const token = await logInAs(shop, member(1));
+    const { wishId: id } = await wishFor(shop, token, place, 3);
+    await round();
+    await shop.call('removeWish', { token, params: { id } });
+    const cart = await hold(shop, await logInAs(shop, member(2)), place, 3);
+    expect(cart.ticketCount).toBe(3);
   });
 });
 

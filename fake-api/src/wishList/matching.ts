@@ -1,4 +1,12 @@
-import { matchedWishes, payUntil, step, toMilliseconds, type WishEvent, wishMachine } from '@first-gong/domain';
+import {
+  matchedWishes,
+  matchOrder,
+  payUntil,
+  step,
+  toMilliseconds,
+  type WishEvent,
+  wishMachine,
+} from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
@@ -19,7 +27,10 @@ export interface Matching {
    * waits for is never seen free by anybody else.
    */
   serveFreed(tx: Writer<State>): void;
-  /** One round over every line. Answers how many wishes were matched. */
+  /**
+   * One round over every line: the box office puts as many tickets back on sale as the first of each line still needs.
+   * Answers how many wishes were matched.
+   */
   serveAll(tx: Writer<State>): number;
   /** Moves a wish whose time is over: it was not paid, or its performance has begun. */
   settle(tx: Writer<State>, wishId: string): void;
@@ -65,15 +76,31 @@ export function createMatching({ index, inventory, showing, notices, post, now }
     post.send(tx, wishMatchedMail(matched, member));
   };
 
-  const serve = (tx: Writer<State>, key: string): number => {
-    const line = index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish }));
+  /** The wishes of a line that wait, and their zone; null where nobody waits or the performance has begun. */
+  const openLine = (tx: Writer<State>, key: string) => {
+    const line = matchOrder(index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
     const found = first && showing(first.show.performanceId);
     const zone = found?.performance.zones.find(({ code }) => code === first?.zone.code);
-    if (!found || !zone || hasBegun(found.performance, now())) return 0;
+    return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
+  };
+
+  const serve = (tx: Writer<State>, key: string): number => {
+    const open = openLine(tx, key);
+    if (open === null) return 0;
+    const { line, found, zone } = open;
     const served = matchedWishes(line, inventory.remaining(found.performance, zone));
     for (const { wish } of served) match(tx, wish, found);
     return served.length;
+  };
+
+  /** Puts back on sale what the first of a line still needs. */
+  const makeRoom = (tx: Writer<State>, key: string): void => {
+    const open = openLine(tx, key);
+    if (open === null) return;
+    const { performance } = open.found;
+    const missing = open.first.quantity - inventory.remaining(performance, open.zone);
+    if (missing > 0) inventory.returnSold(tx, performance, open.zone, missing);
   };
 
   const release: Matching['release'] = (tx, wish, event, reason) => {
@@ -88,8 +115,11 @@ export function createMatching({ index, inventory, showing, notices, post, now }
     serveFreed(tx) {
       for (const key of index.takeFreed()) serve(tx, key);
     },
-    serveAll: (tx) =>
-      [...new Set([...tx.all('wishes')].map(lineOf))].reduce((matched, key) => matched + serve(tx, key), 0),
+    serveAll(tx) {
+      const lines = [...new Set([...tx.all('wishes')].map(lineOf))];
+      for (const key of lines) makeRoom(tx, key);
+      return lines.reduce((matched, key) => matched + serve(tx, key), 0);
+    },
     settle(tx, wishId) {
       const wish = tx.get('wishes', wishId);
       if (!wish || wish.deadline === null || toMilliseconds(wish.deadline) > now()) return;

@@ -1,7 +1,7 @@
 import { serviceChargePerTicket, wishList as wishRules } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMember, plainMember, type SeedMember } from '../members/seed.js';
-import { findPlace, logInAs, richMembers, type TestPlace } from '../testBuyer.js';
+import { control, findPlace, logInAs, richMembers, type TestPlace } from '../testBuyer.js';
 import { openTestShop, type TestShop } from '../testShop.js';
 import { wishFor, wishList } from './fixtures.js';
 
@@ -9,7 +9,7 @@ const members = richMembers(20);
 let shop: TestShop;
 let soldOut: TestPlace[];
 beforeAll(async () => {
-  shop = await openTestShop({ members });
+  shop = await openTestShop({ members, allowControl: true });
   soldOut = [];
   while (soldOut.length < 3) soldOut.push(await findPlace(shop, (found) => found.remaining === 0 && isOther(found)));
 }, 60_000);
@@ -131,6 +131,26 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
     const { performances } = await shop.call('eventDetail', { query: { eventId: films[0]?.id ?? '' } });
     const film = { performanceId: performances[0]?.id ?? '', zone: 'A' };
     expect((await add(token, film)).body.code).toBe('performanceNotOnSale');
+  });
+});
+
+describe('§6 Wish list routes', { timeout: 60_000 }, () => {
+  test('are refused, every one, unless config showWishList is on', async () => {
+    const token = await logIn();
+    const { wishId: id } = await wishFor(shop, token, place(), 1);
+    await control(shop, { showWishList: false });
+    const { performanceId, zone } = place(1);
+    const answers = [
+      await shop.ask('wishList', { token }),
+      await shop.ask('addWish', { token, body: { performanceId, zone, quantity: 1, deliveryMethod: 'eTicket' } }),
+      await shop.ask('wishSequence', { token, params: { id }, body: { sequence: 1 } }),
+      await shop.ask('payWish', { token, params: { id } }),
+      await shop.ask('restoreWish', { token, params: { id } }),
+      await shop.ask('removeWish', { token, params: { id } }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: 'wishListOff' } });
+    await control(shop, { showWishList: true });
+    expect(await wishList(shop, token)).toMatchObject([{ matchingStatus: 'saved' }]);
   });
 });
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   allows,
   canPayWithPoints,
-  checkWish,
   isWishOver,
   type Lang,
   moveWish,
@@ -14,13 +13,8 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
-import type { CatalogueZone } from '../catalogue/index.js';
-import type { Inventory } from '../inventory/inventory.js';
-import { hasBegun } from '../lists/listing.js';
-import type { Showing } from '../lists/programme.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
-import { refuse } from '../refuse.js';
 import type { MemberRow, ShopStore, State } from '../state.js';
 import type { Writer } from '../store/index.js';
 import { deliveryFor } from './delivery.js';
@@ -28,6 +22,7 @@ import { type Matching, movedWish } from './matching.js';
 import type { WishRow } from './rows.js';
 import { holdOfWish, quoteOf, totalOf } from './view.js';
 import type { WishIndex } from './wishIndex.js';
+import type { WishRules } from './wishRules.js';
 
 /** What a member does with the wish list (spec §4 Wish list). Each answers the wish as it is then. */
 export interface Wishes {
@@ -41,7 +36,7 @@ export interface Wishes {
   restore(memberId: string, wishId: string): Promise<WishRow>;
   /** Pays a matched wish with points, which makes the order. @throws RuleError `wishPointsNotEnough`, `wishStateClosed`. */
   pay(memberId: string, wishId: string, lang: Lang): Promise<WishRow>;
-  /** Starts a round of matching. Answers how many wishes were matched. */
+  /** Starts a round of matching: see `Matching.serveAll`. Answers how many wishes were matched. */
   matchNow(): Promise<number>;
 }
 
@@ -49,51 +44,12 @@ export interface WishParts {
   store: ShopStore;
   index: WishIndex;
   matching: Matching;
+  rules: WishRules;
   orders: Orders;
-  inventory: Inventory;
-  /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
   now: () => number;
 }
 
-/** What is wished for, found in the programme. */
-interface Wished {
-  found: Showing;
-  zone: CatalogueZone;
-  quantity: number;
-}
-
-export function createWishes({ store, index, matching, orders, inventory, showing, now }: WishParts): Wishes {
-  const wished = (performanceId: string, zoneCode: string, quantity: number): Wished => {
-    const found = showing(performanceId);
-    const { event, performance } = found;
-    // A cinema's tickets are of several types, with an age to confirm: nobody can wish for them unseen.
-    if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
-    const zone = performance.zones.find(({ code }) => code === zoneCode);
-    if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
-    return { found, zone, quantity };
-  };
-
-  /** Refuses what the member's other wishes, or places that are still free, leave no room for. */
-  const requireRoom = (tx: Writer<State>, memberId: string, { found, zone, quantity }: Wished) => {
-    const { performance } = found;
-    const isSame = ({ show, zone: { code }, matchingStatus }: WishRow) =>
-      show.performanceId === performance.id && code === zone.code && !isWishOver(matchingStatus);
-    if (index.of(tx, memberId).some(isSame)) {
-      throw new RuleError('wishAlreadySaved', [{ field: 'zone', code: 'wishAlreadySaved' }]);
-    }
-    if (inventory.remaining(performance, zone) >= quantity) {
-      throw new RuleError('wishSeatsAvailable', [{ field: 'zone', code: 'wishSeatsAvailable' }]);
-    }
-  };
-
-  /** Up to 4 tickets, and no more than one order of the event may hold (spec §9). */
-  const requireQuantity = ({ quantity, found: { event } }: Wished) => {
-    refuse(checkWish({ quantity }));
-    const limit = event.ticketLimit;
-    if (quantity > limit) refuse([{ field: 'quantity', code: 'wishQuantityOverLimit', values: { limit } }]);
-  };
-
+export function createWishes({ store, index, matching, rules, orders, now }: WishParts): Wishes {
   const memberBy = (tx: Writer<State>, id: string): MemberRow => {
     const member = tx.get('members', id);
     if (member === undefined) throw new RuleError('loginRequired');
@@ -122,6 +78,7 @@ export function createWishes({ store, index, matching, orders, inventory, showin
       memberId: wish.memberId,
       confirmKey: `wish ${wish.id}`,
       lang,
+      // Points pay all of it: no card is asked for anything.
       paymentMethod: 'creditCard',
       delivery: { method: wish.delivery.method, address: wish.delivery.address },
       quote: quoteOf(wish, now()),
@@ -137,17 +94,17 @@ export function createWishes({ store, index, matching, orders, inventory, showin
   return {
     add: (memberId, { performanceId, zone: zoneCode, quantity, deliveryMethod }, lang) =>
       store.transact((tx) => {
-        const wanted = wished(performanceId, zoneCode, quantity);
-        requireQuantity(wanted);
-        requireRoom(tx, memberId, wanted);
-        const { found, zone } = wanted;
-        const { startsAt } = found.performance;
+        const wished = rules.find(performanceId, zoneCode, quantity);
+        rules.requireQuantity(wished);
+        rules.requireRoom(tx, memberId, wished);
+        const { showing, zone } = wished;
+        const { startsAt } = showing.performance;
         const at = toInstant(now());
         const wish: WishRow = {
           id: randomUUID(),
           memberId,
           lang,
-          show: factsOf(found),
+          show: factsOf(showing),
           zone: zoneFactsOf(zone),
           quantity,
           price: zone.price,
@@ -195,7 +152,7 @@ export function createWishes({ store, index, matching, orders, inventory, showin
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
         requireAllowed(wish, 'restore');
-        requireRoom(tx, memberId, wished(wish.show.performanceId, wish.zone.code, wish.quantity));
+        rules.requireRoom(tx, memberId, rules.find(wish.show.performanceId, wish.zone.code, wish.quantity));
         const restored: WishRow = {
           ...movedWish(wish, 'restore'),
           reason: null,

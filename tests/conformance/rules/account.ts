@@ -78,6 +78,7 @@ export const accountRules: readonly Rule[] = [
     id: 'socialCodeOnce',
     section: '§8 Social sign-in',
     says: 'a provider’s code begins one session, and no second one',
+    needs: ['identity'],
     async check(world) {
       const body = { code: await world.identityCode('google') };
       await world.answer('loginGoogle', { body, token: null });
@@ -119,6 +120,7 @@ export const accountRules: readonly Rule[] = [
     id: 'activationLink',
     section: '§4 Account',
     says: 'a new account logs in once its emailed link is used, and the link is good once',
+    needs: ['outbox'],
     async check(world) {
       const credentials = { email: world.strangersEmail(), password: 'curtain-rises' };
       await world.answer('register', { body: registration(credentials) });
@@ -153,6 +155,7 @@ export const accountRules: readonly Rule[] = [
     id: 'resetLinkOnce',
     section: '§4 Password reset link, Session',
     says: 'a reset link sets a new password once, and ends every session of the account',
+    needs: ['outbox'],
     async check(world) {
       const { credentials, token: before } = await world.newcomer();
       const { email, password } = credentials;

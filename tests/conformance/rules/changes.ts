@@ -66,6 +66,7 @@ export const changeRules: readonly Rule[] = [
     id: 'changeRequests',
     section: '§3, §5',
     says: 'a complete transaction takes a change request with an uploaded image, and answers a reference',
+    needs: ['bank'],
     async check(world) {
       const { transactionNumber, cardEnding } = await farTicket(world);
       const noImage = transactionChange(transactionNumber, 'no-such-image', cardEnding ?? undefined);

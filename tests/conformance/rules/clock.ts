@@ -13,9 +13,23 @@ const DAY = 86_400_000;
 /** What only the passing of time shows. They move the server's clock, and leave it there. */
 export const clockRules: readonly Rule[] = [
   {
+    id: 'bankNoAnswer',
+    section: '§4 Order, a reading',
+    says: 'a bank that has not answered after 10 minutes has refused',
+    needs: ['clock'],
+    async check(world) {
+      const { awaitingBank } = await world.answer('shoppingCart');
+      const transactionNumber = awaitingBank ?? (await placeOrder(world)).transactionNumber;
+      await world.advance(bankApproval);
+      const { status } = await world.answer('transactionDetail', { query: { transactionNumber } });
+      demand(status === 'cancelled', `is ${status}`);
+    },
+  },
+  {
     id: 'holdExpires',
     section: '§4 Order, a reading',
     says: 'seats are released after 10 minutes, and the cart says so',
+    needs: ['clock'],
     async check(world) {
       const { performanceId, zone } = await somethingToBuy(world.visitor);
       const { items } = await world.answer('seatHold', { body: { performanceId, zone, quantity: 1 } });
@@ -28,20 +42,10 @@ export const clockRules: readonly Rule[] = [
     },
   },
   {
-    id: 'bankNoAnswer',
-    section: '§4 Order, a reading',
-    says: 'a bank that has not answered after 10 minutes has refused',
-    async check(world) {
-      const { transactionNumber } = await placeOrder(world);
-      await world.advance(bankApproval);
-      const { status } = await world.answer('transactionDetail', { query: { transactionNumber } });
-      demand(status === 'cancelled', `is ${status}`);
-    },
-  },
-  {
     id: 'sessionIdle',
     section: '§4 Session, a reading',
     says: 'a session ends after 30 minutes without a call',
+    needs: ['clock'],
     async check(world) {
       const { token } = world.member;
       await world.answer('memberInfo', { token });
@@ -53,6 +57,7 @@ export const clockRules: readonly Rule[] = [
     id: 'oneTimePasswordExpiry',
     section: '§9',
     says: 'a one-time password is refused after 15 minutes',
+    needs: ['clock', 'outbox'],
     async check(world) {
       const { email } = world.member.credentials;
       await world.advance(oneTimePassword.resendCountdown);
@@ -65,6 +70,7 @@ export const clockRules: readonly Rule[] = [
     id: 'deliveryChangeTiming',
     section: '§5, §9 Delivery change',
     says: 'the delivery of tickets cannot be changed in the 7 working days before the show',
+    needs: ['clock', 'bank'],
     async check(world) {
       const { transactionNumber, startsAt } = await farTicket(world);
       const { serverNow } = await world.answer('shoppingCart');

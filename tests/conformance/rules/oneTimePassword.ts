@@ -55,6 +55,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
     id: 'oneTimePasswordOnce',
     section: '§4, §8 Login',
     says: 'a one-time password logs in once',
+    needs: ['outbox'],
     async check(world) {
       const { email } = world.member.credentials;
       const password = await sentTo(world, email);
@@ -66,6 +67,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
     id: 'oneTimePasswordAttempts',
     section: '§4, a reading',
     says: 'five wrong ones spend a one-time password: the right one comes too late',
+    needs: ['outbox'],
     async check(world) {
       const { email } = (await world.newcomer()).credentials;
       const password = await sentTo(world, email);

@@ -1,5 +1,5 @@
 import { Problem } from '@first-gong/contract';
-import { type Cart, type Seat, seatHold, serviceChargePerTicket } from '@first-gong/domain';
+import { type Cart, type Seat, seatHold, serviceChargePerTicket, ticketsPerTransaction } from '@first-gong/domain';
 import { demand, demandProblem, NotExamined, type Sent } from '../checks.js';
 import { findOffer, type Offer, offers, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
@@ -61,6 +61,7 @@ export const seatRules: readonly Rule[] = [
     id: 'seatSoldOnce',
     section: '§4 Order',
     says: 'of two members who pick the same seat at the same time, one has it',
+    needs: ['other'],
     async check(world) {
       const other = await world.other();
       const offer = await findOffer(world.visitor, 'a zone with rows', (one) => !one.standing && one.remaining >= 10);
@@ -85,23 +86,28 @@ export const seatRules: readonly Rule[] = [
     async check(world) {
       const offer = await findOffer(
         world.visitor,
-        'an event with fewer tickets a transaction than a zone has left',
-        ({ remaining, ticketLimit }) => remaining > ticketLimit,
+        'an event that announces fewer tickets a transaction than a zone has left',
+        ({ remaining, ticketLimit }) => ticketLimit < ticketsPerTransaction && remaining > ticketLimit,
       );
       await afterwards(world, async () => {
         await world.refused('seatHold', hold(offer, 0), 'quantityRequired');
-        await world.refused(
-          'seatHold',
-          hold(offer, offer.ticketLimit + 1),
-          'quantityOverEventLimit',
-          'quantityOverTransactionLimit',
-        );
+        await world.refused('seatHold', hold(offer, offer.ticketLimit + 1), 'quantityOverEventLimit');
         await world.answer('seatHold', hold(offer, 1));
         const second = await world.send('seatHold', { ...hold(offer, offer.ticketLimit), token: world.member.token });
-        demandProblem('seatHold', second, 'quantityOverEventLimit', 'quantityOverTransactionLimit');
+        demandProblem('seatHold', second, 'quantityOverEventLimit');
         const [field] = Problem.validate(second.data)[1]?.errors ?? [];
         demand(field?.values?.left === offer.ticketLimit - 1, `says that ${field?.values?.left} more can be had`);
       });
+    },
+  },
+  {
+    id: 'transactionLimit',
+    section: '§9 Tickets per transaction',
+    says: 'no transaction holds more than 40 tickets, whatever the event',
+    async check(world) {
+      const many = ticketsPerTransaction + 1;
+      const offer = await findOffer(world.visitor, 'a zone with many seats', ({ remaining }) => remaining >= many);
+      await world.refused('seatHold', hold(offer, many), 'quantityOverTransactionLimit', 'quantityOverEventLimit');
     },
   },
   {

@@ -73,6 +73,7 @@ export const wishRules: readonly Rule[] = [
     id: 'wishMatchedAndPaid',
     section: '§4 Wish list, §8 Wish list',
     says: 'seats that come free are matched to the wish, and points pay it: not without enough of them',
+    needs: ['other', 'bank'],
     async check(world) {
       await openList(world);
       const { token } = await world.other();
@@ -114,6 +115,7 @@ export const wishRules: readonly Rule[] = [
     id: 'ownWishesOnly',
     section: '§6',
     says: 'a wish is paid, moved and cancelled by its member, and by nobody else',
+    needs: ['other'],
     async check(world) {
       await openList(world);
       const { token } = await world.other();

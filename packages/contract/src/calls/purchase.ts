@@ -64,8 +64,10 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
-      // A cinema’s seats are held by cinemaHold, which asks for the code.
+      // Seats of a film are picked by cinemaHold, which asks for a code first.
       'captchaRequired',
+      'seatsNotConsecutive',
+      'cinemaClosed',
       'transactionClosed',
       ...hotEventErrors,
     ],

@@ -1,3 +1,4 @@
+export { machineDiagrams } from './diagrams.js';
 export { createOpenApi, type OpenApi, type Words } from './document.js';
 export type { Comments } from './jsonSchema.js';
 export { areaTables, callsPage, entitiesPage, errorsPage } from './markdown.js';

@@ -20,7 +20,7 @@ export const cart = {
   removing: 'Removing',
   heldTogether: 'These {{count}} seats were held together and leave the cart together.',
   notSideBySide: 'These seats are not all side by side: no {{count}} together were left in this zone.',
-  singleLeft: 'One seat beside these is left on its own: no better seats were free in this zone.',
+  singleLeft: 'One seat beside these is left on its own.',
   subtotal: 'Subtotal',
 
   goneTitle: { one: 'This seat has left your cart', other: 'These {{count}} seats have left your cart' },

@@ -20,7 +20,7 @@ export const cart = {
   removing: '正在移除',
   heldTogether: '这 {{count}} 个座位是一起保留的，移除时也会一起移除。',
   notSideBySide: '这些座位不全相连：该区已没有 {{count}} 个连座。',
-  singleLeft: '这些座位旁边会剩下一个单座：该区已没有更合适的座位。',
+  singleLeft: '这些座位旁边会剩下一个单座。',
   subtotal: '小计',
 
   goneTitle: { other: '这 {{count}} 个座位已不在购物车' },

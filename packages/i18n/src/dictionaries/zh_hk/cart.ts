@@ -20,7 +20,7 @@ export const cart = {
   removing: '正在移除',
   heldTogether: '這 {{count}} 個座位一併保留，移除時亦會一併移除。',
   notSideBySide: '這些座位並非全部相連：此區已沒有 {{count}} 個相連座位。',
-  singleLeft: '這些座位旁邊會留下一個單獨空位：此區已沒有更合適的座位。',
+  singleLeft: '這些座位旁邊會留下一個單獨空位。',
   subtotal: '小計',
 
   goneTitle: { other: '這 {{count}} 個座位已不在購物車' },

@@ -1,0 +1,63 @@
+import { checkWish, isWishOver, RuleError } from '@first-gong/domain';
+import type { CatalogueZone } from '../catalogue/index.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { hasBegun } from '../lists/listing.js';
+import type { Showing } from '../lists/programme.js';
+import { refuse } from '../refuse.js';
+import type { State } from '../state.js';
+import type { Reader } from '../store/index.js';
+import type { WishRow } from './rows.js';
+import type { WishIndex } from './wishIndex.js';
+
+/** What is wished for, found in the programme. */
+export interface Wished {
+  showing: Showing;
+  zone: CatalogueZone;
+  quantity: number;
+}
+
+/** Whether something can be wished for (spec §5 Wish list). */
+export interface WishRules {
+  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `zoneNotFound`. */
+  find(performanceId: string, zone: string, quantity: number): Wished;
+  /** @throws RuleError `quantityRequired`, `wishQuantityOverLimit`. */
+  requireQuantity(wished: Wished): void;
+  /**
+   * Refuses what the member wishes for already, and what is there to be bought.
+   * @throws RuleError `wishAlreadySaved`, `wishSeatsAvailable`.
+   */
+  requireRoom(data: Reader<State>, memberId: string, wished: Wished): void;
+}
+
+export interface WishRuleParts {
+  index: WishIndex;
+  inventory: Inventory;
+  /** @throws RuleError when there is no such performance, or it is not on sale. */
+  showing: (performanceId: string) => Showing;
+  now: () => number;
+}
+
+export function createWishRules({ index, inventory, showing: findShowing, now }: WishRuleParts): WishRules {
+  return {
+    find(performanceId, zoneCode, quantity) {
+      const showing = findShowing(performanceId);
+      const { event, performance } = showing;
+      // A cinema's tickets are of several types, with an age to confirm: nobody can wish for them unseen.
+      if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
+      const zone = performance.zones.find(({ code }) => code === zoneCode);
+      if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
+      return { showing, zone, quantity };
+    },
+    requireQuantity({ quantity, showing: { event } }) {
+      refuse(checkWish({ quantity }));
+      const limit = event.ticketLimit;
+      if (quantity > limit) refuse([{ field: 'quantity', code: 'wishQuantityOverLimit', values: { limit } }]);
+    },
+    requireRoom(data, memberId, { showing: { performance }, zone, quantity }) {
+      const isSame = (wish: WishRow) =>
+        wish.show.performanceId === performance.id && wish.zone.code === zone.code && !isWishOver(wish.matchingStatus);
+      if (index.of(data, memberId).some(isSame)) refuse([{ field: 'zone', code: 'wishAlreadySaved' }]);
+      if (inventory.remaining(performance, zone) >= quantity) refuse([{ field: 'zone', code: 'wishSeatsAvailable' }]);
+    },
+  };
+}

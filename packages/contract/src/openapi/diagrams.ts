@@ -1,0 +1,35 @@
+import {
+  accountMachine,
+  mailLinkMachine,
+  oneTimePasswordMachine,
+  orderMachine,
+  waitingRoomMachine,
+  wishMachine,
+} from '@first-gong/domain';
+
+interface AnyMachine {
+  name: string;
+  initial: string;
+  table: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+}
+
+const machines: readonly AnyMachine[] = [
+  accountMachine,
+  mailLinkMachine,
+  oneTimePasswordMachine,
+  orderMachine,
+  waitingRoomMachine,
+  wishMachine,
+];
+
+/** A machine as a picture in Mermaid: its states, and the events that lead from one to the next. */
+function diagramOf({ initial, table }: AnyMachine): string {
+  const arrows = Object.entries(table).flatMap(([state, events]) =>
+    Object.entries(events).map(([event, next]) => `  ${state} --> ${next}: ${event}`),
+  );
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```'].join('\n');
+}
+
+/** The states that a client can meet, by the name of their machine (spec §4). */
+export const machineDiagrams = (): Record<string, string> =>
+  Object.fromEntries(machines.map((machine) => [machine.name, diagramOf(machine)]));
