@@ -40,7 +40,6 @@ export const aids: Readonly<Record<Aid, string>> = {
 export interface Person {
   credentials: Credentials;
   token: string;
-  memberId: string;
 }
 
 export interface Mail {
@@ -93,8 +92,8 @@ export async function openWorld(examined: Examined): Promise<World> {
   };
   const logIn = async (credentials: Credentials): Promise<Person> => {
     const sent = await send(url, 'login', { body: credentials });
-    const { token, member } = demandAnswer<ResponseOf<'login'>>('login', sent);
-    return { credentials, token, memberId: member.memberId };
+    const { token } = demandAnswer<ResponseOf<'login'>>('login', sent);
+    return { credentials, token };
   };
   /** A session that lasts for the run, of a member who is known. */
   const known = async (credentials: Credentials): Promise<Person> => {

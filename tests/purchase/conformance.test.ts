@@ -130,6 +130,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
     shop = await openShop({ allowControl: true, guards: { [guard]: false } });
     const { findings } = await conformance(withEverything(shop.url), [rule]);
     // With the guard on, the same rule holds: the first test of this file shows it.
-    expect(findings).toEqual([expect.objectContaining({ name: rule, fault: expect.not.stringContaining('on the way') })]);
+    expect(findings.map(({ name }) => name)).toEqual([rule]);
+    expect(findings[0]?.fault).toMatch(/^(?!a call on the way)./);
   });
 });

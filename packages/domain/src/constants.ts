@@ -156,4 +156,6 @@ export const textLength = {
   address: 300,
   transactionNumber: 40,
   searchWord: 100,
+  /** Code, state and error of an identity provider. */
+  provider: 1000,
 } as const;

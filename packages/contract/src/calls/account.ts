@@ -7,6 +7,8 @@ import {
   OneTimePasswordRequest,
   PasswordReset,
   Registration,
+  text,
+  textLength,
 } from '@first-gong/domain';
 import { boolean, literal, never, object, optional, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
@@ -20,6 +22,9 @@ const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
 
 /** A one-time password is on its way; the same is said whether anybody has the email. Instants of the server. */
 const OneTimePasswordSent = type({ sent: literal(true), validUntil: instant(), resendAt: instant() });
+
+/** What a provider's browser carries. It comes back in an address, so it is not long. */
+const providerText = () => text({ max: textLength.provider });
 
 /** What the identity provider gave the page. */
 const ProviderCode = object({ code: string() });
@@ -118,7 +123,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/login/apple.do',
     who: 'visitor',
-    body: object({ code: optional(string()), state: optional(string()), error: optional(string()) }),
+    body: object({ code: optional(providerText()), state: optional(providerText()), error: optional(providerText()) }),
     encoding: 'form',
     redirects: true,
     response: never(),
