@@ -53,6 +53,8 @@ export function sendFailure(response: Response, lang: Lang, error: unknown): voi
   const status = httpStatusOf(error);
   if (status === 413) {
     sendProblem(response, problemOf(lang, 'payloadTooLarge'));
+  } else if (status === 415) {
+    sendProblem(response, problemOf(lang, 'unsupportedMediaType'));
   } else if (status >= 400 && status < 500) {
     sendProblem(response, problemOf(lang, 'badRequest'));
   } else {
