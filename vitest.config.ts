@@ -22,6 +22,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A machine that is busy with something else is slow, not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/{domain,contract,i18n}/src/**/*.test.ts',
             'packages/ui/src/theme/**/*.test.ts',

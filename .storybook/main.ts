@@ -21,7 +21,7 @@ const config: StorybookConfig = {
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   }),

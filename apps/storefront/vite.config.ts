@@ -50,6 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/main.tsx' },
+        rollupOptions: { input: 'src/main.tsx', checks: { bundlerTimings: false } },
       },
 }));
