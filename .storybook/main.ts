@@ -15,8 +15,8 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 3000,
-      rollupOptions: {
-        ...vite.build?.rollupOptions,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
         // "use client" of the libraries means nothing in a catalogue that is all client.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
