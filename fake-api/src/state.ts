@@ -151,11 +151,12 @@ export interface TransactionRow {
   cancelledBecause: Transaction['cancelledBecause'];
   confirmationNumber: string | null;
   paymentServiceNumber: string | null;
+  waybillNumber: string | null;
   placedAt: string;
   bankUntil: string;
   paymentMethod: PaymentMethod;
   cardEnding: string | null;
-  delivery: { method: DeliveryMethod; address: Text3 | null };
+  delivery: { method: DeliveryMethod; address: Text3 | null; name: Text3 | null; phone: string | null };
   lines: PriceLine[];
   total: number;
   pointsUsed: number;

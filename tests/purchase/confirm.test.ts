@@ -9,6 +9,7 @@ import {
   findPlace,
   hold,
   openShop,
+  type Place,
   plainMember,
   seatsOf,
   type TestShop,
@@ -17,7 +18,9 @@ import {
 let shop: TestShop;
 afterEach(() => shop.close());
 
-const many = ({ remaining }: { remaining: number }) => remaining > 30;
+const many = ({ remaining }: Place) => remaining > 30;
+/** More than seven days ahead, so that a courier is in time. */
+const later = ({ startsAt }: Place) => startsAt > '2026-12';
 
 /** A buyer with two tickets in the cart, and the body of a confirmation. */
 async function atPreview(options = {}) {
@@ -125,6 +128,23 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(mail?.subject).toContain('Your tickets');
     expect(mail?.body.join()).not.toContain(tickets[0]?.code);
     expect((await cartOf(buyer)).awaitingBank).toBeNull();
+  });
+
+  it('§3 approves an order for the courier: a waybill number, and the address, name and phone that the parcel is for', async () => {
+    shop = await openShop();
+    const buyer = await shop.logIn(demoMember, 'en_us');
+    await hold(buyer, await findPlace(shop.visitor, later), 1);
+    const placed = await confirm(buyer, 'key', { ...choice, deliveryMethod: 'courier' });
+    expect(placed.waybillNumber).toBeNull();
+    await shop.answerAsBank(placed, 'approve');
+    const { waybillNumber, delivery } = await detail(buyer, placed);
+    expect(waybillNumber).toMatch(/^WB\d{12}$/);
+    expect(delivery).toMatchObject({
+      method: 'courier',
+      name: demoMember.name.en_us,
+      phone: demoMember.profile.mobile,
+    });
+    expect(delivery.address).toContain('Hong Kong');
   });
 
   it('declines: cancelled, seats free for others, points untouched, the cart says why', async () => {

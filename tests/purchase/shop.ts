@@ -90,6 +90,7 @@ export const crowd = (size: number): SeedMember[] =>
 export interface Place {
   eventId: string;
   performanceId: string;
+  startsAt: string;
   zone: string;
   remaining: number;
   ticketLimit: number;
@@ -108,6 +109,7 @@ export async function findPlace(call: Request, suits: (place: Place) => boolean 
           const place = {
             eventId: id,
             performanceId: performance.id,
+            startsAt: performance.startsAt,
             zone: code,
             remaining,
             ticketLimit: event.ticketLimit,

@@ -32,5 +32,8 @@ export const topUpNumber = (tx: Writer<State>, now: number): string =>
 
 export const paymentServiceNumber = (tx: Writer<State>): string => unused(tx, () => `PS${digits(12)}`);
 
+/** What a parcel is tracked by. */
+export const waybillNumber = (tx: Writer<State>): string => unused(tx, () => `WB${digits(12)}`);
+
 /** What nobody can guess: the bank's key, and what a ticket's QR code holds. */
 export const secret = (): string => randomBytes(18).toString('base64url');

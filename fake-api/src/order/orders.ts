@@ -17,6 +17,7 @@ import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
 import type { CartRow, MemberRow, ShopStore, State, TransactionRow } from '../state.js';
 import type { Groups, Writer } from '../store/index.js';
+import { deliveryTo } from './deliveryTo.js';
 import { priceOf, requireItems } from './price.js';
 import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
@@ -125,14 +126,13 @@ export function createOrders(parts: OrderParts): Orders {
   const place = (tx: Writer<State>, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed } = wanted;
     const quote = check(cart, wanted, lang);
-    const address = method === 'courier' ? mailingAddressIn3(memberBy(cart.id)) : null;
-    const delivery = { method, address };
+    const member = memberBy(cart.id);
     const draft = {
       memberId: cart.id,
       confirmKey,
       lang,
       paymentMethod,
-      delivery,
+      delivery: deliveryTo(member, method, mailingAddressIn3(member)),
       quote,
       pointsUsed,
       items: cart.items,

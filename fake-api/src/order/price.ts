@@ -5,6 +5,7 @@ import {
   checkPoints,
   type DeliveryOption,
   deliveryOptions,
+  isOnlyCinema,
   type Lang,
   type PreviewChoice,
   type Quote,
@@ -37,7 +38,7 @@ export function requireItems(cart: CartRow): void {
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
   const options = deliveryOptions({
     startsAt: cart.items.map(({ show }) => show.startsAt),
-    onlyCinema: cart.items.every(({ show }) => show.group === 'cinema'),
+    onlyCinema: isOnlyCinema(cart.items.map(({ show }) => show)),
     address: mailingAddressOf(member, lang),
     now,
   });

@@ -11,7 +11,7 @@ import {
 } from '@first-gong/domain';
 import type { Hold, State, TransactionRow } from '../state.js';
 import type { Writer } from '../store/index.js';
-import { confirmationNumber, paymentServiceNumber, secret, transactionNumber } from './numbers.js';
+import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
 
 /** What the sample bank knows of every card. */
 export const sampleCardEnding = '4417';
@@ -50,6 +50,7 @@ export function placeOrder(tx: Writer<State>, draft: Draft, now: number): Transa
     cancelledBecause: null,
     confirmationNumber: null,
     paymentServiceNumber: null,
+    waybillNumber: null,
     placedAt: toInstant(now),
     bankUntil: bankUntil(now),
     paymentMethod,
@@ -76,6 +77,7 @@ export function completeOrder(tx: Writer<State>, row: TransactionRow, now: numbe
     ...moved(row, 'bankApproves'),
     confirmationNumber: confirmationNumber(tx),
     paymentServiceNumber: row.total > 0 ? paymentServiceNumber(tx) : null,
+    waybillNumber: row.delivery.method === 'courier' ? waybillNumber(tx) : null,
     tickets: row.tickets.map((ticket) => ({ ...ticket, code: secret() })),
   };
   if (row.total > 0) {

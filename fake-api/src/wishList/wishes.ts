@@ -13,6 +13,7 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
+import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
 import type { MemberRow, ShopStore, State } from '../state.js';
@@ -80,7 +81,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       lang,
       // Points pay all of it: no card is asked for anything.
       paymentMethod: 'creditCard',
-      delivery: { method: wish.delivery.method, address: wish.delivery.address },
+      delivery: deliveryTo(memberBy(tx, wish.memberId), wish.delivery.method, wish.delivery.address),
       quote: quoteOf(wish, now()),
       pointsUsed,
       items: [holdOfWish(wish)],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { civilToInstant } from '../time/time.js';
-import { checkDelivery, deliveryFee, deliveryOptions } from './delivery.js';
+import { checkDelivery, deliveryFee, deliveryOptions, isOnlyCinema } from './delivery.js';
 import { type Destination, deliveryMethods } from './purchase.js';
 
 const show = civilToInstant('2026-12-04', '20:15');
@@ -74,6 +74,11 @@ describe('§9 cinema courier', () => {
   test('an order of cinema tickets alone goes for HKD 35 a transaction within Hong Kong', () => {
     expect(deliveryFee('courier', 'hongKong', true)).toBe(35_00);
     expect(courier('hongKong', early, [show, show], true)).toMatchObject({ fee: 35_00, available: true });
+  });
+
+  test('one ticket of anything else makes it an ordinary order', () => {
+    expect(isOnlyCinema([{ group: 'cinema' }, { group: 'cinema' }])).toBe(true);
+    expect(isOnlyCinema([{ group: 'cinema' }, { group: 'shows' }])).toBe(false);
   });
 
   test('a member without an address is told that fee', () => {

@@ -1,3 +1,4 @@
+import type { Group } from '../catalogue/event.js';
 import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
@@ -8,6 +9,10 @@ export interface MailingAddress {
   destination: Destination;
   text: string;
 }
+
+/** Whether an order is of cinema tickets alone, which go by cinema courier (spec §9). */
+export const isOnlyCinema = (events: readonly { group: Group }[]): boolean =>
+  events.every(({ group }) => group === 'cinema');
 
 /**
  * What a delivery costs, in cents (spec §9). Only the courier costs anything. An order of cinema tickets alone goes by

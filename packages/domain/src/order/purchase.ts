@@ -163,6 +163,8 @@ export const Transaction = type({
   cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'holdExpired'])),
   confirmationNumber: nullable(string()),
   paymentServiceNumber: nullable(string()),
+  /** The courier's waybill, by whose number the parcel is tracked; null for other methods and before it is complete. */
+  waybillNumber: nullable(string()),
   placedAt: instant(),
   /** When the bank's answer is given up on; with serverNow, while awaitingBank. */
   bankUntil: nullable(instant()),
@@ -171,7 +173,13 @@ export const Transaction = type({
   paymentMethod: enums(paymentMethods),
   /** Last four digits of the card, or null for a wallet. */
   cardEnding: nullable(string()),
-  delivery: type({ method: enums(deliveryMethods), address: nullable(string()) }),
+  delivery: type({
+    method: enums(deliveryMethods),
+    /** Where the courier goes and whom they ask for, as the profile was when it was ordered. Null for the other methods. */
+    address: nullable(string()),
+    name: nullable(string()),
+    phone: nullable(string()),
+  }),
   lines: array(PriceLine),
   total: cents(),
   points: type({ used: count(), earned: count() }),

@@ -1,4 +1,4 @@
-import { type Cart, delivery } from '@first-gong/domain';
+import { type Cart, deliveryFee, isOnlyCinema } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -18,6 +18,8 @@ export interface CartSlipProps extends HeldTimerProps {
 /** What the cart comes to, with every fee that is certain by now, and the next step. */
 export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
   const { t, format } = useText();
+  // Without a destination it is the lowest there is.
+  const courier = deliveryFee('courier', null, isOnlyCinema(cart.items.map(({ event }) => event)));
   return (
     <PaymentSlip
       tear
@@ -39,7 +41,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       }
       totalLabel={t('cart.total')}
       total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
-      facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(delivery.hongKong.fee) })}</p>}
+      facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
       confirm={<NextStep cart={cart} secondsLeft={secondsLeft} />}
       note={t('cart.noChargeYet')}
     />

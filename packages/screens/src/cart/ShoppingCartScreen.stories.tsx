@@ -59,6 +59,17 @@ export const TwoEvents = inLang((lang) =>
 
 export const TwoZones = holding(['whale', 'whaleSingle']);
 
+/** Two nights of one event are two regions with two names, and what has left a third is told apart from both. */
+export const OneEventTwice = inLang((lang) => {
+  const night = itemIn(lang, 'whale');
+  const next = { performanceId: 'whale-2', startsAt: '2026-11-22T07:00:00.000Z' };
+  const other = { ...itemIn(lang, 'whaleSingle'), event: { ...night.event, ...next } };
+  return ready(cartOf([night, other]));
+});
+
+/** Cinema tickets alone go by a courier of their own, who costs less. */
+export const Film = holding(['film']);
+
 export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
 
 export const RunOut = inLang((lang) =>

@@ -101,6 +101,7 @@ const holds = {
     price: 120,
     restrictedView: true,
   },
+  film: { event: 'film', zone: 'A', zoneName: 'stalls', at: ['1', 'E'], seats: ['11', '12'], price: 60 },
   online: { event: 'electro', zone: 'A', zoneName: 'floor', at: ['A', ''], seats: ['1'], price: 88, standing: true },
 } as const satisfies Record<string, HoldOfStory>;
 

@@ -50,13 +50,14 @@ const address: Record<Lang, string> = {
 
 export const Courier = ready((lang) => ({
   of: [['opera', 2]],
-  delivery: { method: 'courier', address: address[lang] },
+  waybillNumber: 'WB004417208841',
+  delivery: { method: 'courier', address: address[lang], name: memberIn(lang).name, phone: '6123 4567' },
   deliveryFee: 40_00,
 }));
 
 export const Kiosk = ready(() => ({
   of: [['lion', 10]],
-  delivery: { method: 'kiosk', address: null },
+  delivery: { method: 'kiosk', address: null, name: null, phone: null },
   paymentMethod: 'paymentApp',
   cardEnding: null,
 }));

@@ -83,7 +83,7 @@ export const RestrictedView = complete({ of: [['opera', 2]] });
 /** No codes: the tickets are printed at a kiosk. */
 export const Kiosk = complete({
   of: [['opera', 2]],
-  delivery: { method: 'kiosk', address: null },
+  delivery: { method: 'kiosk', address: null, name: null, phone: null },
   paymentMethod: 'eWallet',
   cardEnding: null,
 });
