@@ -8,6 +8,9 @@ const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4300);
 const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url));
 
+/** Where the site is, once it listens. */
+let address = '';
+
 const { app, close } = await createApp({
   dataDir,
   catalogueSize: process.env.CATALOGUE_SIZE ? Number(process.env.CATALOGUE_SIZE) : undefined,
@@ -15,14 +18,14 @@ const { app, close } = await createApp({
   // Behind an address that others reach, nobody turns the switches.
   allowControl: isOwnHost(host),
   smtpUrl: process.env.SMTP_URL,
-  siteUrl: process.env.SITE_URL ?? `http://localhost:${port}`,
+  siteUrl: () => process.env.SITE_URL ?? address,
 });
 
 const server = app.listen(port, host, () => {
   const { port: listening } = server.address() as AddressInfo;
   // Every address of the machine is also this machine's own: the pages ask the API there.
   const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
+  address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
   app.use(
     createPages({
       clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),

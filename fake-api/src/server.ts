@@ -56,8 +56,8 @@ export interface AppOptions {
   members?: readonly SeedMember[];
   /** Where mail is delivered beside the outbox, `smtp://user:password@host:port`. @default it stays in the outbox */
   smtpUrl?: string;
-  /** Origin of the site, for the links in delivered mails. @default http://localhost:4300 */
-  siteUrl?: string;
+  /** Origin of the site, for the links in delivered mails; asked when it is needed. @default http://localhost:4300 */
+  siteUrl?: () => string;
   /** What the shop starts with: closed by the weekly window (spec §9), always, or never. @default 'off' */
   maintenance?: MaintenanceMode;
   /** Opens /fake/control and /fake/clock to this machine. @default false */
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
 
-  const { smtpUrl, siteUrl = 'http://localhost:4300' } = options;
+  const { smtpUrl, siteUrl = () => 'http://localhost:4300' } = options;
   const post = createPost({ store: opened, now, smtpUrl, siteUrl });
   const matching = createMatching({
     index: wishIndex,

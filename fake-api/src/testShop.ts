@@ -38,6 +38,8 @@ export interface TestShop {
   call<Name extends CallName>(name: Name, sent?: Sent): Promise<ResponseOf<Name>>;
   /** Mails to an address, the newest first. */
   mails(to: string): Promise<MailRow[]>;
+  /** Closes the files behind the shop's back: it still answers, and nothing can be written any more. */
+  loseDisk(): Promise<void>;
   /** Stops the shop; its data stays. */
   stop(): Promise<void>;
   /** Stops the shop and removes its data. */
@@ -90,6 +92,7 @@ export async function openTestShop(options: Partial<AppOptions> = {}): Promise<T
       const response = await fetch(`${url}/fake/outbox.json?${new URLSearchParams({ to })}`);
       return JSON.parse(await response.text());
     },
+    loseDisk: close,
     stop,
     async close() {
       await stop();

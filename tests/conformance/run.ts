@@ -6,7 +6,7 @@ import { asMarkdown, asText } from './report.js';
 
 /**
  * Examines a running server against the contract and the specification's rules, and says what differs:
- * `npm run conformance -- --url http://127.0.0.1:4300`. Fails when anything does. docs/operators.md tells the options.
+ * `npm run conformance -- --url http://127.0.0.1:4300`. Fails when anything does. docs/api/README.md tells the options.
  */
 const { values } = parseArgs({
   options: {

@@ -313,6 +313,21 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
+  test('is given up after 120 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    await page.route('**/assets/EventDetailRoute*.js', () => undefined);
+    const asked = page.waitForRequest(/EventDetailRoute/);
+    await page.locator('main a[href*="EventDetail.html"]').first().click();
+    await asked;
+    await page.clock.fastForward(110_000);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(failure(page, busy)).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(failure(page, busy)).toBeVisible();
+  });
+
   test('another page can still be reached', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);

@@ -17,9 +17,10 @@ import {
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
 for (const lang of langs) {
-  test(`a visitor finds an event, logs in, buys two seats and finds them again (${lang})`, async ({ page, request }, {
-    parallelIndex,
-  }) => {
+  test(`§4 a visitor finds an event, logs in, buys two seats and, still logged in, finds them again (${lang})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
     const complaints = listenForComplaints(page);
     const { t, format } = textsOf(lang);
     const offer = await findOffer(request, lang);

@@ -46,7 +46,7 @@ const wordless: readonly string[] = ['categoryList', 'eventDateList'];
 
 const table = listNames.map((name) => [name, calls[name] as unknown as Call] as const);
 
-describe('§7 every list', { timeout: 60_000 }, () => {
+describe('§3 §7 every list', { timeout: 60_000 }, () => {
   it.each(table)(
     '%s is a JSON array by the table, never empty, in three languages',
     async (name, { path, response }) => {

@@ -67,7 +67,7 @@ describe('§8 login', { timeout: 60_000 }, () => {
 });
 
 describe('§4 sessions', { timeout: 60_000 }, () => {
-  it('ends one after 30 idle minutes, and tells it from never having logged in', async () => {
+  it('§8 ends one after 30 idle minutes, and tells it from never having logged in', async () => {
     const { call } = await shop.logIn(demoMember);
     shop.advance(sessionIdle - 1);
     await call(calls.memberInfo);

@@ -23,7 +23,7 @@ async function opened(members: number): Promise<[TestShop, Buyer[]]> {
 }
 
 describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
-  it('is announced by the flag, and nobody holds a seat without having entered', async () => {
+  it('§3 is announced by the flag, and nobody holds a seat without having entered', async () => {
     const [open, [ada]] = await opened(1);
     if (ada === undefined) throw new Error('nobody has logged in');
     expect((await open.visitor(calls.isHotEvent)).data).toBe(true);

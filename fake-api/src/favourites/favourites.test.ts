@@ -22,7 +22,7 @@ const like = (eventId: string, of = token) => shop.call('addFavourite', { token:
 const unlike = (eventId: string, of = token) => shop.call('removeFavourite', { token: of, params: { eventId } });
 
 describe('§2 My favourites', () => {
-  test('§6 a visitor is asked to log in', async () => {
+  test('§6 §8 a visitor is asked to log in', async () => {
     const asked = [
       await shop.ask('favouriteList'),
       await shop.ask('addFavourite', { body: { eventId: eventAt(0) } }),

@@ -92,7 +92,7 @@ describe('§7 presignedUrl', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§5 the card-front image must be an image file', { timeout: 60_000 }, () => {
+describe('§5 §8 the card-front image must be an image file', { timeout: 60_000 }, () => {
   test.each([
     ['a zip', zip],
     ['a drawing with script in it', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],

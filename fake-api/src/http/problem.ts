@@ -43,8 +43,16 @@ export function sendProblem(response: Response, problem: Problem): void {
   response.status(problem.status).set('Cache-Control', 'no-store').type(problemType).send(JSON.stringify(problem));
 }
 
-/** Answers whatever was thrown on the way. Only what no rule foresaw is logged, under a reference the buyer can quote. */
-export function sendFailure(response: Response, lang: Lang, error: unknown): void {
+/**
+ * Answers whatever was thrown on the way. Only what no rule foresaw is logged, under a reference the buyer can quote.
+ * @param systemError what that is called (spec §8).
+ */
+export function sendFailure(
+  response: Response,
+  lang: Lang,
+  error: unknown,
+  systemError: ErrorCode = 'serverBusy',
+): void {
   if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof RuleError) {
     sendProblem(response, problemOf(lang, error.code, error.fields));
@@ -60,7 +68,7 @@ export function sendFailure(response: Response, lang: Lang, error: unknown): voi
   } else {
     const reference = randomUUID().slice(0, 8).toUpperCase();
     console.error(`Reference ${reference}:`, error);
-    sendProblem(response, { ...problemOf(lang, 'serverBusy'), reference });
+    sendProblem(response, { ...problemOf(lang, systemError), reference });
   }
 }
 

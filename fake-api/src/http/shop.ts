@@ -102,7 +102,8 @@ export function createShop(parts: ShopParts): RequestHandler {
       if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
         response.set('WWW-Authenticate', 'Bearer');
       }
-      sendFailure(response, langOf(request), error);
+      const route: Route | undefined = response.locals.route;
+      sendFailure(response, langOf(request), error, route && callOf(route.name).systemError);
     });
   };
 }

@@ -18,7 +18,11 @@ const letter: Letter = {
   code: '012345',
   link: { href: '/zh_hk/ResetPassword.html?token=a&b=c', label: '設定新密碼' },
 };
-const parts = { now: () => Date.parse('2026-11-20T12:00:00.000Z'), siteUrl: 'https://tickets.example', retryAfter: 10 };
+const parts = {
+  now: () => Date.parse('2026-11-20T12:00:00.000Z'),
+  siteUrl: () => 'https://tickets.example',
+  retryAfter: 10,
+};
 
 /** What the mail server does with the next messages; then it takes everything. */
 type Refusal = { when: 'recipient' | 'message'; responseCode: number };

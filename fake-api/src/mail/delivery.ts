@@ -20,7 +20,7 @@ export interface DeliveryParts {
   store: ShopStore;
   now: () => number;
   smtpUrl: string;
-  siteUrl: string;
+  siteUrl: () => string;
   /** @default 30 seconds */
   retryAfter?: number;
 }
@@ -45,7 +45,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
 
   const attempt = async (mail: MailRow): Promise<Attempt> => {
     try {
-      await transport.sendMail(messageOf(mail, siteUrl));
+      await transport.sendMail(messageOf(mail, siteUrl()));
       return 'sent';
     } catch (error) {
       console.error(`Mail ${mail.id} was not taken:`, error);

@@ -18,7 +18,7 @@ export interface PostParts {
   /** `smtp://user:password@host:port`; without it mail stays in the outbox. */
   smtpUrl: string | undefined;
   /** Origin of the site, for the links in mails that leave. */
-  siteUrl: string;
+  siteUrl: () => string;
 }
 
 /** Every mail of the shop goes through here: to the outbox, and on to an SMTP server where there is one. */

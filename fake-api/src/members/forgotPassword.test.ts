@@ -68,7 +68,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     expect(await check(token)).toMatchObject({ status: 410, body: { code: 'resetLinkExpired' } });
   });
 
-  it('is expired after 60 minutes', async () => {
+  it('§8 is expired after 60 minutes', async () => {
     const token = await link();
     shop.advance(mailLinks.reset);
     expect((await check(token)).body).toMatchObject({

@@ -47,10 +47,10 @@ describe('§5 login', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [suspendedMember, 'accountSuspended'],
-    [newMember, 'accountNotActivated'],
-  ] as const)('§4 refuses %j to who knows the password', async ({ loginEmail, password }, code) => {
-    await expect(logIn(loginEmail, password)).rejects.toMatchObject({ code });
+    [suspendedMember.loginEmail, suspendedMember.password, 'accountSuspended'],
+    [newMember.loginEmail, newMember.password, 'accountNotActivated'],
+  ])('§4 refuses %s to who knows the password', async (email, password, code) => {
+    await expect(logIn(email, password)).rejects.toMatchObject({ code });
     expect([...store.read().all('sessions')]).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
     },
     wishMatched: {
-      title: '已配到座位：{{title}}',
+      title: '已匹配到座位：{{title}}',
       body: [
         '{{showTime}}，{{zone}}：{{seats}}。',
         '座位为你保留到 {{payUntil}}。请在此之前到心愿单用 {{points}} 积分付款，否则座位会让给下一位。',

@@ -21,7 +21,7 @@ export interface FakeParts {
   codes: IdentityCodes;
   uploads: Uploads;
   /** Origin of the site, for the links in a mail's file. */
-  siteUrl: string;
+  siteUrl: () => string;
   /** The switches of the demonstration, or null where nobody may turn them. */
   control: Control | null;
   sweep: () => Promise<void>;

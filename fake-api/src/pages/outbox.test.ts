@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '../testShop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ siteUrl: 'https://tickets.example' });
+  shop = await openTestShop({ siteUrl: () => 'https://tickets.example' });
   await shop.call('otp', { body: { email: demoMember.loginEmail }, lang: 'zh_hk' });
   await shop.call('forgotPassword', { body: { email: newMember.loginEmail }, lang: 'en_us' });
 }, 60_000);

@@ -20,7 +20,7 @@ export interface Outbox {
 }
 
 /** Where every mail is: a page to read them, and the same as JSON for tests. `to` chooses one address. */
-export function createOutbox(store: ShopStore, siteUrl: string): Outbox {
+export function createOutbox(store: ShopStore, siteUrl: () => string): Outbox {
   const mailsTo = (to: string | null): MailRow[] =>
     [...store.read().all('mails')].filter((mail) => to === null || mail.to === to).reverse();
 
@@ -44,7 +44,7 @@ export function createOutbox(store: ShopStore, siteUrl: string): Outbox {
   const source = Router().get('/', (request, response, next) => {
     const mail = store.read().get('mails', addressOf(request).query.get('mail') ?? '');
     if (mail === undefined) throw new RuleError('notFound');
-    sourceOf(mail, siteUrl)
+    sourceOf(mail, siteUrl())
       .then((text) => {
         const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'message/rfc822' };
         response.set(headers).attachment(`${mail.id}.eml`).send(text);

@@ -45,7 +45,10 @@ describe('§2 Member services: member information', () => {
 
   test('§5 a birthday is a day of the calendar that has been', async () => {
     const token = await logInAs(shop, demoMember);
-    for (const birthday of [{ year: 2026, month: 2, day: 30 }, { year: 2099, month: 1, day: 1 }]) {
+    for (const birthday of [
+      { year: 2026, month: 2, day: 30 },
+      { year: 2099, month: 1, day: 1 },
+    ]) {
       const answer = await shop.ask('updateMemberInfo', { token, body: { ...profile, birthday } });
       expect(answer.body).toMatchObject({ code: 'birthdayInvalid', errors: [{ field: 'birthday' }] });
     }

@@ -28,6 +28,8 @@ export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   paged?: true;
   /** Codes of the error catalogue that this call may answer, beside the general ones. */
   errors: readonly ErrorCode[];
+  /** What a failure that no rule foresaw is called here (spec §8), one of `errors`. @default 'serverBusy' */
+  systemError?: ErrorCode;
   /** Section of the specification, or the issue's own extension. */
   source: string;
 }

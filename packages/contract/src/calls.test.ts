@@ -145,7 +145,10 @@ describe('the errors of a call', () => {
 
   it('has a status of HTTP for each, and names none twice at one call', () => {
     for (const code of used) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
-    for (const name of names) expect(new Set(errorsOf(name)).size, name).toBe(errorsOf(name).length);
+    for (const name of names) {
+      expect(new Set(errorsOf(name)).size, name).toBe(errorsOf(name).length);
+      expect(errorsOf(name), name).toContain(callOf(name).systemError ?? 'serverBusy');
+    }
   });
 
   // Whatever is typed into a field, what is said of it stands in the table.

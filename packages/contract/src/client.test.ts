@@ -49,7 +49,7 @@ describe('the client', () => {
     expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
   });
 
-  it('turns a problem into a refusal with its code, fields and reference', async () => {
+  it('§8 HTTP: other errors are passed on, as a refusal with its code, fields and reference', async () => {
     const errors = [{ field: 'quantity', code: 'zoneSoldOut', title: 'Sold out.' }];
     const problem = { code: 'zoneSoldOut', status: 409, title: 'Sold out.', errors, reference: 'AB12' };
     const { call } = client(() => json(problem, { status: 409 }));
@@ -89,7 +89,7 @@ describe('the client', () => {
     expect(Object.fromEntries(new URLSearchParams(String(sent().init?.body)))).toEqual(enquiry);
   });
 
-  it('§9 gives up after the request time-out, 30 seconds unless told', async () => {
+  it('§7 §9 gives up after the request time-out, 30 seconds unless told', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     await client(() => json(balance)).call(calls.balance);
     expect(limit).toHaveBeenLastCalledWith(30_000);

@@ -9,6 +9,7 @@ import { TopUp } from './order/pointsHistory.js';
 import {
   EventOnTicket,
   lineKinds,
+  paymentMethods,
   Seat,
   Ticket,
   Transaction,
@@ -87,4 +88,8 @@ test('§3 Transaction: delivery method, tracking number, address, name, phone', 
 
 test('§3 Transaction: complete is one of the states', () => {
   expect(transactionStatuses).toContain('complete');
+});
+
+test('§9 Payment methods: credit card, e-wallets and payment apps', () => {
+  expect(paymentMethods).toEqual(['creditCard', 'eWallet', 'paymentApp']);
 });

@@ -42,6 +42,10 @@ describe('§4 an order', () => {
     expect(() => step(orderMachine, 'complete', 'cancel')).toThrow('order: "cancel" is refused in "complete".');
   });
 
+  test('§9 is not refunded, fees and all, nor exchanged once it is complete: nothing happens to it any more', () => {
+    expect(Object.keys(orderMachine.table.complete)).toEqual([]);
+  });
+
   test('takes no approval that comes after it was given up', () => {
     const cancelled = step(orderMachine, 'awaitingBank', 'bankTimesOut');
     expect(() => step(orderMachine, cancelled, 'bankApproves')).toThrow(IllegalEvent);

@@ -237,9 +237,9 @@ export const controlWords: Record<Lang, ControlWords> = {
       crowdHint: '他们和会员一样等候、被叫号，但不会进场。须先开启热门演出。',
     },
     wishList: {
-      title: '愿望清单',
+      title: '心愿单',
       hint: '关闭时，相关页面会返回首页，相关请求会被拒绝。',
-      legend: '愿望清单',
+      legend: '心愿单',
       match: '立即匹配',
     },
     gray: {

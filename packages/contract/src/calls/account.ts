@@ -175,6 +175,7 @@ export const accountCalls = {
       ...profileErrors,
       ...addressErrors,
     ],
+    systemError: 'registrationFailed',
     source: 'spec §7',
   }),
 

@@ -57,6 +57,7 @@ export const helpCalls = {
     body: NewsletterSubscription,
     response: type({ subscribed: literal(true) }),
     errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'subscribeFailed'],
+    systemError: 'subscribeFailed',
     source: 'spec §2, extension',
   }),
 
@@ -68,6 +69,7 @@ export const helpCalls = {
     query: Unsubscription,
     response: type({ unsubscribed: literal(true) }),
     errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'subscriberNotFound', 'unsubscribeFailed'],
+    systemError: 'unsubscribeFailed',
     source: 'spec §7',
   }),
 

@@ -41,6 +41,7 @@ export const memberCalls = {
     body: MemberProfile,
     response: Updated,
     errors: ['updateFailed', ...profileErrors, ...addressErrors],
+    systemError: 'updateFailed',
     source: 'spec §7',
   }),
 

@@ -153,9 +153,12 @@ export function errorsPage(sentences: Sentences): string {
   const names = callNames(calls);
   const answeredBy = (error: (typeof errorCodes)[number]): string => {
     if (general.includes(error)) return 'any call';
-    if (members.includes(error)) return 'any call of a member';
-    const answering = names.filter((name) => errorsOf(name).includes(error));
-    if (answering.length > 0) return answering.map((name) => `[${name}](calls.md#${name.toLowerCase()})`).join(', ');
+    const ofMembers = members.includes(error);
+    const answering = names
+      .filter((name) => errorsOf(name).includes(error) && !(ofMembers && calls[name].who === 'member'))
+      .map((name) => `[${name}](calls.md#${name.toLowerCase()})`);
+    const all = [...(ofMembers ? ['any call of a member'] : []), ...answering];
+    if (all.length > 0) return all.join(', ');
     return upload.includes(error) ? 'the upload target' : 'no server: the storefront finds out by itself';
   };
   return [

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseCardLayout, parseFontSize, parseTheme } from './preferences.js';
 
-test('§9 the three themes are read as stored', () => {
+test('§3 §9 the three themes are read as stored', () => {
   expect(['default', 'night', 'bw'].map(parseTheme)).toEqual(['default', 'night', 'bw']);
 });
 
-test('§9 the three font sizes are read as numbers', () => {
+test('§3 §9 the three font sizes are read as numbers', () => {
   expect(['14', '16', '18'].map(parseFontSize)).toEqual([14, 16, 18]);
 });
 
-test('§2 the two card layouts are read as stored', () => {
+test('§2 §3 the two card layouts are read as stored', () => {
   expect(['optimized', 'comfortable'].map(parseCardLayout)).toEqual(['optimized', 'comfortable']);
 });
 

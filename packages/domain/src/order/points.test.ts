@@ -32,7 +32,7 @@ describe('§9 one point is earned per HKD 1', () => {
   });
 });
 
-describe('§1 points offset payment', () => {
+describe('§1 §9 points offset payment', () => {
   test('100 points take HKD 1 off', () => {
     expect(pointsOffset(5000)).toBe(50_00);
   });

@@ -55,7 +55,7 @@ export const WishListItem = object({
 });
 export type WishListItem = Infer<typeof WishListItem>;
 
-/** What a member wishes for. reading: a wish is for a zone that is sold out; its tickets are e-tickets unless asked. */
+/** What a member wishes for: tickets of a zone that has fewer left than that. */
 export const WishRequest = exactly({
   performanceId: string(),
   zone: string(),

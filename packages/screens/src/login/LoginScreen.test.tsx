@@ -102,7 +102,7 @@ describe('a refusal', () => {
     await expect.element(password).toHaveValue(known.password);
   });
 
-  test('§8 a suspended account is told when customer service answers', async () => {
+  test('§6 §8 a suspended account is told when customer service answers', async () => {
     show({ ...known, error: { code: 'accountSuspended', fields: [] } });
     await expect.element(alert).toHaveTextContent('10:00 to 19:00');
     await expect.element(password).not.toBeInvalid();

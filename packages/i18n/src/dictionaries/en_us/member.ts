@@ -40,5 +40,8 @@ export const member = {
   collectKiosk: 'Print the tickets at any ticketing kiosk with the transaction number.',
   collectPickUp: 'Collect the tickets at the box office by appointment. Bring the transaction number.',
   collectCourier: 'Sent by courier to {{address}}.',
+  recipient: 'Recipient',
+  recipientPhone: 'Recipient’s phone',
+  waybillNumber: 'Tracking number',
   cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
 };

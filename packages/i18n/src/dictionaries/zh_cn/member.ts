@@ -40,5 +40,8 @@ export const member = {
   collectKiosk: '请凭交易编号在任意自助取票机打印门票。',
   collectPickUp: '请预约后到票房取票，并带上交易编号。',
   collectCourier: '快递到{{address}}。',
+  recipient: '收件人',
+  recipientPhone: '收件人电话',
+  waybillNumber: '运单编号',
   cancelledBody: '这笔交易已取消，门票无效。',
 };

@@ -40,5 +40,8 @@ export const member = {
   collectKiosk: '請憑交易編號到任何取票機列印門票。',
   collectPickUp: '請預約到票房取票，並帶備交易編號。',
   collectCourier: '速遞到{{address}}。',
+  recipient: '收件人',
+  recipientPhone: '收件人電話',
+  waybillNumber: '運單編號',
   cancelledBody: '這宗交易已經取消，門票無效。',
 };
