@@ -10,8 +10,15 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
   const { t, format } = useText();
   const words = useTransactionWords();
   const earned = transaction.status === 'complete' ? words.earned(transaction) : undefined;
-  const numbers = words.numbers(transaction);
-  if (earned !== undefined) numbers.push({ label: t('member.points'), value: earned });
+  const { waybillNumber, delivery } = transaction;
+  const numbers = [
+    ...words.numbers(transaction),
+    // Of a parcel alone: who gets it, and the number to follow it by (spec §3 Transaction).
+    { label: t('member.recipient'), value: delivery.name },
+    { label: t('member.recipientPhone'), value: delivery.phone },
+    { label: t('member.waybillNumber'), value: waybillNumber },
+    { label: t('member.points'), value: earned ?? null },
+  ].filter(({ value }) => value !== null);
   return (
     <div className={css.board}>
       <section>

@@ -2,7 +2,6 @@ import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
-import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Loading } from '@first-gong/ui/Loading';
@@ -95,7 +94,6 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
           <section className={css.whole}>
             <SectionHeading>{t('receipt.collection')}</SectionHeading>
             <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
-            <Parcel transaction={transaction} />
           </section>
           <div className={css.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
@@ -106,17 +104,6 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
       )}
     </>
   );
-}
-
-/** Who gets the parcel, and the number to follow it by (spec §3 Transaction). Nothing for tickets that nobody sends. */
-function Parcel({ transaction: { waybillNumber, delivery } }: { transaction: Transaction }) {
-  const { t } = useText();
-  const facts = [
-    { term: t('member.recipient'), details: delivery.name },
-    { term: t('member.recipientPhone'), details: delivery.phone },
-    { term: t('member.waybillNumber'), details: waybillNumber },
-  ].filter(({ details }) => details !== null);
-  return facts.length > 0 && <DescriptionList items={facts} layout="pairs" />;
 }
 
 /** Reached by a direct link: the history itself lists complete transactions only. */
