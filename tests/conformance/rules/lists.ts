@@ -11,12 +11,8 @@ const ascending = (numbers: readonly number[]) =>
 
 const ids = (events: readonly EventSummary[]) => events.map(({ id }) => id);
 
-/** Today in Hong Kong by the server's clock. */
-async function today(world: World): Promise<string> {
-  const { headers } = await world.send('categoryList');
-  const [first] = await world.answer('eventDateList');
-  return first?.date ?? hongKongDate(Date.parse(headers.get('date') ?? ''));
-}
+/** The server's own clock, which need not be ours. */
+const clockOf = async (world: World): Promise<string> => (await world.answer('shoppingCart')).serverNow;
 
 /** What the lists hold, and in which order (spec §1, §2 Home and listing, §3 Listed data). */
 export const listRules: readonly Rule[] = [
@@ -68,8 +64,12 @@ export const listRules: readonly Rule[] = [
     says: 'utsvPassEventList has events that are over, the latest first, and none that can still be bought',
     async check(world) {
       const events = await world.answer('passEventList');
-      const now = await today(world);
-      every(events, ({ lastDate, nextPerformanceAt }) => lastDate <= now && nextPerformanceAt === null, 'is not over');
+      const today = hongKongDate(await clockOf(world));
+      every(
+        events,
+        ({ lastDate, nextPerformanceAt }) => lastDate <= today && nextPerformanceAt === null,
+        'is not over',
+      );
       demand(ascending(events.map(({ lastDate }) => -Date.parse(lastDate))), 'is not sorted by the last day');
     },
   },
@@ -100,8 +100,7 @@ export const listRules: readonly Rule[] = [
     section: '§2, §9 Notices shown',
     says: 'news and footer messages are those of the last 3 months, newest first',
     async check(world) {
-      const { headers } = await world.send('newsList');
-      const now = Math.max(Date.parse(headers.get('date') ?? ''), Date.parse(`${await today(world)}T15:59:59Z`));
+      const now = await clockOf(world);
       const lists: { at: string }[][] = [await world.answer('newsList'), await world.answer('footerMessageList')];
       for (const rows of lists) {
         every(rows, ({ at }) => isWithinMonths(at, noticeMonths, now), 'is older than 3 months');
