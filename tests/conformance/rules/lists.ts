@@ -23,15 +23,15 @@ export const listRules: readonly Rule[] = [
     async check(world) {
       const ask = (query: Record<string, string>) => world.answer('eventList', { query });
       every(await ask({ category: 'cinema' }), ({ navCategory }) => navCategory === 'cinema', 'lists another category');
-      const [any] = await ask({});
-      demand(any !== undefined, 'lists no event at all');
-      every(await ask({ venue: any.venueId }), ({ venueId }) => venueId === any.venueId, 'lists another venue');
+      const [event] = await ask({});
+      demand(event !== undefined, 'lists no event at all');
+      every(await ask({ venue: event.venueId }), ({ venueId }) => venueId === event.venueId, 'lists another venue');
       every(
-        await ask({ date: any.lastDate }),
-        ({ firstDate, lastDate }) => firstDate <= any.lastDate && any.lastDate <= lastDate,
+        await ask({ date: event.lastDate }),
+        ({ firstDate, lastDate }) => firstDate <= event.lastDate && event.lastDate <= lastDate,
         'lists an event of other days',
       );
-      demand(ids(await ask({ q: any.title })).includes(any.id), `does not find "${any.title}" by its title`);
+      demand(ids(await ask({ q: event.title })).includes(event.id), `does not find "${event.title}" by its title`);
       demand((await ask({ category: 'no-such-category' })).length > 0, 'lists nothing for an unknown category');
     },
   },
