@@ -2,8 +2,9 @@ import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@
 import archivo from '../assets/archivo-w62-100-latin.woff2?url';
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 import { forcedColours, print, reducedMotion } from './conditions.js';
+import { families, stack } from './families.js';
 import { layers } from './layers.css.js';
-import { scale } from './scale.js';
+import { lineWidths, scale } from './scale.js';
 import { vars } from './vars.js';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -18,10 +19,10 @@ const { bg, text, border, action, selected, like, focus, zone, line, ...fixed } 
 const themed = { bg, text, border, action, selected, like, focus, zone, line };
 const theme = (colours: Colours, lineWidth: string) => assignVars(themed, { ...colours, line: { width: lineWidth } });
 
-tokens(':root', { vars: { ...theme(defaultColours, '1px'), ...assignVars(fixed, scale) } });
+tokens(':root', { vars: { ...theme(defaultColours, lineWidths.default), ...assignVars(fixed, scale) } });
 // Night is light that a screen gives off; on paper it would be a page of ink, so it prints as the default theme.
-tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, '1px') } } });
-tokens('[data-theme="bw"]', { vars: theme(bwColours, '2px') });
+tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, lineWidths.night) } } });
+tokens('[data-theme="bw"]', { vars: theme(bwColours, lineWidths.bw) });
 tokens(':root', { '@media': { [print]: { vars: { [bg.page]: defaultColours.bg.surface } } } });
 // A system palette replaces every colour: hair rules are then seen like all others, and zones are told by pattern alone.
 const system = 'CanvasText';
@@ -60,12 +61,8 @@ globalFontFace('Archivo Fallback', [
   fallback('local("Arial"), local("Liberation Sans")', '400 600', 98.4),
   fallback('local("Arial Bold"), local("Liberation Sans Bold")', '700 900', 103.6),
 ]);
-const stack = (chinese: string) => `Archivo, "Archivo Fallback", ${chinese}, system-ui, sans-serif`;
-const traditional =
-  '"PingFang HK", "PingFang TC", "Noto Sans HK", "Noto Sans TC", "Noto Sans CJK HK", "Microsoft JhengHei"';
-const simplified = '"PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei"';
-reset(':root, :lang(en), :lang(zh-Hant)', { fontFamily: stack(traditional) });
-reset(':lang(zh-Hans)', { fontFamily: stack(simplified) });
+reset(':root, :lang(en), :lang(zh-Hant)', { fontFamily: stack(families.traditional) });
+reset(':lang(zh-Hans)', { fontFamily: stack(families.simplified) });
 
 /* The page and its plain elements. */
 

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { type Colours, defaultColours } from './colours.js';
-import { scale } from './scale.js';
+import { lineWidths, scale } from './scale.js';
 
 const kebab = (path: readonly string[]) =>
   path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
@@ -9,8 +9,8 @@ const kebab = (path: readonly string[]) =>
 export const vars = createGlobalThemeContract(
   {
     ...(defaultColours satisfies Colours),
-    /** Width of hair rules: 1px, and 2px in black and white, where a rule carries what colour did. */
-    line: { width: '1px' },
+    /** Width of hair rules. */
+    line: { width: lineWidths.default },
     ...scale,
   },
   (_value, path) => `fg-${kebab(path)}`,

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import bw from '../../tokens/bw.tokens.json';
+import day from '../../tokens/default.tokens.json';
+import resolver from '../../tokens/first-gong.resolver.json';
+import night from '../../tokens/night.tokens.json';
+import primitives from '../../tokens/primitives.tokens.json';
+import semantic from '../../tokens/semantic.tokens.json';
+import { designTokens, type Group, type Token } from './designTokens.js';
+import { stack } from './families.js';
+import { vars } from './vars.js';
+
+afterEach(() => {
+  document.documentElement.dataset.theme = 'default';
+});
+
+type Entry = [path: string, token: Token];
+
+const isToken = (node: Group | Token): node is Token => '$value' in node;
+
+/** Every token of a file with its path, as `bg.page`. */
+const entries = (file: object): Entry[] => {
+  const walk = (group: Group, path: string[]): Entry[] =>
+    Object.entries(group).flatMap(([name, node]) => {
+      if (typeof node !== 'object') return [];
+      const here = [...path, name];
+      return isToken(node) ? [[here.join('.'), node] satisfies Entry] : walk(node, here);
+    });
+  return walk(file as Group, []);
+};
+
+/** A token's value as the CSS writes it. */
+const css = ({ $value, $extensions }: Token): string => {
+  if ($extensions) return $extensions['first-gong.css'];
+  if (typeof $value === 'string') return inkOf($value);
+  if (typeof $value === 'number') return String($value);
+  if (Array.isArray($value)) return `cubic-bezier(${$value.join(', ')})`;
+  const { value, unit } = $value as { value: number; unit: string };
+  return `${value}${unit}`;
+};
+
+const inkOf = (reference: string): string => {
+  const ink = new Map(entries(primitives)).get(reference.slice(1, -1));
+  if (ink === undefined) throw new Error(`${reference} leads to no ink.`);
+  return (ink.$value as { hex: string }).hex;
+};
+
+/** What the page has for the custom property of this path. */
+const onPage = (path: string): string => {
+  const reference = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], vars);
+  const property = String(reference).slice('var('.length, -1);
+  return getComputedStyle(document.documentElement).getPropertyValue(property);
+};
+
+describe('design tokens', () => {
+  test('the files are those that `npm run tokens` writes', () => {
+    expect({
+      'primitives.tokens.json': primitives,
+      'semantic.tokens.json': semantic,
+      'default.tokens.json': day,
+      'night.tokens.json': night,
+      'bw.tokens.json': bw,
+      'first-gong.resolver.json': resolver,
+    }).toEqual(designTokens());
+  });
+
+  describe.each([
+    ['default', day],
+    ['night', night],
+    ['bw', bw],
+  ])('%s', (theme, file) => {
+    test.each(entries(file))('%s is what the page has', (path, token) => {
+      document.documentElement.dataset.theme = theme;
+      expect(onPage(path)).toBe(css(token));
+    });
+
+    test('names every role that the theme contract has', () => {
+      const roles = entries(file).map(([path]) => path);
+      const { bg, text, border, action, selected, like, focus, zone, line } = vars;
+      const contract = rolesOf({ bg, text, border, action, selected, like, focus, zone, line });
+      expect(roles.sort()).toEqual(contract.sort());
+    });
+  });
+
+  const fixed = entries(semantic).filter(([path]) => !/^(family|stretch)\./.test(path));
+  test.each(fixed)('%s is what the page has', (path, token) => {
+    expect(onPage(path)).toBe(css(token));
+  });
+
+  test.each(entries(semantic).filter(([path]) => path.startsWith('stretch.')))('%s is a percentage', (path, token) => {
+    expect(onPage(path)).toBe(`${token.$value}%`);
+  });
+
+  test.each([
+    ['zh-Hant-HK', semantic.family.traditional.$value],
+    ['zh-Hans', semantic.family.simplified.$value],
+  ])('type in %s is of its family', (lang, family) => {
+    const host = document.body.appendChild(document.createElement('p'));
+    host.lang = lang;
+    expect(getComputedStyle(host).fontFamily).toBe(stack(family));
+    host.remove();
+  });
+});
+
+function rolesOf(group: object, path: string[] = []): string[] {
+  return Object.entries(group).flatMap(([name, node]) =>
+    typeof node === 'string' ? [[...path, name].join('.')] : rolesOf(node, [...path, name]),
+  );
+}

@@ -1,0 +1,116 @@
+import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import { families } from './families.js';
+import * as inks from './inks.js';
+import { palettes } from './palettes.js';
+import { lineWidths, scale } from './scale.js';
+
+/** A value of the Design Tokens format, 2025.10: https://www.designtokens.org/tr/2025.10/format/ */
+type Value = string | number | readonly (string | number)[] | { [key: string]: unknown };
+
+export interface Token {
+  $value: Value;
+  /** What the CSS says where the format cannot: `clamp()` and `max()`. */
+  $extensions?: { 'first-gong.css': string };
+}
+
+export interface Group {
+  $type?: string;
+  $description?: string;
+  [name: string]: Group | Token | string | undefined;
+}
+
+/**
+ * The tokens as files that a design tool imports: `primitives` (inks, poster palettes), `semantic` (what is the same in
+ * every theme), one file for each theme, whose roles name their inks, and the resolver that says how they go together.
+ */
+export function designTokens(): Record<string, object> {
+  return {
+    'primitives.tokens.json': primitives(),
+    'semantic.tokens.json': semantic(),
+    'default.tokens.json': theme(defaultColours, lineWidths.default),
+    'night.tokens.json': theme(nightColours, lineWidths.night),
+    'bw.tokens.json': theme(bwColours, lineWidths.bw),
+    'first-gong.resolver.json': resolver,
+  };
+}
+
+const resolver = {
+  name: 'First Gong',
+  version: '2025.10',
+  sets: { base: { sources: [{ $ref: 'primitives.tokens.json' }, { $ref: 'semantic.tokens.json' }] } },
+  modifiers: {
+    theme: {
+      contexts: {
+        default: [{ $ref: 'default.tokens.json' }],
+        night: [{ $ref: 'night.tokens.json' }],
+        bw: [{ $ref: 'bw.tokens.json' }],
+      },
+      default: 'default',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+};
+
+function primitives(): Group {
+  return {
+    ink: { $type: 'color', ...each(inks, (hex) => ({ $value: colour(hex) })) },
+    poster: {
+      $type: 'color',
+      $description: 'Palettes of the posters: the field, three inks and the type on the field.',
+      ...each(palettes, (palette) => each(palette, (hex) => ({ $value: colour(hex) }))),
+    },
+  };
+}
+
+function semantic(): Group {
+  const { font, weight, leading, stretch, space, size, radius, duration, easing, z } = scale;
+  return {
+    font: { $type: 'dimension', ...each(font, dimension) },
+    family: { $type: 'fontFamily', ...each(families, (names) => ({ $value: names })) },
+    weight: { $type: 'fontWeight', ...each(weight, number) },
+    leading: { $type: 'number', ...each(leading, number) },
+    stretch: { $type: 'number', $description: "Archivo's width axis, in percent.", ...each(stretch, number) },
+    space: { $type: 'dimension', ...each(space, dimension) },
+    size: { $type: 'dimension', ...each(size, dimension) },
+    radius: { $type: 'dimension', ...each(radius, dimension) },
+    duration: { $type: 'duration', ...each(duration, dimension) },
+    easing: {
+      $type: 'cubicBezier',
+      ...each(easing, (curve) => ({ $value: curve.match(/[\d.]+/g)?.map(Number) ?? [] })),
+    },
+    z: { $type: 'number', ...each(z, number) },
+  };
+}
+
+const nameOfInk = new Map<string, string>(Object.entries(inks).map(([name, hex]) => [hex, name]));
+
+function theme(colours: Colours, lineWidth: string): Group {
+  const groups = each(colours, (roles) => ({
+    $type: 'color',
+    ...each(roles, (hex: string) => {
+      const ink = nameOfInk.get(hex);
+      if (ink === undefined) throw new Error(`${hex} is a role's colour and no ink: name it in inks.ts.`);
+      return { $value: `{ink.${ink}}` };
+    }),
+  }));
+  return { ...groups, line: { $type: 'dimension', width: dimension(lineWidth) } };
+}
+
+const each = <Part, Made>(group: Readonly<Record<string, Part>>, make: (part: Part) => Made): Record<string, Made> =>
+  Object.fromEntries(Object.entries(group).map(([name, part]) => [name, make(part)]));
+
+const colour = (hex: string) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000),
+  hex,
+});
+
+const number = (css: string): Token => ({ $value: Number.parseFloat(css) });
+
+/** The first length or time of the CSS: of `max(2.75rem, 44px)` the rem, of `clamp(2rem, …)` the least. */
+function dimension(css: string): Token {
+  const found = /([\d.]+)(rem|px|ms)/.exec(css);
+  if (found === null) throw new Error(`"${css}" has no length and no time.`);
+  const token = { $value: { value: Number(found[1]), unit: found[2] } };
+  return css === found[0] ? token : { ...token, $extensions: { 'first-gong.css': css } };
+}
