@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { optimized } from './.storybook/optimized.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,8 +36,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'library',
+          environment: 'node',
+          testTimeout: 120_000,
+          include: ['tests/library/**/*.test.ts'],
+        },
+      },
+      {
         plugins: [vanillaExtractPlugin()],
         resolve: { conditions },
+        optimizeDeps: { include: optimized },
         test: {
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { optimized } from './optimized.js';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'],
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 3000,

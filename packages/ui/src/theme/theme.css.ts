@@ -1,5 +1,5 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import archivo from '../assets/archivo-w62-100-latin.woff2?url';
+import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 import { forcedColours, print, reducedMotion } from './conditions.js';
 import { families, stack } from './families.js';

@@ -1,0 +1,12 @@
+/** `npm run library` after `npm run build`: writes what the built library exports and what each entry costs. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { apiPage } from './api.js';
+import { sizes, sizesPage } from './sizes.js';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const styleSheet = gzipSync(readFileSync(at('dist/style.css')), { level: 9 }).length;
+
+writeFileSync(at('api.md'), apiPage());
+writeFileSync(at('sizes.md'), sizesPage(await sizes(), styleSheet));

@@ -1,0 +1,81 @@
+/**
+ * What each entry of the built library costs a page: minified, gzip, without React, React Aria in our three languages.
+ * `npm run library` writes the list into `packages/ui/sizes.md`, so that a change of it is seen in the diff.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build } from 'vite';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Names of the components that the library exports, each an entry of its own. */
+export const componentEntries = (): string[] => readdirSync(`${dist}/components`).sort();
+
+/** Bytes of what a page loads that uses everything of these entries. */
+export async function sizeOf(components: readonly string[]): Promise<number> {
+  const page = 'virtual:page';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: dist,
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === page ? `\0${page}` : null),
+        load: (id) =>
+          id === `\0${page}`
+            ? components.map((name) => `export * as ${name} from '${dist}/components/${name}/index.js';`).join('\n')
+            : null,
+      },
+      { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: page,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?($|\/)/,
+        output: { format: 'es' },
+      },
+    },
+  });
+  const { output } = Array.isArray(result) ? result[0] : result;
+  return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0), 0);
+}
+
+/** The most that these may cost, in kB of 1,000 bytes; every other entry is bounded by its own line in sizes.md. */
+export const limits = { Button: 13, Dialog: 14, Tabs: 10, ComboBox: 54, Calendar: 34, everything: 125 } as const;
+
+/** Bytes of every entry, and of all of them on one page. */
+export async function sizes(): Promise<Record<string, number>> {
+  const all = componentEntries();
+  const measured: Record<string, number> = {};
+  for (const name of all) measured[name] = await sizeOf([name]);
+  measured.everything = await sizeOf(all);
+  return measured;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The list as a page. */
+export function sizesPage(measured: Record<string, number>, styleSheet: number): string {
+  const limitOf = (name: string) => Object.entries(limits).find(([limited]) => limited === name)?.[1] ?? '';
+  const rows = Object.entries(measured).map(([name, bytes]) => `| ${name} | ${kilobytes(bytes)} | ${limitOf(name)} |`);
+  return [
+    '# What each entry costs',
+    '',
+    'Kilobytes of script over React, minified and gzipped, with React Aria in English and the two kinds of Chinese.',
+    'Entries share what they have in common: the last line is all of them on one page.',
+    `The style sheet of all components is ${kilobytes(styleSheet)} kB gzipped. Made by \`npm run library\`.`,
+    '',
+    '| Entry | kB | at most |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}

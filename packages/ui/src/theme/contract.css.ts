@@ -1,0 +1,35 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { type Colours, defaultColours } from './colours.js';
+import { lineWidths, scale } from './scale.js';
+
+const kebab = (path: readonly string[]) =>
+  path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
+
+/** The theme contract: every custom property a component may use. Names are stable (`--fg-bg-page`), so a consumer may override one. */
+export const vars = createGlobalThemeContract(
+  {
+    ...(defaultColours satisfies Colours),
+    /** Width of hair rules. */
+    line: { width: lineWidths.default },
+    ...scale,
+  },
+  (_value, path) => `fg-${kebab(path)}`,
+);
+
+/**
+ * Custom properties that a part of a page hands down to what it holds. Set one with `vars: { [local.ground]: ... }`.
+ *
+ * - `ground`: the colour behind a ticket, which its notches show. Unset, it is the page.
+ * - `edge`: the colour of a ticket's border, which its notches continue.
+ * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`.
+ * - `link`: the colour of links, where the theme's own would not be read.
+ */
+export const local = {
+  ground: '--fg-ground',
+  edge: '--fg-edge',
+  edgeWidth: '--fg-edge-width',
+  notch: '--fg-notch',
+  flood: '--fg-flood',
+  onFlood: '--fg-on-flood',
+  link: '--fg-link',
+} as const;

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const library = join(root, 'packages', 'ui');
+const app = mkdtempSync(join(tmpdir(), 'first-gong-app-'));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+const run = (cwd: string, command: string, ...args: string[]): string => {
+  const result = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
+  return result.stdout;
+};
+
+/** The files of the app as the library's README gives them: a fence with a title is a file. */
+const filesOfReadme = (): [path: string, text: string][] =>
+  [...readFileSync(join(library, 'README.md'), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
+    ([, path = '', text = '']) => [path, text],
+  );
+
+/** The version that this repository has tried. */
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+beforeAll(async () => {
+  const [{ filename }] = JSON.parse(run(library, npm, 'pack', '--json', '--pack-destination', app));
+  for (const [path, text] of filesOfReadme()) {
+    mkdirSync(dirname(join(app, path)), { recursive: true });
+    writeFileSync(join(app, path), text);
+  }
+  const tried = (...names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  writeFileSync(
+    join(app, 'package.json'),
+    JSON.stringify({
+      name: 'blank-app',
+      private: true,
+      type: 'module',
+      dependencies: { ...tried('react', 'react-dom'), '@first-gong/ui': `file:${filename}` },
+      devDependencies: tried(
+        'vite',
+        'typescript',
+        '@types/react',
+        '@types/react-dom',
+        '@react-aria/optimize-locales-plugin',
+      ),
+    }),
+  );
+  run(app, npm, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+  run(app, process.execPath, join('node_modules', 'vite', 'bin', 'vite.js'), 'build');
+
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.route('http://blank.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(app, 'dist', pathname === '/' ? 'index.html' : pathname);
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  });
+  await page.goto('http://blank.test/');
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(app, { recursive: true, force: true });
+});
+
+const styleOf = (selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** The colour of a role, from the token files that came with the library. */
+function colourOf(theme: string, group: string, role: string): string {
+  const tokens = (name: string) =>
+    JSON.parse(readFileSync(join(app, 'node_modules', '@first-gong', 'ui', 'tokens', `${name}.tokens.json`), 'utf8'));
+  const ink: string = tokens(theme)[group][role].$value.slice('{ink.'.length, -1);
+  return rgb(tokens('primitives').ink[ink].$value.hex);
+}
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+describe('the packed library in an app outside this repository', () => {
+  test('brings no style tool with it', () => {
+    expect(existsSync(join(app, 'node_modules', '@vanilla-extract'))).toBe(false);
+    const script = readdirSync(join(app, 'dist', 'assets')).filter((file) => file.endsWith('.js'));
+    expect(script.length).toBeGreaterThan(0);
+  });
+
+  test.each(['default', 'night', 'bw'])('is drawn in the theme %s', async (theme) => {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await styleOf('body', 'background-color')).toBe(colourOf(theme, 'bg', 'page'));
+    expect(await styleOf('body', 'color')).toBe(colourOf(theme, 'text', 'primary'));
+    expect(await styleOf('button:has-text("Buy")', 'background-color')).toBe(colourOf(theme, 'action', 'bg'));
+  });
+
+  test.each([14, 16, 18])('follows the text size of %d px', async (size) => {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.size = String(value);
+    }, size);
+    expect(await styleOf('body', 'font-size')).toBe(`${size}px`);
+  });
+
+  test('sets Latin in Archivo, from the file that lies beside the style sheet', async () => {
+    expect(
+      await page.evaluate(() => document.fonts.load('700 16px Archivo', 'Buy').then((fonts) => fonts.length)),
+    ).toBe(1);
+  });
+
+  test("the app's own CSS wins over the library's without a fight", async () => {
+    await page.addStyleTag({ content: 'button { border-color: rgb(1, 2, 3) }' });
+    expect(await styleOf('button:has-text("Buy")', 'border-top-color')).toBe('rgb(1, 2, 3)');
+  });
+
+  test('behaves: the dialog opens, is named, and gives the focus back', async () => {
+    const opener = page.getByRole('button', { name: 'Buy' });
+    await opener.click();
+    await page.getByRole('dialog', { name: 'Two seats are held' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test.each(['bundler', 'nodenext'])('its types are found by the resolution %s, without looking away', (resolution) => {
+    const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+    run(
+      app,
+      process.execPath,
+      join('node_modules', 'typescript', 'bin', 'tsc'),
+      ...['--noEmit', '--strict', '--jsx', 'react-jsx', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'],
+      ...['--module', module, '--moduleResolution', resolution, '--types', 'react', 'src/main.tsx'],
+    );
+  });
+
+  test('and nothing was said on the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});
