@@ -44,8 +44,11 @@ export async function sizeOf(components: readonly string[]): Promise<number> {
       },
     },
   });
-  const { output } = Array.isArray(result) ? result[0] : result;
-  return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0), 0);
+  if (!('output' in result)) throw new Error('Vite answered something else than one build.');
+  return result.output.reduce(
+    (sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0),
+    0,
+  );
 }
 
 /** The most that these may cost, in kB of 1,000 bytes; every other entry is bounded by its own line in sizes.md. */

@@ -13,5 +13,6 @@ export const from = {
 } as const;
 
 export const forcedColours = '(forced-colors: active)';
+export const moreContrast = '(prefers-contrast: more)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const print = 'print';

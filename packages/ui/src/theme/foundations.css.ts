@@ -53,3 +53,44 @@ export const wall = component({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))',
   gap: vars.space.s4,
 });
+
+export const ruler = component({ display: 'grid', gap: vars.space.s1 });
+
+export const bar = styleVariants(scale.space, (inlineSize) => [
+  component({ display: 'block', inlineSize, blockSize: '1rem', background: vars.border.strong }),
+]);
+
+export const touchTarget = component({
+  display: 'inline-block',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  border: `1.5px solid ${vars.border.control}`,
+  verticalAlign: 'middle',
+});
+
+export const sample = component({ padding: vars.space.s4, fontSize: vars.font.h5 });
+
+export const track = component({ borderBlockEnd: `2px dashed ${vars.border.perf}` });
+
+export const mover = styleVariants(scale.duration, (transitionDuration) => [
+  component({
+    display: 'block',
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    marginInlineStart: 0,
+    background: vars.border.strong,
+    transitionProperty: 'margin-inline-start',
+    transitionTimingFunction: vars.easing.out,
+    transitionDuration,
+  }),
+]);
+
+export const moving = component({ marginInlineStart: 'calc(100% - 2rem)' });
+
+export const themes = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: vars.space.s4,
+});
+
+export const sheetOf = component({ padding: vars.space.s4, background: vars.bg.page, color: vars.text.primary });

@@ -1,7 +1,7 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
-import { forcedColours, print, reducedMotion } from './conditions.js';
+import { forcedColours, moreContrast, print, reducedMotion } from './conditions.js';
 import { families, stack } from './families.js';
 import { layers } from './layers.css.js';
 import { lineWidths, scale } from './scale.js';
@@ -24,6 +24,21 @@ tokens(':root', { vars: { ...theme(defaultColours, lineWidths.default), ...assig
 tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, lineWidths.night) } } });
 tokens('[data-theme="bw"]', { vars: theme(bwColours, lineWidths.bw) });
 tokens(':root', { '@media': { [print]: { vars: { [bg.page]: defaultColours.bg.surface } } } });
+// Who asks for more contrast gets every word and every rule in the strength of text, whatever the theme.
+tokens(':root, [data-theme]', {
+  '@media': {
+    [moreContrast]: {
+      vars: {
+        [text.secondary]: text.primary,
+        [text.muted]: text.primary,
+        [text.inverseMuted]: text.inverse,
+        [border.hair]: border.strong,
+        [border.control]: border.strong,
+        [border.perf]: border.strong,
+      },
+    },
+  },
+});
 // A system palette replaces every colour: hair rules are then seen like all others, and zones are told by pattern alone.
 const system = 'CanvasText';
 tokens(':root', {

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Perforation } from '../components/Perforation/index.js';
+import { Ticket } from '../components/Ticket/index.js';
+import { bar, list, name, ruler, sample, touchTarget } from './foundations.css.js';
+import { scale } from './scale.js';
+
+const meta = { title: 'Foundations/Space' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const steps = Object.entries(scale.space) as [keyof typeof bar, string][];
+
+export const Steps: Story = {
+  render: () => (
+    <ul className={list} lang="en">
+      {steps.map(([step, value]) => (
+        <li key={step} className={ruler}>
+          <span className={name}>
+            {step}, {value}
+          </span>
+          <span className={bar[step]} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The least that a finger is asked to hit. */
+export const Target: Story = {
+  render: () => (
+    <p lang="en">
+      <span className={touchTarget} /> size.touch, {scale.size.touch}
+    </p>
+  ),
+};
+
+/** Notch and dashed line: this is a ticket, or becomes one. */
+export const Motif: Story = {
+  render: () => (
+    <Ticket>
+      <p className={sample}>演出</p>
+      <Perforation direction="horizontal" />
+      <p className={sample}>票根</p>
+    </Ticket>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Availability } from '../components/Availability/index.js';
+import { Button } from '../components/Button/index.js';
+import { Checkbox } from '../components/Checkbox/index.js';
+import { Link } from '../components/Link/index.js';
+import { Notice } from '../components/Notice/index.js';
+import { Poster } from '../components/Poster/index.js';
+import { Sticker } from '../components/Sticker/index.js';
+import { TextField } from '../components/TextField/index.js';
+import { list, name, sheetOf, themes } from './foundations.css.js';
+
+const meta = {
+  title: 'Foundations/Themes',
+  // Each column carries its theme; the page around them is the default one.
+  globals: { theme: 'default' },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ignore = () => {};
+
+function Sample({ theme }: { theme: string }) {
+  const field = `name-${theme}`;
+  return (
+    <div className={list}>
+      <h2 className={name} lang="en">
+        {theme}
+      </h2>
+      <Poster seed="a-whale" interest="theatre" lines={['籠屋裡的', '鯨魚']} lang="zh-Hant" />
+      <p>
+        <Sticker kind="few">尚餘 8</Sticker>
+      </p>
+      <p>
+        <Availability level={2} urgent>
+          尚餘 8
+        </Availability>
+      </p>
+      <TextField label="會員姓名" name={field} value="陳海晴" onChange={ignore} hint="須與信用卡上的姓名相同。" />
+      <TextField
+        label="確認電郵"
+        name={`${field}-mail`}
+        value="hoiching"
+        onChange={ignore}
+        error="請輸入有 @ 的地址。"
+      />
+      <Checkbox name={`${field}-terms`} checked onChange={ignore}>
+        我已閱讀並同意<Link href="#terms">使用條款</Link>。
+      </Checkbox>
+      <Notice>座位保留至 21:12。</Notice>
+      <p>
+        <Button variant="buy">付款 HK$560</Button> <Button>返回</Button> <Button disabled>已售罄</Button>
+      </p>
+    </div>
+  );
+}
+
+export const SideBySide: Story = {
+  render: () => (
+    <div className={themes}>
+      {(['default', 'night', 'bw'] as const).map((theme) => (
+        <div key={theme} className={sheetOf} data-theme={theme}>
+          <Sample theme={theme} />
+        </div>
+      ))}
+    </div>
+  ),
+};

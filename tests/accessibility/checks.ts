@@ -1,0 +1,167 @@
+/**
+ * What is checked of a story, inside its page. Each function is sent to the browser as it is, so it may use nothing but
+ * its arguments and the document. It answers a sentence for everything that is wrong, and none where nothing is.
+ */
+import type { AxeResults, NodeResult } from 'axe-core';
+
+interface WithAxe {
+  axe: { run: (target: Document, options: object) => Promise<AxeResults> };
+}
+
+/** axe, and the contrast of the same texts once more as `filter: grayscale(1)` would show them. */
+export async function axeAndGrey(): Promise<string[]> {
+  // Components stand in stories without a page around them: landmarks and the page's heading are the page's.
+  const outside = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+  const rules = Object.fromEntries(outside.map((id) => [id, { enabled: false }]));
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  const { violations, passes } = await (window as unknown as WithAxe).axe.run(document, {
+    rules: { ...rules, 'target-size': { enabled: true } },
+    resultTypes: ['violations', 'passes'],
+  });
+
+  const channels = (colour: string) =>
+    (colour.match(/[\da-f]{2}/gi) ?? []).slice(0, 3).map((part) => Number.parseInt(part, 16));
+  const greyLuminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour);
+    const level = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+  };
+  const inGrey = ({ any, html }: NodeResult): string[] => {
+    const data = any[0]?.data as { fgColor?: string; bgColor?: string; expectedContrastRatio?: string } | null;
+    if (!data?.fgColor || !data.bgColor) return [];
+    const [dark = 0, light = 0] = [greyLuminance(data.fgColor), greyLuminance(data.bgColor)].sort((a, b) => a - b);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    const needed = Number.parseFloat(data.expectedContrastRatio ?? '4.5');
+    return ratio >= needed ? [] : [`${ratio.toFixed(2)}:1 in grey, ${needed}:1 needed: ${html.slice(0, 160)}`];
+  };
+  return [
+    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ...passes.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.flatMap(inGrey)),
+  ];
+}
+
+/** WCAG 1.4.10: nothing but what scrolls inside a frame of its own is wider than the window. */
+export function reflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const widest = [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .at(-1);
+  return [`${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 160) ?? ''}`];
+}
+
+/** WCAG 1.4.12: with the text spaced out, no text is cut that was not cut before, and the page is no wider. */
+export function textSpacing(): string[] {
+  const cut = () =>
+    new Set(
+      [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+        const style = getComputedStyle(element);
+        const clips = [style.overflowX, style.overflowY].some(
+          (overflow) => overflow === 'hidden' || overflow === 'clip',
+        );
+        const tiny = element.clientWidth < 4 || element.clientHeight < 4;
+        if (!clips || tiny || element.closest('[aria-hidden="true"], svg') || !element.innerText?.trim()) return false;
+        return element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      }),
+    );
+  const before = cut();
+  const style = document.createElement('style');
+  style.textContent =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+  document.head.append(style);
+  const found = [...cut()]
+    .filter((element) => !before.has(element))
+    .map((element) => `cut by text spacing: ${element.outerHTML.slice(0, 160)}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in a window of ${clientWidth} with text spacing`);
+  style.remove();
+  return found;
+}
+
+/** Targets of 44 px where a finger points: by their box, or by what answers a touch 21 px from their middle. */
+export function targets(): string[] {
+  const selector =
+    'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="checkbox"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="gridcell"] [tabindex]';
+  const areaOf = (element: Element) => element.closest('label') ?? element;
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      const shown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+      if (!shown || style.pointerEvents === 'none' || element.closest('[inert], [aria-hidden="true"]')) return false;
+      if (element.matches(':disabled, [aria-disabled="true"], [type="hidden"]')) return false;
+      // Words within a sentence: their height is the line's (WCAG 2.5.5 and 2.5.8, "inline").
+      const inSentence =
+        element.matches('a') &&
+        style.display === 'inline' &&
+        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      return !inSentence;
+    })
+    .filter((element) => {
+      const area = areaOf(element);
+      const { width, height, left, top } = area.getBoundingClientRect();
+      if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return false;
+      // What is clipped to a pixel is for screen readers; its label, or what it is skipped to, is touched.
+      if (width <= 2 || height <= 2) return false;
+      area.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = area.getBoundingClientRect();
+      const [x, y] = [box.left + width / 2, box.top + height / 2];
+      const reach = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (area.contains(hit) || hit.closest('label')?.contains(element) === true);
+      };
+      const wide = width >= 43.5 || (reach(-21, 0) && reach(21, 0));
+      const high = height >= 43.5 || (reach(0, -21) && reach(0, 21));
+      return !(wide && high) && left !== undefined && top !== undefined;
+    })
+    .map((element) => {
+      const { width, height } = areaOf(element).getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 160)}`;
+    });
+}
+
+/** Forced colours: every control is seen, and what is chosen, current or wrong differs from what is not. */
+export function forcedColours(): string[] {
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const kept = getComputedStyle(element).forcedColorAdjust === 'none';
+    const parentKept = element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none';
+    if (kept && !parentKept && !element.closest('[aria-hidden="true"], [role="img"], svg, [data-keep-colours]')) {
+      found.push(`keeps its own colours: ${element.outerHTML.slice(0, 160)}`);
+    }
+  }
+  const looks = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    const { borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, backgroundColor } =
+      style;
+    const { color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity } =
+      style;
+    return [
+      ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, backgroundColor],
+      ...[color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity],
+    ].join(' ');
+  };
+  const signature = (element: Element): string =>
+    [element, ...element.querySelectorAll('*')]
+      .map(
+        (part) =>
+          `${part.tagName} ${looks(part)} ${looks(part, '::before')} ${looks(part, '::after')} ${part.getAttribute('d') ?? ''}`,
+      )
+      .join('\n');
+  const states = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current', 'data-selected'];
+  for (const state of states) {
+    for (const on of document.querySelectorAll(`[${state}]:not([${state}="false"])`)) {
+      if (on.closest('[aria-hidden="true"]') || !on.checkVisibility()) continue;
+      const group =
+        on.closest('[role="group"], [role="radiogroup"], [role="listbox"], [role="tablist"], ul, ol, fieldset, nav') ??
+        on.parentElement;
+      const off = [...(group?.querySelectorAll(on.tagName) ?? [])].find(
+        (other) =>
+          [null, 'false'].includes(other.getAttribute(state)) &&
+          other.className.split(' ')[0] === on.className.split(' ')[0],
+      );
+      if (off && signature(off) === signature(on))
+        found.push(`${state} looks like its neighbour: ${on.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return found;
+}

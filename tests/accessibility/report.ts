@@ -1,0 +1,73 @@
+/** The run as one page that a person can read. */
+export interface Finding {
+  story: string;
+  title: string;
+  check: string;
+  /** Under which theme, size, language and width. */
+  where: string;
+  says: string;
+}
+
+export interface CheckCount {
+  check: string;
+  what: string;
+  runs: number;
+}
+
+export interface Run {
+  /** Instant of the run, ISO 8601. */
+  at: string;
+  browser: string;
+  axe: string;
+  stories: number;
+  counts: CheckCount[];
+  findings: Finding[];
+  excepted: { finding: Finding; reason: string; date: string }[];
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const row = (...cells: (string | number)[]) =>
+  `<tr>${cells.map((cell) => `<td>${escape(String(cell))}</td>`).join('')}</tr>`;
+const table = (heads: string[], rows: string[]) =>
+  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+
+/** HTML without script or foreign style: it can be mailed, archived and printed. */
+export function reportPage({ at, browser, axe, stories, counts, findings, excepted }: Run): string {
+  const failed = (check: string) => findings.filter((finding) => finding.check === check).length;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Accessibility matrix: ${findings.length === 0 ? 'nothing found' : `${findings.length} found`}</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #767e7a;overflow-wrap:anywhere}</style></head>
+<body>
+<h1>Accessibility matrix</h1>
+<p>${stories} stories on ${escape(at)}, ${escape(browser)}, axe-core ${escape(axe)}. ${findings.length === 0 ? 'Nothing was found.' : `<strong>${findings.length} found.</strong>`}</p>
+<h2>What was checked</h2>
+${table(
+  ['Check', 'What it asks', 'Times', 'Found'],
+  counts.map(({ check, what, runs }) => row(check, what, runs, failed(check))),
+)}
+<h2>What was found</h2>
+${
+  findings.length === 0
+    ? '<p>Nothing.</p>'
+    : table(
+        ['Story', 'Check', 'Where', 'What'],
+        findings.map(({ title, check, where, says }) => row(title, check, where, says)),
+      )
+}
+<h2>Exceptions</h2>
+${
+  excepted.length === 0
+    ? '<p>None.</p>'
+    : table(
+        ['Story', 'Check', 'What', 'Why it may pass', 'Looked at'],
+        excepted.map(({ finding, reason, date }) => row(finding.title, finding.check, finding.says, reason, date)),
+      )
+}
+<h2>What no machine says</h2>
+<p>Whether the words are right, the order makes sense and a screen reader is pleasant to follow. docs/accessibility.md says what a person has looked at and what nobody has.</p>
+</body>
+</html>
+`;
+}
