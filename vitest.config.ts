@@ -4,12 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { optimized } from './.storybook/optimized.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    theme: string;
-  }
-}
-
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
 const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
@@ -64,17 +58,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider,
-            instances: ['default', 'night', 'bw'].map((theme) => ({
-              browser: 'chromium' as const,
-              name: `stories ${theme}`,
-              provide: { theme },
-            })),
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

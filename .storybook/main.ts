@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { optimized } from './optimized.js';
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx', './**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,23 +5,23 @@ import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
 import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
 import { TextProvider } from '@first-gong/screens/text';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { modes } from './modes.js';
 
 const dictionaries = { en_us, zh_hk, zh_cn };
 
-/** Which theme the run tests; the addon gives each browser instance one of the three. */
-const themeOfRun = (import.meta.env.VITE_STORY_THEME as string | undefined) ?? 'default';
-
 /** Sets the root as the storefront does: language, theme, size and grayscale are attributes of the html element. */
-const withRoot: Decorator = (Story, { globals }) => {
+const withRoot: Decorator = (Story, { globals, args }) => {
   const lang = globals.lang as Lang;
   const root = document.documentElement;
   root.lang = htmlLangs[lang];
   root.dataset.theme = globals.theme;
   root.dataset.size = globals.fontSize;
   root.toggleAttribute('data-gray', globals.grayscale === 'on');
+  // The toolbar's layout of cards holds for every story that has one.
+  const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
   return (
     <TextProvider lang={lang} dictionary={dictionaries[lang]}>
-      <Story />
+      <Story args={{ ...args, ...cards }} />
     </TextProvider>
   );
 };
@@ -30,7 +30,7 @@ const items = (entries: Record<string, string>) => Object.entries(entries).map((
 
 const preview: Preview = {
   decorators: [withRoot],
-  initialGlobals: { lang: 'zh_hk', theme: themeOfRun, fontSize: '16', grayscale: 'off' },
+  initialGlobals: { lang: 'zh_hk', theme: 'default', fontSize: '16', grayscale: 'off', cardLayout: 'story' },
   globalTypes: {
     lang: {
       description: 'Language',
@@ -52,11 +52,37 @@ const preview: Preview = {
       description: 'Grayscale',
       toolbar: { icon: 'eye', dynamicTitle: true, items: items({ off: 'Colour', on: 'Grayscale' }) },
     },
+    cardLayout: {
+      description: 'Layout of event cards',
+      toolbar: {
+        icon: 'grid',
+        dynamicTitle: true,
+        items: items({ story: 'Cards as told', comfortable: 'Comfortable', optimized: 'Optimized' }),
+      },
+    },
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
+    // The widths of the design: the reflow floor, a phone, a tablet, and the two desks it was drawn on.
+    viewport: {
+      options: Object.fromEntries(
+        [
+          [320, 640],
+          [390, 844],
+          [768, 1024],
+          [1024, 768],
+          [1440, 900],
+        ].map(([width, height]) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    chromatic: { modes },
+    options: {
+      storySort: { order: ['Foundations', ['Index'], 'Components', 'Screens', 'Evidence', ['What is tested']] },
+    },
   },
 };
 

@@ -54,13 +54,21 @@ const stages = [
     command: process.execPath,
     args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
   },
+  vitest('library', 'library'),
   vitest('components', 'components'),
-  vitest('stories', 'stories*'),
+  vitest('stories', 'stories'),
   {
     name: 'storybook',
     command: bin('storybook'),
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
   },
+  {
+    name: 'accessibility',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    counts: () => JSON.parse(readFileSync(report('accessibility'), 'utf8')),
+  },
+  { name: 'visual', command: process.execPath, args: ['scripts/visual.mjs'] },
   {
     name: 'end to end',
     command: bin('playwright'),

@@ -13,7 +13,11 @@ export async function axeAndGrey(): Promise<string[]> {
   // Components stand in stories without a page around them: landmarks and the page's heading are the page's.
   const outside = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
   const rules = Object.fromEntries(outside.map((id) => [id, { enabled: false }]));
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  // One transition may begin where another ends: a colour that is inherited on its way.
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+  for (let running = moving(); running.length > 0; running = moving()) {
+    await Promise.all(running.map(({ finished }) => finished.catch(() => null)));
+  }
   const { violations, passes } = await (window as unknown as WithAxe).axe.run(document, {
     rules: { ...rules, 'target-size': { enabled: true } },
     resultTypes: ['violations', 'passes'],
@@ -100,8 +104,8 @@ export function targets(): string[] {
       const area = areaOf(element);
       const { width, height, left, top } = area.getBoundingClientRect();
       if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return false;
-      // What is clipped to a pixel is for screen readers; its label, or what it is skipped to, is touched.
-      if (width <= 2 || height <= 2) return false;
+      // What is clipped to nothing is for screen readers; its label is touched, or nothing is.
+      if (width <= 4 || height <= 4) return false;
       area.scrollIntoView({ block: 'center', inline: 'center' });
       const box = area.getBoundingClientRect();
       const [x, y] = [box.left + width / 2, box.top + height / 2];
@@ -122,8 +126,20 @@ export function targets(): string[] {
 /** Forced colours: every control is seen, and what is chosen, current or wrong differs from what is not. */
 export function forcedColours(): string[] {
   const found: string[] = [];
+  const probe = document.body.appendChild(document.createElement('i'));
+  const names =
+    'Canvas CanvasText Highlight HighlightText ButtonFace ButtonText SelectedItem SelectedItemText LinkText GrayText Mark MarkText Field FieldText';
+  const system = new Set(
+    names.split(' ').map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }),
+  );
+  probe.remove();
+  const ofTheSystem = (colour: string) => system.has(colour) || colour === 'rgba(0, 0, 0, 0)';
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    const kept = getComputedStyle(element).forcedColorAdjust === 'none';
+    const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
+    const kept = forcedColorAdjust === 'none' && !(ofTheSystem(color) && ofTheSystem(backgroundColor));
     const parentKept = element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none';
     if (kept && !parentKept && !element.closest('[aria-hidden="true"], [role="img"], svg, [data-keep-colours]')) {
       found.push(`keeps its own colours: ${element.outerHTML.slice(0, 160)}`);

@@ -25,9 +25,9 @@ export interface Run {
   excepted: { finding: Finding; reason: string; date: string }[];
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const row = (...cells: (string | number)[]) =>
-  `<tr>${cells.map((cell) => `<td>${escape(String(cell))}</td>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`;
 const table = (heads: string[], rows: string[]) =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 
@@ -41,7 +41,7 @@ export function reportPage({ at, browser, axe, stories, counts, findings, except
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #767e7a;overflow-wrap:anywhere}</style></head>
 <body>
 <h1>Accessibility matrix</h1>
-<p>${stories} stories on ${escape(at)}, ${escape(browser)}, axe-core ${escape(axe)}. ${findings.length === 0 ? 'Nothing was found.' : `<strong>${findings.length} found.</strong>`}</p>
+<p>${stories} stories on ${escaped(at)}, ${escaped(browser)}, axe-core ${escaped(axe)}. ${findings.length === 0 ? 'Nothing was found.' : `<strong>${findings.length} found.</strong>`}</p>
 <h2>What was checked</h2>
 ${table(
   ['Check', 'What it asks', 'Times', 'Found'],

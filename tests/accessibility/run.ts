@@ -1,7 +1,7 @@
 /**
- * `npm run accessibility`: every story of the built Storybook in three themes, small windows, spaced text, under a finger
+ * Every story of the built Storybook in three themes, small windows, spaced text, under a finger
  * and in forced colours; the stories of screens in three languages and three text sizes as well. Writes one report.
- * Arguments: parts of story ids, to check only those.
+ * Arguments: parts of story ids, to check only those; `--counts=FILE` for the test runner's sum.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,9 @@ import { type Finding, reportPage } from './report.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const catalogue = join(root, 'storybook-static');
 const reportFile = join(root, '.cache', 'accessibility', 'report.html');
-const [countsFile, ...wanted] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const countsFile = args.find((arg) => arg.startsWith('--counts='))?.slice('--counts='.length);
 
 const themes = ['default', 'night', 'bw'] as const;
 const sizes = [14, 16, 18] as const;
@@ -189,6 +191,7 @@ writeFileSync(
   }),
 );
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: runs - failed, failed }));
-for (const { title, check, where, says } of left.slice(0, 30)) console.log(`${title} — ${check} (${where}): ${says}`.slice(0, 400));
+for (const { title, check, where, says } of left.slice(0, 30))
+  console.log(`${title} — ${check} (${where}): ${says}`.slice(0, 400));
 console.log(`${stories.length} stories, ${runs} checks, ${failed} failed. Report: ${reportFile}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -14,12 +14,19 @@ export const frame = component({
   },
 });
 
-/** Takes the height of the form and never asks for more: the art is cut where the form ends. */
+/** Takes the height of the form and never asks for more: the art is cut where the form ends. On phones it is a strip. */
 export const art = component({
   position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minWidth: 0,
+  blockSize: '9rem',
   overflow: 'hidden',
-  '@media': { [from.large]: { contain: 'size' } },
+  '@media': {
+    [from.large]: { contain: 'size', blockSize: 'auto' },
+    // Without its colours a poster is a riddle; the form is what matters.
+    [forcedColours]: { display: 'none' },
+  },
 });
 
 export const perforation = component({

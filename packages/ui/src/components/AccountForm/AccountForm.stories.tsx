@@ -4,6 +4,7 @@ import { Button } from '../Button/index.js';
 import { Flood } from '../Flood/index.js';
 import { Notice } from '../Notice/index.js';
 import { Poster } from '../Poster/index.js';
+import { PosterWall } from '../PosterWall/index.js';
 import { TextField } from '../TextField/index.js';
 import { AccountForm } from './AccountForm.js';
 
@@ -23,7 +24,7 @@ const meta = {
   args: {
     art: (
       <Flood seed="film-never-dies" interest="movie">
-        <Poster seed="film-never-dies" interest="movie" lines={[]} lang="zh-Hant" crop="art" />
+        <Poster seed="film-never-dies" interest="movie" lines={[]} lang="zh-Hant" crop="art" aspect="portrait" />
       </Flood>
     ),
     title: '登入',
@@ -36,6 +37,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** As on the login page: the whole programme on one wall. */
+export const Wall: Story = {
+  args: {
+    art: (
+      <PosterWall
+        lang="zh-Hant"
+        posters={['movie', 'dance', 'theatre', 'music', 'sport', 'family', 'arts', 'exhibition'].flatMap((interest) => [
+          { seed: `${interest}-1`, interest, lines: [] },
+          { seed: `${interest}-2`, interest, lines: [] },
+        ])}
+      />
+    ),
+  },
+};
 
 export const Verdict: Story = {
   args: {
@@ -51,3 +67,20 @@ export const Verdict: Story = {
     ),
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    title: '以電郵內的一次性密碼登入會員帳戶',
+    lead: '密碼剛剛寄往 hoiching.chan.peninsula.players@example.com，十五分鐘內有效；如未收到，請先查看垃圾郵件匣。',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    title: 'This link did not activate the account',
+    lead: 'It may be older than 48 hours, used already, or cut in half by the mail program. Your registration is safe.',
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

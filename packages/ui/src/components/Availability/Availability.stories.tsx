@@ -17,3 +17,36 @@ export const Few: Story = { args: { level: 2, urgent: true, children: '尚餘少
 export const Counted: Story = { args: { level: 1, urgent: true, children: '尚餘 8' } };
 
 export const SoldOut: Story = { args: { level: 0, children: '已售罄' } };
+
+/** Every level of the five dots. */
+export const Levels: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gap: '0.5rem' }}>
+      {([5, 4, 3, 2, 1, 0] as const).map((level) => (
+        <li key={level}>
+          <Availability level={level} urgent={level === 1 || level === 2}>
+            {['已售罄', '尚餘 8', '尚餘少量', '尚有座位', '充足', '充足'][level]}
+          </Availability>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const LongChinese: Story = { args: { level: 1, urgent: true, children: '尚餘 8 個座位，全部視線受阻' } };
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: { level: 1, urgent: true, children: '8 left, all of them with a restricted view of the stage' },
+};
+
+export const Narrow: Story = {
+  args: LongChinese.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -26,3 +26,19 @@ export const LongEnglish: Story = {
     ],
   },
 };
+export const LongChinese: Story = {
+  args: {
+    items: [
+      { label: '全部正在公開發售的節目', href: '/zh_hk/Events.html' },
+      { label: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演' },
+    ],
+  },
+};
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Narrowed) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Narrowed />
+    </div>
+  ),
+};

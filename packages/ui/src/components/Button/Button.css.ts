@@ -84,6 +84,8 @@ export const spinner = component({
   borderRadius: '50%',
   borderBlockStartColor: 'transparent',
   animation: `${turn} 1s linear infinite`,
+  // A transparent side would be painted too, and a full ring is not seen to turn.
+  '@media': { [forcedColours]: { borderBlockStartColor: 'ButtonFace' } },
 });
 
 export const textButton = component({

@@ -38,9 +38,33 @@ export const AsLink: Story = { args: { href: '#seats', children: '查看座位' 
 export const LongChinese: Story = { args: { children: '返回選位頁面並保留現時購物車內的其他門票' } };
 
 export const LongEnglish: Story = {
-  args: { children: <span lang="en">Return to seat selection and keep the other tickets in the cart</span> },
+  globals: { lang: 'en_us' },
+  args: { children: 'Return to seat selection and keep the other tickets in the cart' },
 };
 
 export const Text: Story = { render: () => <TextButton>移除</TextButton> };
 
 export const TextDisabled: Story = { render: () => <TextButton disabled>移除</TextButton> };
+
+export const SmallBusy: Story = { args: { size: 'small', busy: true, busyLabel: '換圖中' } };
+
+export const Narrow: Story = {
+  render: () => (
+    <>
+      <Button variant="buy" size="large" block iconAfter={arrowRightIcon}>
+        確認並付款 HK$1,280
+      </Button>
+      <Button block>返回選位頁面並保留現時購物車內的其他門票</Button>
+      <Button block disabled>
+        0:47 後可重新寄出
+      </Button>
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

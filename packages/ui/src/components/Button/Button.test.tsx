@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button, type ButtonProps } from './Button.js';
+import { TextButton } from './TextButton.js';
 
 let root: Root;
 let host: HTMLElement;
@@ -59,5 +60,44 @@ describe('Button', () => {
   test('with an address it is a link', async () => {
     await show({ href: '#seats' });
     await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#seats');
+  });
+
+  test.each(['{Enter}', ' '])('the key "%s" presses it', async (key) => {
+    const onClick = vi.fn();
+    await show({ onClick });
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('disabled, it cannot be reached, and says why where it is told to', async () => {
+    root.render(
+      <>
+        <Button disabled describedBy="why">
+          Buy
+        </Button>
+        <p id="why">Sales begin on Friday.</p>
+      </>,
+    );
+    await expect.element(button).toBeDisabled();
+    await expect.element(button).toHaveAccessibleDescription('Sales begin on Friday.');
+  });
+});
+
+describe('TextButton', () => {
+  test('is read with what it acts on', async () => {
+    const onClick = vi.fn();
+    root.render(
+      <TextButton label="Remove row D, seat 7" onClick={onClick}>
+        Remove
+      </TextButton>,
+    );
+    await page.getByRole('button', { name: 'Remove row D, seat 7' }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('disabled, it cannot be reached', async () => {
+    root.render(<TextButton disabled>Remove</TextButton>);
+    await expect.element(button).toBeDisabled();
   });
 });

@@ -62,6 +62,7 @@ export const link = component({
     },
   },
 });
+export const leaves = component({ fontSize: vars.font.small });
 export const count = component({
   color: vars.text.muted,
   fontSize: vars.font.caption,

@@ -14,7 +14,7 @@ const meta = {
       item('本地節目', '74', '?category=local'),
       item('線上節目', '12', '?category=online'),
       item('電影', '18', '?category=cinema'),
-      item('政府售票網', '15', '?category=governmentNetwork'),
+      { ...item('政府售票網', '15', '?category=governmentNetwork'), leaves: '離開本網站' },
       item('非本地', '9', '?category=nonLocal'),
     ],
   },
@@ -29,3 +29,24 @@ export const NothingCurrent: Story = {
 export const WithoutCounts: Story = {
   args: { items: meta.args.items.map(({ href, label }) => ({ href, label })) },
 };
+export const LongChinese: Story = {
+  args: {
+    items: meta.args.items.map((each, index) => ({
+      ...each,
+      label: `${each.label}及其他同類節目`,
+      current: index === 2,
+    })),
+  },
+};
+const english = {
+  label: 'Categories of events',
+  items: [
+    { href: '?', label: 'All events on sale', count: '128', countLabel: '128 events', current: true },
+    { href: '?category=online', label: 'Online, live and on demand', count: '12', countLabel: '12 events' },
+    { href: '?category=governmentNetwork', label: 'Government ticketing network', leaves: 'leaves this site' },
+    { href: '?category=nonLocal', label: 'Outside Hong Kong', count: '9', countLabel: '9 events' },
+  ],
+};
+export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+/** On phones the row scrolls; the page does not. */
+export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'mobile1' } }, args: english };

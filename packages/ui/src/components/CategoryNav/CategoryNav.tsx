@@ -1,4 +1,6 @@
+import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { Container } from '../Container/index.js';
+import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './CategoryNav.css.js';
 
@@ -11,6 +13,8 @@ export interface CategoryNavItem {
   countLabel?: string;
   /** @default false */
   current?: boolean;
+  /** For one that leaves this site, in words: "opens another site". An arrow says it to the eye. */
+  leaves?: string;
 }
 
 export interface CategoryNavProps {
@@ -25,10 +29,15 @@ export function CategoryNav({ label, items }: CategoryNavProps) {
     <nav className={styles.nav} aria-label={label}>
       <Container className={styles.column}>
         <ul className={styles.list}>
-          {items.map(({ href, label: text, count, countLabel, current = false }) => (
+          {items.map(({ href, label: text, count, countLabel, current = false, leaves }) => (
             <li key={href} className={styles.item}>
               <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
                 {text}
+                {leaves && (
+                  <span className={styles.leaves}>
+                    <Icon icon={arrowSquareOutIcon} label={leaves} />
+                  </span>
+                )}
                 {count !== undefined && (
                   <small className={styles.count}>
                     <span aria-hidden={countLabel !== undefined}>{count}</span>

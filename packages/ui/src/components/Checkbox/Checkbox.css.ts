@@ -1,3 +1,4 @@
+import { inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,28 +12,34 @@ export const checkbox = component({
   fontSize: vars.font.small,
   lineHeight: '1.55',
   cursor: 'pointer',
-  selectors: {
-    '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
-  },
+  selectors: { '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' } },
 });
 
 export const box = component({
-  display: 'grid',
-  placeItems: 'center',
+  gridArea: '1 / 1',
+  appearance: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
+  margin: 0,
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: vars.selected.bg, background: vars.selected.bg },
+    '&[aria-invalid="true"]': { borderColor: vars.text.danger },
+    // Red is not there to be seen: a double rule says the same.
+    [`${inBw}[aria-invalid="true"]:not(:checked)`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&:disabled': { borderStyle: 'dashed', borderColor: vars.border.control, background: vars.bg.sunken },
+  },
+});
+
+export const tick = component({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.5rem',
   color: vars.selected.text,
   lineHeight: '1',
-  selectors: {
-    [`${checkbox}[data-selected] &`]: { borderColor: vars.selected.bg, background: vars.selected.bg },
-    [`${checkbox}[data-invalid] &`]: { borderColor: vars.text.danger },
-    [`${checkbox}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control },
-    [`${checkbox}[data-focus-visible] &`]: {
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
-  },
+  pointerEvents: 'none',
+  selectors: { ':disabled + &': { color: vars.text.muted } },
 });

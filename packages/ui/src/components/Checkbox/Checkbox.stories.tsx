@@ -24,6 +24,8 @@ export const Checked: Story = { args: { checked: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const CheckedDisabled: Story = { args: { checked: true, disabled: true } };
+
 export const Failed: Story = {
   name: 'Error',
   args: {
@@ -42,4 +44,25 @@ export const LongChinese: Story = {
     name: 'final',
     children: '我明白訂單一經確認，即不可更改或退款；並同意主辦機構按場地規定拒絕遲到人士於演出進行期間入場。',
   },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    name: 'final',
+    children:
+      'I understand that an order that has been confirmed cannot be changed or refunded, and that latecomers may be kept out until a suitable break in the performance.',
+    error: 'Read and agree to go on.',
+  },
+};
+
+export const Narrow: Story = {
+  args: { children: '我明白訂單一經確認，即不可更改或退款。', error: '請閱讀並同意。' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

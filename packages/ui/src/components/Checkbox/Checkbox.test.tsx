@@ -43,12 +43,46 @@ describe('Checkbox', () => {
 
   test('its error is read with it until it is ticked', async () => {
     await expect.element(box).toHaveAccessibleDescription('Agree to go on.');
-    await box.click({ force: true });
+    await box.click();
     await expect.element(box).not.toHaveAccessibleDescription();
   });
 
   test('an error summary can lead to it by its name', async () => {
     document.getElementById('terms')?.focus();
     await expect.element(box).toHaveFocus();
+  });
+
+  test('a press on its words ticks it', async () => {
+    await page.getByText('I agree to the').click({ position: { x: 5, y: 20 } });
+    await expect.element(box).toBeChecked();
+  });
+
+  test.each(['pointer', 'Enter'])('a link in its words is followed by %s, and ticks nothing', async (how) => {
+    const terms = page.getByRole('link', { name: 'terms' });
+    let followed: boolean | undefined;
+    document.addEventListener(
+      'click',
+      (event) => {
+        followed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    if (how === 'pointer') await terms.click();
+    else {
+      terms.element().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.poll(() => followed).toBe(true);
+    await expect.element(box).not.toBeChecked();
+  });
+
+  test('disabled, it cannot be ticked', async () => {
+    root.render(
+      <Checkbox checked={false} onChange={() => {}} disabled>
+        Stay logged in
+      </Checkbox>,
+    );
+    await expect.element(page.getByRole('checkbox', { name: 'Stay logged in' })).toBeDisabled();
   });
 });

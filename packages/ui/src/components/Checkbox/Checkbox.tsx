@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { FieldMessage } from '../TextField/FieldMessage.js';
-import { box, checkbox } from './Checkbox.css.js';
+import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps {
   checked: boolean;
@@ -23,27 +22,32 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** A box to tick. Never ticked beforehand for a consent. */
-export function Checkbox({ checked, onChange, children, name, id = name, error, ...rest }: CheckboxProps) {
+/**
+ * A box to tick. Never ticked beforehand for a consent. Native: the browser knows that a press on a link in a label
+ * follows the link and ticks nothing, and React Aria's checkbox does the opposite.
+ */
+export function Checkbox({ checked, onChange, children, name, id = name, error, ...props }: CheckboxProps) {
+  const { value, required, disabled } = props;
   const messageId = useId();
   return (
     <div>
-      <AriaCheckbox
-        className={checkbox}
-        id={id}
-        name={name}
-        value={rest.value}
-        isSelected={checked}
-        onChange={onChange}
-        isRequired={rest.required}
-        isDisabled={rest.disabled}
-        isInvalid={error !== undefined}
-        validationBehavior="aria"
-        aria-describedby={error ? messageId : undefined}
-      >
-        <span className={box}>{checked && <Icon icon={checkIcon} />}</span>
+      <label className={styles.checkbox}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? messageId : undefined}
+        />
+        <span className={styles.tick}>{checked && <Icon icon={checkIcon} />}</span>
         <span>{children}</span>
-      </AriaCheckbox>
+      </label>
       {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listIcon } from '../../icons/list.js';
+import { squaresFourIcon } from '../../icons/squares-four.js';
 import { Chips } from './Chips.js';
 
 const chip = (id: string, label: string, current = false) => ({ id, label, current, href: `?shortcut=${id}` });
@@ -29,8 +31,33 @@ export const NothingChosen: Story = {
 };
 export const Bleed: Story = { args: { bleed: true }, globals: { viewport: { value: 'mobile1' } } };
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'Date shortcuts',
     chips: [chip('nextWeekend', 'Next weekend, including the public holiday', true), chip('thisMonth', 'This month')],
   },
+};
+
+export const WithIcons: Story = {
+  args: {
+    label: '版面',
+    chips: [
+      { ...chip('optimized', '精簡', true), icon: listIcon },
+      { ...chip('comfortable', '寬鬆'), icon: squaresFourIcon },
+    ],
+  },
+};
+export const LongChinese: Story = {
+  args: {
+    chips: [chip('nextWeekend', '下週末連同公眾假期及學校假期', true), chip('thisMonth', '本月餘下的所有日子')],
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -32,3 +32,25 @@ export const DayChosen: Story = {
   args: { days: days.map((day, index) => ({ ...day, mark: index === 8 ? 'chosen' : undefined })) },
 };
 export const WithoutMore: Story = { args: { more: undefined } };
+
+export const LongChinese: Story = {
+  args: { month: '十一月', year: '二〇二六年', days: days.map((day) => ({ ...day, count: `${day.count}演出` })) },
+};
+const english = ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'];
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Dates',
+    month: 'November',
+    days: days.map((day, index) => ({
+      ...day,
+      month: day.month && 'December',
+      weekday: index === 0 ? 'Today' : (english[index % 7] ?? ''),
+      count: String(index + 5),
+      unseen: { afterDay: 'November,', afterCount: 'performances' },
+    })),
+    more: { href: '?shortcut=nextMonth', label: 'Next month' },
+  },
+};
+/** On phones the days scroll in their own strip, the month above them. */
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

@@ -33,11 +33,27 @@ export const content = component({
 });
 
 export const words = component({
-  display: 'grid',
-  gap: vars.space.s2,
+  display: 'flex',
+  gap: vars.space.s4,
   padding: vars.space.s4,
   background: vars.bg.raised,
   '@media': { [from.medium]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
+});
+
+export const text = component({
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+});
+
+export const code = component({
+  fontSize: vars.font.h2,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  lineHeight: 1,
 });
 
 export const title = component({

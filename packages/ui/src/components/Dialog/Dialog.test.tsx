@@ -79,6 +79,28 @@ describe('Dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  test('a code, a numeral and more than the description change neither name nor description', async () => {
+    root.render(
+      <Dialog
+        open
+        onOpenChange={() => {}}
+        role="alertdialog"
+        code="403"
+        aside={<span>3</span>}
+        title="Refused"
+        description="At most 4 tickets each."
+        actions={<Button>Back</Button>}
+      >
+        <p>Reference 7F2A-0091</p>
+      </Dialog>,
+    );
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toHaveAccessibleName('Refused');
+    await expect.element(dialog).toHaveAccessibleDescription('At most 4 tickets each.');
+    await expect.element(dialog.getByText('403')).toBeVisible();
+    await expect.element(dialog.getByText('Reference 7F2A-0091')).toBeVisible();
+  });
+
   test('a press on the scrim closes a dialog but answers no question', async () => {
     const corner = { position: { x: 2, y: 2 } };
     const dialog = await open();

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as css from './Dialog.css.js';
+import { useReturnFocus } from './useReturnFocus.js';
 
 export interface DialogProps {
   open: boolean;
@@ -14,6 +15,10 @@ export interface DialogProps {
   title: string;
   /** The consequence, read together with the title. */
   description: ReactNode;
+  /** Above the title, large: the code of an answer, "403". It is for customer service; the title says it in words. */
+  code?: string;
+  /** A large numeral beside the words: the seconds of a countdown. */
+  aside?: ReactNode;
   /** More than the description, for example what is still held. */
   children?: ReactNode;
   /** Buttons below the perforation. The first takes the focus, so the safe choice comes first. */
@@ -33,14 +38,18 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  code,
+  aside,
   children,
   actions,
   role = 'dialog',
   closeLabel,
 }: DialogProps) {
   const actionsRef = useRef<HTMLDivElement>(null);
-  // Radix returns the focus to its own trigger; ours is opened by the owner's state and has none.
-  const openedFrom = useRef<Element | null>(null);
+  const focus = useReturnFocus((event) => {
+    event.preventDefault();
+    actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+  });
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -48,26 +57,22 @@ export function Dialog({
           <Content
             className={css.content}
             role={role}
-            onOpenAutoFocus={(event) => {
-              openedFrom.current = document.activeElement;
-              event.preventDefault();
-              actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
-            }}
+            {...focus}
             onPointerDownOutside={(event) => {
               if (role === 'alertdialog') event.preventDefault();
             }}
           >
             <Ticket strong>
               <div className={css.words}>
-                <Title className={css.title}>{title}</Title>
-                <Description asChild>
-                  <div>{description}</div>
-                </Description>
-                {children}
+                <div className={css.text}>
+                  {code && <p className={css.code}>{code}</p>}
+                  <Title className={css.title}>{title}</Title>
+                  <Description asChild>
+                    <div>{description}</div>
+                  </Description>
+                  {children}
+                </div>
+                {aside}
                 {closeLabel !== undefined && (
                   <Close className={css.close}>
                     <Icon icon={xIcon} label={closeLabel} />

@@ -39,7 +39,18 @@ export const One: Story = {
   args: { title: '有一處需要再看', errors: [{ fieldId: 'email', message: '電郵：請輸入電郵地址' }] },
 };
 
+export const LongChinese: Story = {
+  args: {
+    title: '申請未能寄出，有兩處需要再看，其餘已填寫的資料都會保留',
+    errors: [
+      { fieldId: 'email', message: '電郵：兩個地址不相同，請檢查「exmaple」是否應為「example」' },
+      { fieldId: 'password', message: '密碼：請輸入 8 至 20 個字元，可用字母、數字、符號和空格' },
+    ],
+  },
+};
+
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     title: 'Five things need another look before your membership can begin',
     errors: [
@@ -50,4 +61,14 @@ export const LongEnglish: Story = {
       { id: 'terms', fieldId: 'email', message: 'Terms: read and agree to continue' },
     ],
   },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

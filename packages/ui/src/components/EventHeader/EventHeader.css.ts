@@ -1,6 +1,7 @@
 import { forcedColours, from, inBw, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+import { heartInk } from '../LikeButton/LikeButton.css.js';
 
 /** A hair under the flood: some fields are the colour of the page. */
 export const header = component({ borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` });
@@ -26,21 +27,31 @@ export const frame = component({
   },
 });
 
-/** A paste-up: the poster in a white frame, hanging over the flood's lower edge where there is a column for it. */
-export const art = component({
+/** Hangs over the flood's lower edge where there is a column for it. */
+const hung = component({
   alignSelf: 'start',
   position: 'relative',
   inlineSize: '6rem',
-  aspectRatio: '500 / 707',
-  border: `${vars.space.s1} solid ${vars.bg.surface}`,
-  background: vars.bg.surface,
-  selectors: { [inBw]: { outline: `2px solid ${vars.border.strong}` } },
   '@media': {
     [from.small]: { gridArea: 'art', inlineSize: 'auto' },
-    [from.large]: { borderWidth: '0.625rem', marginBlockEnd: '-6rem', zIndex: vars.z.base },
-    [forcedColours]: { borderWidth: '1px' },
+    [from.large]: { marginBlockEnd: '-6rem', zIndex: vars.z.base },
   },
 });
+
+/** The organiser's picture brings its own frame. */
+export const picture = component({}, hung);
+
+/** A paste-up: the poster in a white frame. */
+export const art = component(
+  {
+    aspectRatio: '500 / 707',
+    border: `${vars.space.s1} solid ${vars.bg.surface}`,
+    background: vars.bg.surface,
+    selectors: { [inBw]: { outline: `2px solid ${vars.border.strong}` } },
+    '@media': { [from.large]: { borderWidth: '0.625rem' }, [forcedColours]: { borderWidth: '1px' } },
+  },
+  hung,
+);
 
 export const words = component({ minWidth: 0, '@media': { [from.small]: { gridArea: 'words' } } });
 
@@ -52,6 +63,8 @@ export const kick = component({
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
 });
+
+export const likes = component({ marginInlineStart: 'auto', vars: { [heartInk]: 'currentColor' } });
 
 const heading = component({
   fontSize: vars.font.h3,

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { moonPicture } from '../Artwork/samples.js';
+import { LikeButton } from '../LikeButton/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { EventHeader } from './EventHeader.js';
 
@@ -50,6 +53,29 @@ export const Rescheduled: Story = {
   },
 };
 
+/** The organiser's picture as it was supplied, and a like button. */
+export const WithPicture: Story = {
+  args: {
+    seed: 'afterimage-3',
+    interest: 'family',
+    title: '殘影',
+    otherTitle: { lang: 'en', text: 'Afterimage — Intertidal Dance' },
+    kick: ['舞蹈', '全長 70 分鐘，不設中場'],
+    byline: undefined,
+    picture: { ...moonPicture, alt: '滿月照在海面，前景是兩座山' },
+    likes: <LikeButton label="加入我的最愛：殘影" count="620" countLabel="人讚好" value onChange={fn()} />,
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    kick: ['戲劇', '粵語演出，附中文及英文字幕，設口述影像及手語傳譯', '全長約 195 分鐘，設兩次中場休息'],
+    title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',
+    otherTitle: { lang: 'en', text: 'Harbour Symphony Night, live outdoors' },
+    byline: '維港管弦樂團、新聲粵劇團及北河街劇團聯合呈獻',
+  },
+};
+
 export const LongEnglish: Story = {
   args: {
     kick: ['Theatre', 'In Cantonese, with English and simplified Chinese surtitles', 'About 195 minutes'],
@@ -58,3 +84,5 @@ export const LongEnglish: Story = {
     byline: 'The Half Island Theatre Company with the Victoria Harbour Chamber Orchestra',
   },
 };
+
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Original, type OriginalProps } from '../Artwork/index.js';
 import { Container } from '../Container/index.js';
 import { type Description, DescriptionList } from '../DescriptionList/index.js';
 import { Flood } from '../Flood/index.js';
@@ -14,6 +15,10 @@ export interface EventHeaderProps {
   kick: readonly string[];
   /** Stickers before the kick line. */
   stickers?: ReactNode;
+  /** A like button, at the end of the kick line. */
+  likes?: ReactNode;
+  /** The picture that the organiser supplied: it hangs uncropped in place of the drawn art, and says what it shows. */
+  picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'>;
   /** The page's h1. */
   title: string;
   /** The title in the page's other language, with its language. */
@@ -31,19 +36,27 @@ const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '
  * The head of an event's page: flooded with the poster's colours, art at the left, the title as large as it goes.
  * The title can be focused by script, so that a change of page can be read from its start.
  */
-export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, byline, facts }: EventHeaderProps) {
+export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
+  const { likes, picture, byline, facts } = rest;
   return (
     <Flood seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
-        <div className={styles.art}>
-          <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
-        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Original {...picture} />
+          </div>
+        ) : (
+          <div className={styles.art}>
+            <Poster seed={seed} interest={interest} lines={[title]} lang="en" crop="art" aspect="portrait" />
+          </div>
+        )}
         <div className={styles.words}>
           <p className={styles.kick}>
             {stickers}
             {kick.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            {likes && <span className={styles.likes}>{likes}</span>}
           </p>
           <h1 className={isLong(title) ? styles.titleLong : styles.title} tabIndex={-1}>
             {title}

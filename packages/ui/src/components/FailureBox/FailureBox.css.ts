@@ -12,6 +12,9 @@ export const box = component({
   selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
 });
 
+/** Title and body alone are the alert: a count below them would be read every second. */
+export const words = component({ display: 'grid', gap: vars.space.s4 });
+
 const page = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight });
 const section = component({ fontSize: vars.font.h4 });
 
@@ -21,15 +24,10 @@ export const body = component({ maxInlineSize: vars.size.reading });
 
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-export const reference = component({ color: vars.text.secondary, fontSize: vars.font.small });
-
-export const code = component({
-  padding: '0.1rem 0.5rem',
-  border: `${vars.line.width} solid ${vars.border.control}`,
-  color: vars.text.primary,
-  fontFamily: 'inherit',
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
-  userSelect: 'all',
+export const last = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
 });

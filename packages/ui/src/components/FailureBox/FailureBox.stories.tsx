@@ -31,6 +31,39 @@ export const WithoutActions: Story = { args: { actions: undefined, reference: un
 
 export const OfASection: Story = { args: { level: 2, title: '未能載入今晚場次', children: '其餘內容不受影響。' } };
 
+/** It is tried again without a press; the count is seen and not read. */
+export const RetryingByItself: Story = { args: { retryIn: '8 秒後自動再試。' } };
+
+export const Busy: Story = {
+  args: {
+    actions: (
+      <Button variant="buy" busy busyLabel="正在再試">
+        再試
+      </Button>
+    ),
+  },
+};
+
+/** Refused by the server, whose own sentence is quoted. Asking again would be answered the same. */
+export const Forbidden: Story = {
+  args: {
+    title: '伺服器不接受這個動作',
+    children: '「此場次每位會員最多購買 4 張。」以上是伺服器的原文。',
+    actions: <Button href="#seats">返回選位</Button>,
+    reference: '7F2A-0091',
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '付款結果未能確定，請先不要再次付款',
+    children:
+      '銀行在三十秒內沒有回覆，這個要求可能已經執行，也可能沒有。座位仍為你保留；我們會繼續查詢，結果會以電郵通知，並顯示在交易紀錄。如二十分鐘後仍未收到，請致電購票熱線。',
+    retryIn: '28 秒後自動再次查詢銀行的結果。',
+    reference: 'TXN-20261120-0884-1177-2940',
+  },
+};
+
 export const LongEnglish: Story = {
   args: {
     title: 'The box office did not answer',
@@ -41,5 +74,17 @@ export const LongEnglish: Story = {
     ),
     actions: <Button icon={arrowClockwiseIcon}>Try again</Button>,
     referenceLabel: 'Reference',
+    retryIn: 'Trying again by itself in 8 s.',
   },
+};
+
+export const Narrow: Story = {
+  args: LongChinese.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reference } from '../Reference/index.js';
 import * as styles from './FailureBox.css.js';
 
 export interface FailureBoxProps {
@@ -10,6 +11,8 @@ export interface FailureBoxProps {
   children: ReactNode;
   /** Ways on; to try again comes first. */
   actions?: ReactNode;
+  /** That it is tried again without a press, and in how many seconds. It may count: it is not read. */
+  retryIn?: string;
   /** The code to quote to customer service. */
   reference?: string;
   /** The word before the code. Needed with a reference. */
@@ -17,18 +20,21 @@ export interface FailureBoxProps {
 }
 
 /** Says that a screen or a section could not be had: what happened, why, how to go on, what to quote. */
-export function FailureBox({ title, level = 1, children, actions, reference, referenceLabel }: FailureBoxProps) {
+export function FailureBox({ title, level = 1, children, actions, retryIn, ...quote }: FailureBoxProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.box} role="alert">
-      <Title className={styles.titles[level]} tabIndex={-1}>
-        {title}
-      </Title>
-      <div className={styles.body}>{children}</div>
+    <div className={styles.box}>
+      <div className={styles.words} role="alert">
+        <Title className={styles.titles[level]} tabIndex={-1}>
+          {title}
+        </Title>
+        <div className={styles.body}>{children}</div>
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {reference && (
-        <p className={styles.reference}>
-          {referenceLabel} <code className={styles.code}>{reference}</code>
+      {(retryIn || quote.reference) && (
+        <p className={styles.last}>
+          {retryIn && <span role="timer">{retryIn}</span>}
+          {quote.reference && <Reference label={quote.referenceLabel}>{quote.reference}</Reference>}
         </p>
       )}
     </div>

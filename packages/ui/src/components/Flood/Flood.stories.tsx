@@ -36,3 +36,31 @@ export const DarkField: Story = {
 export const LightField: Story = {
   args: { seed: 'little-ding-ding', interest: 'family', children: content('little-ding-ding', 'family', '叮叮歷險記') },
 };
+
+export const LongEnglish: Story = {
+  args: {
+    seed: 'tram-stories',
+    interest: 'seminar',
+    children: content(
+      'tram-stories',
+      'seminar',
+      'An evening of stories told on the last tram home, with intermission and supper',
+    ),
+  },
+};
+export const LongChinese: Story = {
+  args: {
+    seed: 'harbour-54',
+    interest: 'music',
+    children: content('harbour-54', 'music', '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播及煙花匯演'),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Narrowed) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Narrowed />
+    </div>
+  ),
+};

@@ -43,3 +43,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LongChinese: Story = {
+  args: {
+    lead: '每場演出，由一聲鑼開始；請於開場前十五分鐘到達場地，準時入座，遲到者須待適當時候方可進場。',
+    legal: ['© 2026 開鑼票務及有關主辦機構保留一切權利（示範品牌）', '所有票價及費用均以港元計算，服務費不設退還'],
+  },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    brand: 'First Gong',
+    lead: 'Every performance begins with a gong. Please be seated before it sounds; latecomers wait for a suitable break.',
+    legal: ['© 2026 First Gong Ticketing (demonstration brand)', 'All prices and fees are in Hong Kong dollars'],
+    children: (
+      <>
+        <FooterColumn
+          title="Buying and collecting tickets"
+          links={[
+            { href: '#steps', label: 'How to buy, step by step' },
+            { href: '#collection', label: 'Change the ticket collection method' },
+          ]}
+        />
+        <FooterColumn title="Hotline for events and the government network">
+          <FooterFigure>0000 0000</FooterFigure>
+          <p>Every day, public holidays included, 10:00–20:00</p>
+        </FooterColumn>
+      </>
+    ),
+  },
+};
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

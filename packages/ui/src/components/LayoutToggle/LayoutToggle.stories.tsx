@@ -16,3 +16,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Comfortable: Story = {};
 export const Optimized: Story = { args: { value: 'optimized' } };
+export const LongChinese: Story = {
+  args: {
+    label: '節目清單的版面',
+    optimized: { href: '?layout=optimized', label: '優化：比較日期及票價' },
+    comfortable: { href: '?layout=comfortable', label: '舒適：慢慢看海報' },
+  },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Layout of the list',
+    optimized: { href: '?layout=optimized', label: 'Optimized rows' },
+    comfortable: { href: '?layout=comfortable', label: 'Comfortable posters' },
+  },
+};
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Narrowed) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Narrowed />
+    </div>
+  ),
+};

@@ -23,3 +23,23 @@ export const InText: Story = {
     </p>
   ),
 };
+
+export const LongChinese: Story = {
+  args: { children: '查看《籠屋裡的鯨魚》加場及演後座談會的座位安排、入場須知與交通資料' },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: { children: 'See where to sit, how to get there and what to know before The Whale in the Cubicle begins' },
+};
+
+export const Narrow: Story = {
+  args: { children: 'https://www.example.com/zh_hk/EventDetail/the-whale-in-the-cubicle.html' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

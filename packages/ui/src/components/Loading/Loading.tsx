@@ -10,7 +10,8 @@ export interface LoadingProps {
 /** A hatched place for what is on its way. It does not move. */
 export function Loading({ label, size = 'row' }: LoadingProps) {
   return (
-    <div className={`${styles.loading} ${styles.size[size]}`} role="status" aria-busy="true">
+    // Not `aria-busy`: it asks a screen reader to wait, and the label is what it shall say now.
+    <div className={`${styles.loading} ${styles.size[size]}`} role="status">
       {label}
     </div>
   );

@@ -28,12 +28,18 @@ const danger = component({
   selectors: { [inBw]: { border: '6px double', borderColor: vars.text.danger } },
 });
 
-export const tone = { info, success, danger };
+/** Beside what it is about and not over it: a dashed frame in place of the bar. */
+const hint = component({
+  border: `2px dashed ${vars.border.perf}`,
+  selectors: { [inBw]: { border: `2px dashed ${vars.border.perf}` } },
+});
+
+export const tone = { info, success, danger, hint };
 
 const icon = component({ fontSize: vars.font.lead, lineHeight: vars.leading.body });
 
 const iconDanger = component({ color: vars.text.danger }, icon);
 
-export const iconOf = { info: icon, success: icon, danger: iconDanger };
+export const iconOf = { info: icon, success: icon, danger: iconDanger, hint: icon };
 
 export const title = component({ fontWeight: vars.weight.title });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ticketIcon } from '../../icons/ticket.js';
 import { Link } from '../Link/index.js';
 import { Notice } from './Notice.js';
 
@@ -16,6 +17,16 @@ export const Default: Story = {};
 export const Danger: Story = { args: { tone: 'danger', title: '帳戶已鎖定', children: '請聯絡客戶服務。' } };
 
 export const Success: Story = { args: { tone: 'success', title: '資料已儲存', children: '下次購票時會自動填上。' } };
+
+/** A fact beside something larger, with an icon of its own. */
+export const Hint: Story = {
+  args: { tone: 'hint', icon: ticketIcon, title: undefined, children: '購物車內 3 個座位仍保留 06:12。' },
+};
+
+/** It came after a press: it is read at once. */
+export const AfterAnAction: Story = {
+  args: { tone: 'danger', role: 'alert', title: '未能訂閱', children: '系統繁忙，請稍後再試。' },
+};
 
 export const WithoutTitle: Story = { args: { title: undefined, children: '速遞須於演出前七日訂購。' } };
 
@@ -48,4 +59,15 @@ export const LongEnglish: Story = {
       </p>
     ),
   },
+};
+
+export const Narrow: Story = {
+  args: { ...LongChinese.args, tone: 'danger' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

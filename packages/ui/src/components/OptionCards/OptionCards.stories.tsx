@@ -41,7 +41,34 @@ export const Failed: Story = { name: 'Error', args: { value: '', error: '請選�
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
+export const Disabled: Story = {
+  args: {
+    value: '',
+    options: [
+      { value: 'eTicket', title: '電子門票', description: '此場次只設實體門票。', disabled: true },
+      { value: 'kiosk', title: '取票機', description: '演出前 48 小時已停止受理。', price: 'HK$8', disabled: true },
+    ],
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '你希望怎樣領取這張訂單的門票，以及另外兩個節目的門票？',
+    options: [
+      {
+        value: 'courier',
+        title: '由速遞員派送到會員資料內的郵寄地址，須由本人簽收',
+        description: '須於演出前七日訂購；派送當日無人應門，門票會退回票房保管，憑身份證明文件及訂單編號領取。',
+        price: 'HK$200 起',
+      },
+      { value: 'eTicket', title: '電子門票', description: '付款後即時存入你的帳戶。', price: '免費' },
+    ],
+    value: 'courier',
+  },
+};
+
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'How would you like to pay?',
     name: 'payment',
@@ -61,4 +88,15 @@ export const LongEnglish: Story = {
       },
     ],
   },
+};
+
+export const Narrow: Story = {
+  args: { error: '請選擇取票方式。' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { OptionCards } from './OptionCards.js';
 
@@ -46,4 +47,68 @@ test.each([
   show(value);
   await page.getByRole('link', { name: 'Choose how to get your tickets.' }).click();
   await expect.element(page.getByRole('radio', { name })).toHaveFocus();
+});
+
+describe('OptionCards', () => {
+  function Example({ error }: { error?: string }) {
+    const [value, setValue] = useState('');
+    return (
+      <form>
+        <button type="button">Before</button>
+        <OptionCards
+          label="Collection"
+          name="delivery"
+          value={value}
+          onChange={setValue}
+          error={error}
+          options={[
+            { value: 'eTicket', title: 'E-ticket', description: 'In your account at once.', price: 'Free' },
+            { value: 'courier', title: 'Courier', description: 'Closed for this show.', disabled: true },
+            { value: 'kiosk', title: 'Kiosk', price: 'HK$8' },
+          ]}
+        />
+      </form>
+    );
+  }
+  const eTicket = page.getByRole('radio', { name: /E-ticket/ });
+  const kiosk = page.getByRole('radio', { name: /Kiosk/ });
+
+  test('is a group named by its label, and each is read with its consequence and its price', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('radiogroup', { name: 'Collection' })).toBeVisible();
+    await expect.element(eTicket).toHaveAccessibleName(/E-ticket.*In your account at once\..*Free/);
+  });
+
+  test('a press anywhere on the card chooses it, and the form carries it', async () => {
+    root.render(<Example />);
+    await page.getByText('HK$8').click();
+    await expect.element(kiosk).toBeChecked();
+    expect(new FormData(host.querySelector('form') ?? undefined).get('delivery')).toBe('kiosk');
+  });
+
+  test('arrow keys choose the next that can be had, and go round', async () => {
+    root.render(<Example />);
+    await page.getByRole('button', { name: 'Before' }).click();
+    await userEvent.tab();
+    await expect.element(eTicket).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(kiosk).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(eTicket).toBeChecked();
+  });
+
+  test('what cannot be had stays in the list and cannot be chosen', async () => {
+    root.render(<Example />);
+    const courier = page.getByRole('radio', { name: /Courier.*Closed for this show\./ });
+    await expect.element(courier).toBeDisabled();
+    await page.getByText('Courier').click({ force: true });
+    await expect.element(courier).not.toBeChecked();
+  });
+
+  test('its error is read with the group', async () => {
+    root.render(<Example error="Choose how to get your tickets." />);
+    const group = page.getByRole('radiogroup', { name: 'Collection' });
+    await expect.element(group).toHaveAccessibleDescription('Choose how to get your tickets.');
+    await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  });
 });

@@ -53,7 +53,8 @@ export function OptionCards({
     <RadioGroup
       className={styles.group}
       name={name}
-      value={value}
+      // With an empty string React Aria takes something for chosen, and Tab would pass the whole group by.
+      value={value === '' ? null : value}
       onChange={onChange}
       isRequired={required}
       isInvalid={error !== undefined}

@@ -26,3 +26,24 @@ export const ManyPages: Story = {
     await expect(links).toEqual(['上一頁', '1', '11', '12', '13', '24', '下一頁']);
   },
 };
+export const LongChinese: Story = {
+  args: { pages: pages(24), current: 12, previousLabel: '返回上一頁節目', nextLabel: '前往下一頁節目' },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Pages of events',
+    pages: pages(240),
+    current: 120,
+    previousLabel: 'Previous page of events',
+    nextLabel: 'Next page of events',
+  },
+};
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Narrowed) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Narrowed />
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.js';
 
 function Controlled(props: PasswordFieldProps) {
@@ -27,12 +28,53 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NewPassword: Story = {
-  args: { label: '新密碼', autoComplete: 'new-password', value: '', hint: '8 至 20 個字元。' },
+  args: { label: '新密碼', autoComplete: 'new-password', value: 'ferrypier1881', hint: '8 至 20 個字元。', limit: 20 },
 };
 
 export const Failed: Story = {
   name: 'Error',
-  args: { label: '新密碼', value: 'opening', hint: '8 至 20 個字元。', error: '請輸入 8 至 20 個字元的密碼。' },
+  args: { label: '新密碼', value: 'opening', limit: 20, error: '請輸入 8 至 20 個字元的密碼。現時只有 7 個。' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '顯示' }));
+    await expect(canvas.getByLabelText('密碼')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '新密碼，請勿與其他網站的密碼相同',
+    hint: '8 至 20 個字元，可用字母、數字、符號和空格。儲存後所有裝置都須重新登入。',
+    error: '兩次輸入的密碼不相同。請按「顯示」核對，然後再輸入一次。',
+    showLabel: '顯示密碼',
+    hideLabel: '隱藏密碼',
+    limit: 20,
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'New password, not the one that you use elsewhere',
+    hint: '8 to 20 characters: letters, digits, signs and spaces. Every device has to log in again afterwards.',
+    error: 'The two passwords are not the same. Show both, compare them, and type the second one again.',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    limit: 20,
+  },
+};
+
+export const Narrow: Story = {
+  args: { hint: '8 至 20 個字元。', error: '請輸入 8 至 20 個字元的密碼。', limit: 20 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

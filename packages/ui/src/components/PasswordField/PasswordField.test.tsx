@@ -39,3 +39,37 @@ test('PasswordField shows and hides the password, and the word says which comes 
   await expect.element(field).toHaveAttribute('type', 'password');
   expect(submits.textContent).toBe('');
 });
+
+test('a new password has a meter of its characters, of which a screen reader hears nothing', async () => {
+  root.render(
+    <PasswordField
+      label="New password"
+      name="newPassword"
+      autoComplete="new-password"
+      value="ferrypier1881"
+      onChange={() => {}}
+      showLabel="Show"
+      hideLabel="Hide"
+      limit={20}
+    />,
+  );
+  await expect.element(page.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(host.querySelectorAll('[aria-hidden="true"] [data-state="filled"]')).toHaveLength(13);
+  expect(host.querySelector('[role="status"]')).toBeNull();
+});
+
+test('disabled, neither the field nor its button can be reached', async () => {
+  root.render(
+    <PasswordField
+      label="Password"
+      name="password"
+      value=""
+      onChange={() => {}}
+      showLabel="Show"
+      hideLabel="Hide"
+      disabled
+    />,
+  );
+  await expect.element(page.getByLabelText('Password')).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Show' })).toBeDisabled();
+});

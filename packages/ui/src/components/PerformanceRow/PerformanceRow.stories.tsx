@@ -76,13 +76,70 @@ export const SoldOut: Story = {
   },
 };
 
+/** Sold out becomes the waitlist. */
+export const Waitlist: Story = {
+  args: {
+    ...SoldOut.args,
+    action: (
+      <Button href="#wish" size="small" block>
+        加入候補
+      </Button>
+    ),
+  },
+};
+
+/** Red sticker, when the money is back, prices struck; nothing to press. */
+export const Cancelled: Story = {
+  args: {
+    note: (
+      <>
+        <Sticker kind="cancelled">已取消</Sticker>
+        <span>款項會在 11 月 30 日前退回原信用卡。</span>
+      </>
+    ),
+    tiers: (
+      <>
+        <PriceTier zone="A" label="A 區" price="HK$380" gone="已取消" />
+        <PriceTier zone="B" label="B 區" price="HK$280" gone="已取消" />
+      </>
+    ),
+    availability: <Availability level={0}>不再發售</Availability>,
+    action: undefined,
+  },
+};
+
+/** The restricted view has its own price, and says so before a seat is chosen. */
+export const RestrictedView: Story = {
+  args: {
+    note: (
+      <>
+        <Sticker kind="restrictedView">視線受阻</Sticker>
+        <span>餘下座位部分視線受柱位遮擋，已減價。</span>
+      </>
+    ),
+    tiers: (
+      <>
+        <PriceTier zone="A" label="A 區" price="HK$240" gone="已售罄" />
+        <PriceTier zone="D" label="D 區" price="HK$120">
+          視線受阻
+        </PriceTier>
+      </>
+    ),
+    availability: (
+      <Availability level={1} urgent>
+        只餘視線受阻
+      </Availability>
+    ),
+  },
+};
+
 export const Rescheduled: Story = {
   args: {
     note: (
       <>
         <Sticker kind="rescheduled">已改期</Sticker>
         <span>
-          原定日期 <s>12月11日 星期五 20:00</s>
+          原定日期 <s>12月11日 星期五 20:00</s>。原有門票有效，或 11 月 30 日前申請退回。
         </span>
       </>
     ),
@@ -93,3 +150,53 @@ export const English: Story = {
   globals: { lang: 'en_us' },
   args: { day: '20 Nov', weekday: 'Fri', availability: <Availability level={5}>Available</Availability> },
 };
+
+export const LongChinese: Story = {
+  args: {
+    note: <span>設口述影像及手語傳譯；遲到者須待適當時候方可進場，六歲以下小童恕不招待。</span>,
+    tiers: (
+      <>
+        <PriceTier zone="A" label="A 區" price="HK$1,380" />
+        <PriceTier zone="B" label="B 區" price="HK$1,180" />
+        <PriceTier zone="C" label="C 區" price="HK$980" gone="已售罄" />
+        <PriceTier zone="D" label="D 區" price="HK$680">
+          部分視線受阻
+        </PriceTier>
+      </>
+    ),
+    availability: (
+      <Availability level={1} urgent>
+        尚餘少量視線受阻座位
+      </Availability>
+    ),
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    day: '20 Nov',
+    weekday: 'Friday',
+    note: <span>With audio description and sign language. Latecomers wait for a suitable break.</span>,
+    tiers: (
+      <>
+        <PriceTier zone="A" label="Zone A" price="HK$1,380" />
+        <PriceTier zone="D" label="Zone D" price="HK$680">
+          Restricted view
+        </PriceTier>
+      </>
+    ),
+    availability: (
+      <Availability level={1} urgent>
+        A few restricted-view seats left
+      </Availability>
+    ),
+    action: (
+      <Button href="#zones" size="small" block iconAfter={arrowRightIcon}>
+        Choose a zone and seats
+      </Button>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

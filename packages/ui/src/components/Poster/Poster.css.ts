@@ -40,6 +40,14 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   isDark(field) ? bwDark : bwLight,
 ]);
 
+/** One ink in every theme, with the patterns of black and white. After the palettes, whose inks it replaces. */
+const inOneInk = (field: string, key: string) =>
+  component({ vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } });
+export const mono = {
+  dark: inOneInk(bwColours.bg.inverse, bwColours.text.inverse),
+  light: inOneInk(bwColours.bg.page, bwColours.text.primary),
+};
+
 const solid = (property: 'fill' | 'stroke') => ({
   field: component({ [property]: `var(${ink('field')})` }),
   a: component({ [property]: `var(${ink('a')})` }),

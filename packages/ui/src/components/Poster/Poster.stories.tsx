@@ -49,3 +49,18 @@ export const Thumb: Story = {
     </div>
   ),
 };
+
+/** What is over or called off keeps its poster, in one ink. */
+export const Mono: Story = { args: { mono: true } };
+
+export const MonoDark: Story = {
+  args: { seed: 'night-sailing-5', interest: 'popConcert', lines: ['夜航'], mono: true },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Poster {...args} />
+    </div>
+  ),
+};

@@ -78,6 +78,17 @@ describe('Poster', () => {
     }
   });
 
+  test('in one ink it has no colour but black and white, patterns in place of the others', () => {
+    document.body.innerHTML = markup({ interest: 'family', mono: true });
+    const inks = [...document.querySelectorAll('path, circle, text')].flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke];
+    });
+    document.body.innerHTML = '';
+    for (const ink of inks) expect(ink).toMatch(/^(none|rgb\((0, 0, 0|255, 255, 255)\)|url\(.*\))$/);
+    expect(inks.some((ink) => ink.startsWith('url('))).toBe(true);
+  });
+
   test('without type it is art alone', () => {
     expect(markup({ crop: 'art', interest: 'sport' })).not.toContain('<text');
   });

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { luminance } from '../../theme/contrast.js';
 import { palettes } from '../../theme/palettes.js';
-import { type Canvas, type Ink, rectangle, type Shape } from './drawing.js';
+import type { Canvas, Ink, Shape } from './drawing.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
-import { layoutOf, sheet } from './layout.js';
+import { artHeights, layoutOf, sheet } from './layout.js';
 import * as styles from './Poster.css.js';
+import { PosterSheet } from './PosterSheet.js';
 import { hash, randomFrom } from './random.js';
 
 export interface PosterProps {
@@ -24,15 +25,16 @@ export interface PosterProps {
   crop?: 'full' | 'art' | 'thumb';
   /** The proportions that art is composed for: close to the container's, so that little is cut off. @default 'square' */
   aspect?: 'portrait' | 'square' | 'landscape';
+  /** Printed in one ink in every theme: for what is over or called off. @default false */
+  mono?: boolean;
 }
-
-const artHeights = { portrait: sheet.height, square: 500, landscape: 320 };
 
 /**
  * A poster drawn from the event's id. It is a picture of a title that stands in the text beside it, so it is hidden
  * from assistive technology. The markup is the same in every theme: inks are custom properties.
  */
-export function Poster({ seed, interest, lines, lang, crop = 'full', aspect = 'square' }: PosterProps) {
+export function Poster({ seed, interest, lines, lang, crop = 'full', ...rest }: PosterProps) {
+  const { aspect = 'square', mono = false } = rest;
   const patterns = useId();
   const name = paletteOf(seed, interest);
   const full = crop === 'full';
@@ -48,31 +50,15 @@ export function Poster({ seed, interest, lines, lang, crop = 'full', aspect = 's
   };
   const shapes = families[familyOf(seed, interest)](canvas);
   return (
-    <svg
-      className={styles.palette[name]}
-      viewBox={`0 0 ${sheet.width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      lang={lang}
-      aria-hidden="true"
-    >
+    <PosterSheet palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />
-      <path className={styles.filled.field} d={rectangle(0, 0, sheet.width, height)} />
       <svg {...layout.art} aria-hidden="true">
         {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of one seed never changes.
-          <Print key={index} shape={shape} patterns={patterns} />
+          <Print key={index} shape={shape} patterns={patterns} mono={mono} />
         ))}
       </svg>
-      {layout.type.length > 0 && (
-        <g className={styles.type}>
-          {layout.type.map(({ text, x, y, size, middle }) => (
-            <text key={y} x={x} y={y} fontSize={size} textAnchor={middle ? 'middle' : undefined}>
-              {text}
-            </text>
-          ))}
-        </g>
-      )}
-    </svg>
+    </PosterSheet>
   );
 }
 
@@ -110,7 +96,9 @@ function Patterns({ id, scale }: { id: string; scale: number }) {
 /** Which pattern stands for an ink in black and white. */
 const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
 
-function Print({ shape, patterns }: { shape: Shape; patterns: string }) {
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
+
+function Print({ shape, patterns, mono }: { shape: Shape; patterns: string; mono: boolean }) {
   const pattern = patternOf[shape.ink];
   const paint = pattern && `url(#${patterns}${pattern})`;
   const line = shape.stroke !== undefined;
@@ -119,17 +107,18 @@ function Print({ shape, patterns }: { shape: Shape; patterns: string }) {
     stroke: line ? paint : undefined,
     strokeWidth: shape.stroke,
   };
-  const className = line ? styles.drawn[shape.ink] : styles.filled[shape.ink];
+  // In one ink the pattern stands, as it does in black and white.
+  const ink = mono && pattern ? undefined : (line ? styles.drawn : styles.filled)[shape.ink];
   if (shape.kind === 'glyph') {
     return (
-      <text className={`${className} ${styles.glyph}`} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
+      <text className={classes(ink, styles.glyph)} x={shape.x} y={shape.y} fontSize={shape.size} {...common}>
         {shape.text}
       </text>
     );
   }
   return (
     <path
-      className={shape.overprint ? `${className} ${styles.overprinted}` : className}
+      className={classes(ink, shape.overprint && !mono && styles.overprinted)}
       d={shape.d}
       strokeLinecap={shape.round ? 'round' : undefined}
       fillRule={shape.evenOdd ? 'evenodd' : undefined}

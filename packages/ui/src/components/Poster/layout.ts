@@ -2,6 +2,8 @@ import { tenth } from './drawing.js';
 import { hash } from './random.js';
 
 export const sheet = { width: 500, height: 707 };
+/** Of art without type, by the proportions of its place. */
+export const artHeights = { portrait: sheet.height, square: 500, landscape: 320 };
 const margin = 25;
 const measure = 448;
 

@@ -33,3 +33,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ArtOnly: Story = { args: { posters: posters.map((poster) => ({ ...poster, lines: [] })) } };
+
+const english = [
+  'Night Banquet at|Flower Pavilion',
+  'Night Sailing',
+  'The Little|Ding Ding',
+  'The Whale in|the Cubicle',
+];
+export const LongEnglish: Story = {
+  args: {
+    lang: 'en',
+    posters: posters.map((poster, index) => ({ ...poster, lines: (english[index % 4] ?? '').split('|') })),
+  },
+};
+
+/** A strip of six on a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

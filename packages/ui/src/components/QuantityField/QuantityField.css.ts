@@ -7,7 +7,12 @@ export const stepper = component({
   border: `1.5px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
   background: vars.bg.surface,
-  selectors: { '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger } },
+  selectors: {
+    '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
+    // Red is not there to be seen: a double rule says the same.
+    [`${inBw}:has([aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
+    '&:has(input:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
+  },
 });
 
 export const step = component({

@@ -32,6 +32,41 @@ export const WithHint: Story = { args: { hint: '每位會員最多 4 張。' } }
 
 export const AtMost: Story = { args: { value: 4, hint: '每位會員最多 4 張。' } };
 
+export const AtLeast: Story = { args: { value: 1 } };
+
+/** Nothing is entered where at least one is wanted. */
+export const Empty: Story = { args: { value: 0, error: '請填寫門票數目。' } };
+
 export const Failed: Story = { name: 'Error', args: { value: 4, error: 'A 區只剩 3 張。' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongChinese: Story = {
+  args: {
+    label: '正價門票數目（不包括輪椅座位及其陪同者座位）',
+    hint: '每位會員在首日發售期間最多購買 4 張，其後每次交易最多 40 張；兩次交易合計不得超過主辦機構所訂上限。',
+    error: 'A 區只剩 3 張相連座位。請減少數目，或者另選一區。',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Tickets at the standard price, without wheelchair spaces and their companions',
+    hint: 'At most 4 for each member on the first day of sale, and 40 in a transaction after that.',
+    error: 'Only 3 seats side by side are left in zone A. Take fewer, or choose another zone.',
+    decreaseLabel: 'One fewer',
+    increaseLabel: 'One more',
+  },
+};
+
+export const Narrow: Story = {
+  args: { hint: '每位會員最多 4 張。', error: 'A 區只剩 3 張。' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { QuantityField } from './QuantityField.js';
+import { page, userEvent } from 'vitest/browser';
+import { QuantityField, type QuantityFieldProps } from './QuantityField.js';
 
 let root: Root;
 let host: HTMLElement;
 
-function Example() {
+function Example(props: Partial<QuantityFieldProps>) {
   const [tickets, setTickets] = useState(2);
   return (
     <form>
@@ -21,6 +21,7 @@ function Example() {
         decreaseLabel="One fewer"
         increaseLabel="One more"
         hint="At most 4 for each member."
+        {...props}
       />
     </form>
   );
@@ -67,5 +68,31 @@ describe('QuantityField', () => {
   test('the form carries it, and the hint is read with it', async () => {
     await expect.element(field).toHaveAccessibleDescription('At most 4 for each member.');
     expect(new FormData(host.querySelector('form') ?? undefined).get('tickets')).toBe('2');
+  });
+
+  test('arrow keys change it by one and stop at the ends', async () => {
+    await field.click();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(field).toHaveValue(4);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(field).toHaveValue(3);
+  });
+
+  test('at the least, the minus button is at its end', async () => {
+    await fewer.click();
+    await expect.element(field).toHaveValue(1);
+    await expect.element(fewer).toBeDisabled();
+    await expect.element(more).toBeEnabled();
+  });
+
+  test('hint and error are both read with it', async () => {
+    root.render(<Example error="Only 3 are left in zone A." />);
+    await expect.element(field).toHaveAccessibleDescription('At most 4 for each member. Only 3 are left in zone A.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('disabled, neither the number nor its buttons can be reached', async () => {
+    root.render(<Example disabled />);
+    for (const part of [field, fewer, more]) await expect.element(part).toBeDisabled();
   });
 });

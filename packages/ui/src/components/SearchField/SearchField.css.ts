@@ -1,3 +1,4 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -12,7 +13,7 @@ export const form = component({
   color: vars.text.primary,
 });
 export const input = component({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: '2.875rem',
   border: 0,
@@ -47,11 +48,13 @@ export const button = {
   ),
   page: component(
     {
-      paddingInline: vars.space.s5,
+      maxInlineSize: '55%',
+      paddingInline: vars.space.s3,
       background: vars.action.bg,
       color: vars.action.text,
       fontWeight: vars.weight.title,
-      whiteSpace: 'nowrap',
+      lineHeight: vars.leading.title,
+      '@media': { [from.small]: { flex: 'none', maxInlineSize: 'none', paddingInline: vars.space.s5 } },
       selectors: { '&:hover': { background: vars.action.bgHover, color: vars.action.textHover } },
     },
     base,

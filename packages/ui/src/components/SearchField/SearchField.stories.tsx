@@ -20,3 +20,26 @@ export const SendsTrimmedWords: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('夜航');
   },
 };
+
+export const LongChinese: Story = {
+  args: { value: '半島劇社二十周年誌慶演出籠屋裡的鯨魚加場連演後座談會及導賞' },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    look: 'page',
+    label: 'Search events, artists, venues and presenters',
+    submitLabel: 'Search all events',
+    value: 'The Whale in the Cubicle, with a talk after the show',
+  },
+};
+export const Narrow: Story = {
+  args: { look: 'page', value: '籠屋裡的鯨魚' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
-import { inBw, reducedMotion } from '../../theme/conditions.js';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { forcedColours, inBw, reducedMotion } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -32,7 +33,11 @@ export const sheet = component({
   mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
   vars: { [local.ground]: vars.bg.raised },
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [reducedMotion]: { animation: 'none' },
+    // Sheet and page have the same ground then, and the scrim may be gone.
+    [forcedColours]: { border: '2px solid CanvasText' },
+  },
 });
 export const head = component({
   position: 'sticky',
@@ -65,10 +70,12 @@ export const body = component({ padding: vars.space.s4 });
 export const actions = component({
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s3,
   padding: `${vars.space.s3} ${vars.space.s4}`,
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   background: vars.bg.raised,
 });
+/** The last action has the rest of the line, and a line of its own where the rest is too narrow for its words. */
+globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components]: { flex: '1 1 9rem' } } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { Sheet } from './Sheet.js';
 
@@ -36,3 +37,68 @@ export const EscapeCloses: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+/** As its owner has it: the focus comes back to what opened it. */
+export const OpenedAndClosed: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ padding: '1rem' }}>
+        <Button onClick={() => setOpen(true)}>顯示設定</Button>
+        <Sheet {...args} open={open} onOpenChange={setOpen} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '顯示設定' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: '關閉' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>取消</Button>
+        <Button variant="buy" busy busyLabel="正在保留">
+          選取 HK$280
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '香港演藝學院歌劇院堂座前座 F 排 10 號',
+    children: <p>B 區，正對舞台，略偏左。前方有欄杆，坐下時會遮擋舞台前沿約三十厘米；輪椅席位在後一排。</p>,
+    actions: (
+      <>
+        <Button>取消並返回座位表</Button>
+        <Button variant="buy">選取這個座位 HK$1,280</Button>
+      </>
+    ),
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    title: 'Hong Kong Academy Lyric Theatre, stalls, row F, seat 10',
+    closeLabel: 'Close',
+    children: (
+      <p>Zone B, facing the stage, a little to the left. A rail hides the front edge of the stage when you sit.</p>
+    ),
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="buy">Select this seat for HK$1,280</Button>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { args: LongChinese.args, globals: { viewport: { value: 'mobile1' }, fontSize: '18' } };

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { xIcon } from '../../icons/x.js';
+import { useReturnFocus } from '../Dialog/useReturnFocus.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Sheet.css.js';
 
@@ -18,11 +19,12 @@ export interface SheetProps {
 
 /** A sheet torn off at its upper edge that rises from the foot of the screen. The page behind it is inert. */
 export function Sheet({ open, onOpenChange, title, closeLabel, actions, children }: SheetProps) {
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+        <Dialog.Content className={styles.sheet} aria-describedby={undefined} {...focus}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>

@@ -30,6 +30,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** On a page below one of its rooms. */
+export const InSection: Story = {
+  args: { items: meta.args.items.map((item, index) => ({ ...item, current: index === 0 ? 'section' : undefined })) },
+};
+
+export const LongChinese: Story = {
+  args: {
+    items: [
+      { href: '#history', label: '交易紀錄、電子門票及收據', icon: receiptIcon, current: 'page' },
+      { href: '#wallet', label: '積分結餘及增值紀錄', icon: coinsIcon },
+      { href: '#out', label: '登出這部裝置', icon: signOutIcon },
+    ],
+  },
+};
+
 export const LongEnglish: Story = {
   args: {
     label: 'Member services',
@@ -44,3 +59,5 @@ export const LongEnglish: Story = {
 
 /** On a phone the list lies down and scrolls inside its own strip; the page does not. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

@@ -13,3 +13,29 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {};
 export const Void: Story = { args: { tone: 'void', children: '已取消' } };
 export const English: Story = { args: { children: 'Paid' }, globals: { lang: 'en_us' } };
+
+/** Where it stands: after the heading, and below it where there is no room beside. */
+export const BesideHeading: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
+      <h1>購票完成，開場見。</h1>
+      <Stamp {...args} />
+    </div>
+  ),
+};
+export const LongChinese: Story = { args: { tone: 'void', children: '已取消並已全數退款' } };
+export const LongEnglish: Story = {
+  args: { tone: 'void', children: 'Cancelled and refunded' },
+  globals: { lang: 'en_us' },
+};
+export const Narrow: Story = {
+  ...BesideHeading,
+  args: LongChinese.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -9,11 +9,13 @@ export const bar = component({
 
 export const list = component({
   display: 'flex',
-  gap: vars.space.s3,
-  '@media': { [from.large]: { gap: vars.space.s7 } },
+  gap: vars.space.s1,
+  '@media': { [from.small]: { gap: vars.space.s3 }, [from.large]: { gap: vars.space.s7 } },
 });
 
 export const step = component({
+  // On a phone the current step takes the room that there is, and its name breaks.
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
@@ -22,6 +24,8 @@ export const step = component({
   fontWeight: vars.weight.medium,
   selectors: {
     '&[data-state="current"]': {
+      flex: '0 1 auto',
+      minInlineSize: 0,
       color: vars.text.primary,
       fontWeight: vars.weight.title,
       borderBlockEnd: `0.3125rem solid ${vars.border.strong}`,
@@ -29,6 +33,7 @@ export const step = component({
       paddingBlockEnd: `calc(${vars.space.s3} - 0.3125rem)`,
     },
   },
+  '@media': { [from.medium]: { flex: '0 1 auto', minInlineSize: 0 } },
 });
 
 export const square = component({
@@ -57,7 +62,10 @@ export const square = component({
 
 /** On a phone only the current step shows its name; the others keep theirs for a screen reader. */
 export const name = component({
-  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  lineHeight: vars.leading.title,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   selectors: {
     '[data-state="done"] > &, [data-state="ahead"] > &': {
       position: 'absolute',

@@ -4,6 +4,7 @@ import { Steps } from './Steps.js';
 const meta = {
   title: 'Components/Steps',
   component: Steps,
+  parameters: { layout: 'fullscreen' },
   args: {
     label: '購票步驟',
     steps: ['選擇場次', '選位', '購物車', '核對交易', '收據'],
@@ -29,3 +30,38 @@ export const English: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongChinese: Story = {
+  args: { steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'] },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Steps of your purchase',
+    steps: [
+      'Choose a performance',
+      'Choose your seats',
+      'Look at the cart',
+      'Check the transaction',
+      'Get the receipt',
+    ],
+    current: 3,
+    doneLabel: 'done',
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'],
+    current: 3,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

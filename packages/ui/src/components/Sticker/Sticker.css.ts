@@ -13,7 +13,7 @@ const sticker = component({
   fontSize: vars.font.small,
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
-  whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
 });
 
 const onYellow = component(
@@ -32,6 +32,12 @@ const urgent = component(
 
 const inverted = component({ background: vars.border.strong, color: vars.bg.surface }, sticker);
 
+/** White on red: nothing else on a card is filled with it. */
+const calledOff = component(
+  { borderColor: vars.text.danger, background: vars.text.danger, color: vars.bg.surface },
+  sticker,
+);
+
 const dashed = component({ borderStyle: 'dashed', borderColor: vars.border.control }, sticker);
 
 export const kinds = {
@@ -40,6 +46,7 @@ export const kinds = {
   new: inverted,
   soldOut: dashed,
   rescheduled: sticker,
+  cancelled: calledOff,
   restrictedView: sticker,
   standing: sticker,
 };

@@ -19,8 +19,27 @@ export const SoldOut: Story = { args: { kind: 'soldOut', children: '已售罄' }
 
 export const Rescheduled: Story = { args: { kind: 'rescheduled', children: '已改期' } };
 
+export const Cancelled: Story = { args: { kind: 'cancelled', children: '已取消' } };
+
 export const RestrictedView: Story = { args: { kind: 'restrictedView', children: '視線受阻' } };
 
 export const Standing: Story = { args: { kind: 'standing', children: '企位' } };
 
-export const LongEnglish: Story = { args: { kind: 'priority', children: <span lang="en">Priority booking</span> } };
+export const LongChinese: Story = { args: { kind: 'priority', children: '會員及信用卡客戶優先訂購' } };
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: { kind: 'restrictedView', children: 'Restricted view from every seat that is left' },
+};
+
+/** Longer than its ticket, it breaks. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Label) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <div style={{ maxInlineSize: '10rem' }}>
+        <Label />
+      </div>
+    </div>
+  ),
+};

@@ -5,6 +5,7 @@ import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import { sparkleIcon } from '../../icons/sparkle.js';
 import { starIcon } from '../../icons/star.js';
 import { usersIcon } from '../../icons/users.js';
+import { xIcon } from '../../icons/x.js';
 import { xCircleIcon } from '../../icons/x-circle.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { kinds } from './Sticker.css.js';
@@ -24,6 +25,7 @@ export const stickerIcons: Record<StickerKind, IconShape> = {
   new: sparkleIcon,
   soldOut: xCircleIcon,
   rescheduled: calendarBlankIcon,
+  cancelled: xIcon,
   restrictedView: eyeIcon,
   standing: usersIcon,
 };

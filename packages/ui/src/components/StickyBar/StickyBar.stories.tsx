@@ -32,3 +32,54 @@ export const English: Story = {
     ),
   },
 };
+
+export const Busy: Story = {
+  args: {
+    children: 'HK$560',
+    action: (
+      <Button variant="buy" busy busyLabel="正在保留座位">
+        保留 2 個座位
+      </Button>
+    ),
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    children: '未選座位',
+    action: (
+      <Button variant="buy" disabled>
+        保留座位
+      </Button>
+    ),
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    children: '4 個座位 HK$1,520',
+    action: (
+      <Button variant="buy" href="#cart">
+        保留座位並前往購物車
+      </Button>
+    ),
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { viewport: { value: 'mobile2' }, lang: 'en_us' },
+  args: {
+    children: '4 seats HK$1,520',
+    action: (
+      <Button variant="buy" href="#cart">
+        Hold these four seats and go to the cart
+      </Button>
+    ),
+  },
+};
+
+/** The price above the action. */
+export const Narrow: Story = {
+  args: LongChinese.args,
+  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+};

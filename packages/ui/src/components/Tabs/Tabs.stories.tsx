@@ -40,3 +40,43 @@ export const ThreeTabs: Story = {
   },
   globals: { lang: 'en_us' },
 };
+
+export const LongChinese: Story = {
+  args: {
+    items: [
+      { value: 'upcoming', label: '即將上演的節目及已訂購的門票', content: <p>籠屋裡的鯨魚、百花亭夜宴</p> },
+      { value: 'past', label: '過往一年的交易紀錄', content: <p>海底隧道電音夜</p> },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'How to log in',
+    value: 'password',
+    items: [
+      { value: 'password', label: 'With the password of your account', content: <p>Email and password.</p> },
+      { value: 'otp', label: 'With a one-time password by email', content: <p>Email alone.</p> },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    label: '選位方式',
+    value: 'map',
+    items: [
+      { value: 'map', label: '座位圖', content: <p>劇院平面圖。</p> },
+      { value: 'list', label: '座位清單', content: <p>逐排列出餘座。</p> },
+      { value: 'best', label: '最佳座位', content: <p>由系統選出相連座位。</p> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

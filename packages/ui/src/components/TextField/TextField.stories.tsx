@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { TextButton } from '../Button/index.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 
 function Controlled(props: TextFieldProps) {
@@ -37,15 +38,46 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { disabled: true, hint: '如要更改姓名，請聯絡客戶服務。' } };
 
-export const SeveralLines: Story = {
-  args: { label: '查詢內容', name: 'message', rows: 5, value: '請問十一月二十日的場次可否改為速遞門票？' },
+/** A fact that is decided elsewhere: it can be selected and copied, and stands on a rule instead of in a box. */
+export const ReadOnly: Story = {
+  args: { label: '登入名稱', name: 'loginId', value: 'hoiching', readOnly: true, hint: '登入名稱不能更改。' },
+};
+
+export const WithButton: Story = {
+  args: {
+    label: '優惠碼',
+    name: 'promotion',
+    value: 'GONG2026',
+    after: <TextButton>使用</TextButton>,
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '門票上的姓名，須與入場時出示的身份證明文件完全相同',
+    value: '歐陽陳海晴',
+    hint: '實名登記的場次，門票不可轉讓；入場時職員會核對姓名與證件，姓名不符者不得入場，票款亦不退還。',
+    error: '姓名與會員資料不同。請更改這裡的姓名，或者先在會員資料更新姓名，再返回這一頁。',
+  },
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'Name as printed on the card that you will show at the door',
     value: 'Chan Hoi-ching',
     hint: 'Letters, spaces, hyphens and apostrophes. At most 40 characters.',
     error: 'Enter the name in English letters, as it is embossed or printed on the front of the card.',
   },
+};
+
+export const Narrow: Story = {
+  args: { hint: '須與信用卡上的姓名相同。', error: '請填寫姓名。', mark: '（選填）' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

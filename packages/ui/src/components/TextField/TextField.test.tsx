@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { TextField, type TextFieldProps } from './TextField.js';
 
 let root: Root;
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 function Example(props: Partial<TextFieldProps>) {
-  const [value, setValue] = useState('');
-  return <TextField label="Email" name="email" value={value} onChange={setValue} {...props} />;
+  const [value, setValue] = useState(props.value ?? '');
+  return <TextField label="Email" name="email" {...props} value={value} onChange={setValue} />;
 }
 
 const field = page.getByRole('textbox', { name: 'Email' });
@@ -43,6 +43,30 @@ describe('TextField', () => {
     await expect.element(field).toHaveValue('hoiching@example.com');
   });
 
+  test('words elsewhere are read with it too', async () => {
+    root.render(
+      <>
+        <p id="sum">Seven plus twelve?</p>
+        <Example describedBy="sum" hint="In digits." />
+      </>,
+    );
+    await expect.element(field).toHaveAccessibleDescription(/Seven plus twelve\?/);
+    await expect.element(field).toHaveAccessibleDescription(/In digits\./);
+  });
+
+  test('read-only, it can be reached and not changed', async () => {
+    root.render(<Example readOnly value="hoiching" />);
+    await field.click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect.element(field).toHaveValue('hoiching');
+  });
+
+  test('disabled, it cannot be reached', async () => {
+    root.render(<Example disabled />);
+    await expect.element(field).toBeDisabled();
+  });
+
   test('an error never keeps the browser from sending the form', async () => {
     root.render(
       <form>
@@ -51,11 +75,5 @@ describe('TextField', () => {
     );
     await expect.element(field).toBeVisible();
     expect(host.querySelector('form')?.checkValidity()).toBe(true);
-  });
-
-  test('several lines make it a text area', async () => {
-    root.render(<Example rows={4} />);
-    await expect.element(field).toBeVisible();
-    expect(field.element().tagName).toBe('TEXTAREA');
   });
 });

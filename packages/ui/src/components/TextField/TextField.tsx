@@ -3,7 +3,6 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldMessage } from './FieldMessage.js';
 import * as styles from './field.css.js';
@@ -32,15 +31,15 @@ export interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'search';
   maxLength?: number;
-  /** A text of several lines, this many at first. @default 1 */
-  rows?: number;
   /** A button at the end of the field, inside its frame. */
   after?: ReactNode;
+  /** The id of words elsewhere that are read with the field too. */
+  describedBy?: string;
   onBlur?: () => void;
 }
 
 /** A line of text with its label above, its hint and its error below. Built on React Aria's text field. */
-export function TextField({ label, hint, error, mark, after, rows = 1, id, ...field }: TextFieldProps) {
+export function TextField({ label, hint, error, mark, after, describedBy, id, ...field }: TextFieldProps) {
   const { required, disabled, readOnly, ...rest } = field;
   return (
     <AriaTextField
@@ -52,13 +51,14 @@ export function TextField({ label, hint, error, mark, after, rows = 1, id, ...fi
       isReadOnly={readOnly}
       // Errors are the screen's to decide and to word; the browser neither blocks nor speaks.
       validationBehavior="aria"
+      aria-describedby={describedBy}
       {...rest}
     >
       <Label className={styles.label}>
         {label} {mark && <span className={styles.mark}>{mark}</span>}
       </Label>
       <div className={styles.frame}>
-        {rows > 1 ? <TextArea className={styles.input} rows={rows} /> : <Input className={styles.input} />}
+        <Input className={styles.input} />
         {after}
       </div>
       {hint && (

@@ -16,7 +16,6 @@ export const note = component({
   alignItems: 'center',
   gap: vars.space.s2,
   color: vars.text.inverseMuted,
-  whiteSpace: 'nowrap',
   '@media': {
     [from.large]: { selectors: { '&:first-of-type': { display: 'flex' } } },
     [from.wide]: { display: 'flex' },

@@ -21,4 +21,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongChinese: Story = {
+  args: {
+    notes: [
+      { icon: headsetIcon, text: '客戶服務熱線及網上查詢：星期一至五（公眾假期除外）10:00–19:00' },
+      { icon: wrenchIcon, text: '例行系統維護及保安更新：逢星期三凌晨 00:00–02:00' },
+    ],
+  },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    notes: [
+      { icon: headsetIcon, text: 'Customer service, Monday to Friday except public holidays, 10:00–19:00' },
+      { icon: wrenchIcon, text: 'Maintenance every Wednesday, 00:00–02:00' },
+    ],
+  },
+};
 export const WithoutNotes: Story = { args: { notes: [] } };

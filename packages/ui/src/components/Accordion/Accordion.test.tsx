@@ -1,0 +1,84 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Accordion } from './Accordion.js';
+
+let root: Root;
+let host: HTMLElement;
+
+const items = [
+  { id: 'where', title: 'Where is my ticket?', content: <p>In your account.</p> },
+  { id: 'refund', title: 'May I have my money back?', content: <p>No.</p> },
+];
+
+const show = async () => {
+  root.render(<Accordion heading="h3" items={items} />);
+  await expect.element(page.getByText('Where is my ticket?')).toBeVisible();
+};
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const where = page.getByText('In your account.');
+const refund = page.getByText('No.');
+
+describe('Accordion', () => {
+  test('is closed until its title is pressed, and closes again', async () => {
+    await show();
+    await expect.element(where).not.toBeVisible();
+    await page.getByText('Where is my ticket?').click();
+    await expect.element(where).toBeVisible();
+    await page.getByText('Where is my ticket?').click();
+    await expect.element(where).not.toBeVisible();
+  });
+
+  test.each(['{Enter}', ' '])('Tab reaches the titles, and the key "%s" opens', async (key) => {
+    await show();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(refund).toBeVisible();
+    await expect.element(where).not.toBeVisible();
+  });
+
+  test('an open one stays open when another is opened', async () => {
+    await show();
+    await page.getByText('Where is my ticket?').click();
+    await page.getByText('May I have my money back?').click();
+    await expect.element(where).toBeVisible();
+    await expect.element(refund).toBeVisible();
+  });
+
+  test('titles are headings of the page', async () => {
+    await show();
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Where is my ticket?' })).toBeVisible();
+  });
+
+  test('an address that leads to one opens it when it appears', async () => {
+    history.replaceState(null, '', '#refund');
+    await show();
+    await expect.element(refund).toBeVisible();
+    await expect.element(where).not.toBeVisible();
+  });
+
+  test('a link on the page that leads to one opens it', async () => {
+    await show();
+    location.hash = 'where';
+    await expect.element(where).toBeVisible();
+  });
+
+  test('and does so where the browser does not', async () => {
+    await show();
+    history.replaceState(null, '', '#where');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await expect.element(where).toBeVisible();
+  });
+});

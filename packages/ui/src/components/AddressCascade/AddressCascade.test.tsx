@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { AddressCascade, type AddressCascadeProps, type AddressValue } from './AddressCascade.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const countries = [
+  { value: 'hk', label: 'Hong Kong' },
+  { value: 'mo', label: 'Macau' },
+];
+/** What lies below each place. */
+const places: Record<string, { value: string; label: string }[]> = {
+  hk: [
+    { value: 'kln', label: 'Kowloon' },
+    { value: 'isl', label: 'Island' },
+  ],
+  kln: [{ value: 'mk', label: 'Mong Kok' }],
+  isl: [{ value: 'qb', label: 'Quarry Bay' }],
+};
+
+const home = { country: 'hk', province: '', area: 'kln', district: 'mk', street: '1 Sai Yee Street', flat: '2/F' };
+const nothing = { country: '', province: '', area: '', district: '', street: '', flat: '' };
+
+function Example({ onChange, ...props }: Partial<AddressCascadeProps>) {
+  const [value, setValue] = useState<AddressValue>(props.value ?? home);
+  return (
+    <AddressCascade
+      name="address"
+      country={{ label: 'Country', placeholder: 'Choose a country', options: countries }}
+      province={{ label: 'Province', placeholder: 'Choose a province', options: [] }}
+      area={{ label: 'Area', placeholder: 'Choose an area', options: places[value.country] ?? [] }}
+      district={{ label: 'District', placeholder: 'Choose a district', options: places[value.area] ?? [] }}
+      street={{ label: 'Street' }}
+      flat={{ label: 'Flat' }}
+      busyLabel="Loading"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const level = (name: string) => page.getByRole('button', { name });
+const choose = async (field: string, place: string) => {
+  await level(field).click();
+  await page.getByRole('option', { name: place }).click();
+};
+
+describe('AddressCascade', () => {
+  test('shows the levels that have options, and no others', async () => {
+    root.render(<Example />);
+    await expect.element(level('Country')).toHaveAccessibleName('Hong Kong Country');
+    await expect.element(level('Area')).toHaveAccessibleName('Kowloon Area');
+    await expect.element(level('District')).toHaveAccessibleName('Mong Kok District');
+    await expect.element(level('Province')).not.toBeInTheDocument();
+  });
+
+  test('a choice brings the next level, which asks', async () => {
+    root.render(<Example value={nothing} />);
+    await expect.element(level('Country')).toBeVisible();
+    await expect.element(level('Area')).not.toBeInTheDocument();
+    await choose('Country', 'Hong Kong');
+    await expect.element(level('Area')).toHaveAccessibleName('Choose an area Area');
+  });
+
+  test('a new choice empties the levels below it and leaves the others, street and flat alone', async () => {
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
+    await choose('Area', 'Island');
+    expect(onChange).toHaveBeenLastCalledWith({ ...home, area: 'isl', district: '' });
+    await expect.element(level('District')).toHaveAccessibleName('Choose a district District');
+  });
+
+  test('a new country empties all levels below, shown or not', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value={{ ...home, province: 'gd' }} onChange={onChange} />);
+    await choose('Country', 'Macau');
+    expect(onChange).toHaveBeenLastCalledWith({ ...nothing, country: 'mo', street: home.street, flat: home.flat });
+  });
+
+  test('street and flat are typed', async () => {
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
+    await page.getByRole('textbox', { name: 'Street' }).fill('9 Argyle Street');
+    expect(onChange).toHaveBeenLastCalledWith({ ...home, street: '9 Argyle Street' });
+  });
+
+  test('a level whose options are on their way is shown and says so', async () => {
+    root.render(
+      <Example
+        value={{ ...nothing, country: 'hk' }}
+        area={{ label: 'Area', placeholder: 'Choose an area', options: [], busy: true }}
+      />,
+    );
+    await expect.element(level('Area')).toHaveAccessibleName('Loading Area');
+  });
+
+  test('each field says its own error, and an error summary leads to it', async () => {
+    root.render(
+      <>
+        <ErrorSummary
+          title="Two things"
+          errors={[
+            { fieldId: 'address.area', message: 'Area: choose one.' },
+            { fieldId: 'address.street', message: 'Street: enter one.' },
+          ]}
+        />
+        <Example errors={{ area: 'Choose an area.', street: 'Enter a street.' }} />
+      </>,
+    );
+    await expect.element(level('Area')).toHaveAccessibleDescription('Choose an area.');
+    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveAccessibleDescription('Enter a street.');
+    await page.getByRole('link', { name: 'Area: choose one.' }).click();
+    await expect.element(level('Area')).toHaveFocus();
+    await page.getByRole('link', { name: 'Street: enter one.' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveFocus();
+  });
+
+  test('disabled, no field answers', async () => {
+    root.render(<Example disabled />);
+    await expect.element(level('Country')).toBeDisabled();
+    await expect.element(level('District')).toBeDisabled();
+    await expect.element(page.getByRole('textbox', { name: 'Flat' })).toBeDisabled();
+  });
+
+  test('read-only, every level is a text that can be read', async () => {
+    root.render(<Example readOnly />);
+    await expect.element(page.getByRole('textbox', { name: 'Area' })).toHaveValue('Kowloon');
+    await expect.element(page.getByRole('textbox', { name: 'Area' })).toHaveAttribute('readonly');
+    await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveAttribute('readonly');
+  });
+});

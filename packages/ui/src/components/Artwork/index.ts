@@ -1,0 +1,2 @@
+export { Artwork, type ArtworkProps, type Halftone } from './Artwork.js';
+export { Original, type OriginalProps } from './Original.js';

@@ -1,0 +1,23 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const anchor = component({ position: 'relative', display: 'inline-flex', verticalAlign: '-0.25em' });
+
+export const badge = component({
+  display: 'inline-block',
+  minInlineSize: '1.5em',
+  paddingInline: '0.3em',
+  // Parts it from the icon below; forced colours keep it as the badge's edge.
+  border: `1px solid ${vars.bg.surface}`,
+  background: vars.text.danger,
+  color: vars.bg.surface,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.dense,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+export const attached = component({ position: 'absolute', insetBlockEnd: '50%', insetInlineStart: '50%' }, badge);

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bellIcon } from '../../icons/bell.js';
+import { ticketIcon } from '../../icons/ticket.js';
+import { Button } from '../Button/index.js';
+import { Icon } from '../Icon/index.js';
+import { Badge } from './Badge.js';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: '3', label: '3 則未讀' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The masthead's bell: the number is on the icon, the words are in the link's name. */
+export const OnTool: Story = {
+  render: (args) => (
+    <a href="#notices">
+      <Badge {...args} on={<Icon icon={bellIcon} />} /> 通知
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('3 則未讀 通知');
+  },
+};
+
+/** Nothing to count: the icon alone. */
+export const Empty: Story = { ...OnTool, args: { children: undefined, label: undefined }, play: undefined };
+
+export const Shortened: Story = { args: { children: '99+', label: '超過 99 則未讀' } };
+
+export const Word: Story = { args: { children: '新', label: undefined } };
+
+export const InLine: Story = {
+  args: { children: '4', label: '購物車有 4 張門票' },
+  render: (args) => (
+    <p>
+      購物車 <Badge {...args} />
+    </p>
+  ),
+};
+
+export const OnButton: Story = {
+  args: { children: '12', label: '12 張門票' },
+  render: (args) => (
+    <Button>
+      <Badge {...args} on={<Icon icon={ticketIcon} />} /> 購物車
+    </Button>
+  ),
+};
+
+export const LongChinese: Story = { args: { children: '本星期新增', label: undefined } };
+
+export const LongEnglish: Story = {
+  args: { children: 'New this week', label: undefined },
+  render: (args) => (
+    <p lang="en">
+      Notices <Badge {...args} />
+    </p>
+  ),
+};
+
+export const Narrow: Story = {
+  ...OnTool,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { bellIcon } from '../../icons/bell.js';
+import { Icon } from '../Icon/index.js';
+import { Badge } from './Badge.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const tool = page.getByRole('link');
+
+describe('Badge', () => {
+  test('gives its words, and not its number, to the name of the tool', async () => {
+    root.render(
+      <a href="#notices">
+        Notices
+        <Badge label="3 unread" on={<Icon icon={bellIcon} />}>
+          3
+        </Badge>
+      </a>,
+    );
+    await expect.element(tool).toHaveAccessibleName('Notices 3 unread');
+    await expect.element(page.getByText('3', { exact: true })).toBeVisible();
+  });
+
+  test('a word needs no other words', async () => {
+    root.render(
+      <a href="#notices">
+        Notices <Badge>New</Badge>
+      </a>,
+    );
+    await expect.element(tool).toHaveAccessibleName('Notices New');
+  });
+
+  test('with nothing to count only the tool is there', async () => {
+    root.render(
+      <a href="#notices">
+        Notices
+        <Badge on={<Icon icon={bellIcon} />} />
+      </a>,
+    );
+    await expect.element(tool).toHaveAccessibleName('Notices');
+    expect(host.querySelector('svg')?.parentElement?.children).toHaveLength(1);
+  });
+});

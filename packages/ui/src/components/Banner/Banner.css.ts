@@ -1,0 +1,109 @@
+import { forcedColours, inBw, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const band = '0.5rem';
+
+/** The band along the upper edge is the shape of the kind: site tape, a double rule, a row of holes. */
+const banner = component({
+  position: 'relative',
+  paddingBlockStart: band,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.control}`,
+  color: vars.text.primary,
+  fontSize: vars.font.small,
+  vars: { [local.link]: 'currentColor' },
+  '::before': { content: '""', position: 'absolute', insetBlockStart: 0, insetInline: 0, blockSize: band },
+  '@media': { [print]: { display: 'none' } },
+});
+
+// A system palette drops patterns; a border of another style is a band of another shape.
+const inForcedColours = (borderBlockStart: string) => ({ [forcedColours]: { '::before': { borderBlockStart } } });
+
+const maintenance = component(
+  {
+    background: vars.bg.notice,
+    '::before': {
+      background: `repeating-linear-gradient(135deg, ${vars.border.strong} 0 7px, ${vars.bg.notice} 7px 14px)`,
+    },
+    '@media': inForcedColours('0.5rem dashed CanvasText'),
+  },
+  banner,
+);
+
+const weather = component(
+  {
+    background: vars.bg.danger,
+    '::before': { borderBlockStart: `${band} double ${vars.text.danger}` },
+    borderBlockEndColor: vars.text.danger,
+  },
+  banner,
+);
+
+const hot = component(
+  {
+    background: vars.bg.selected,
+    '::before': {
+      background: `radial-gradient(circle, ${vars.border.strong} 2px, transparent 2.5px) 0 0 / 12px 100%`,
+    },
+    '@media': inForcedColours('0.375rem dotted CanvasText'),
+  },
+  banner,
+);
+
+export const kind = { maintenance, weather, hot };
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s2,
+});
+
+/** The word stands before the sentence, and above it where there is no room. */
+export const message = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+  paddingBlock: '0.4rem',
+});
+
+const label = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  paddingInline: vars.space.s2,
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  fontWeight: vars.weight.title,
+  lineHeight: '1.7',
+});
+
+export const word = {
+  maintenance: component({ borderStyle: 'dashed' }, label),
+  weather: component(
+    {
+      borderColor: vars.text.danger,
+      color: vars.text.danger,
+      selectors: { [inBw]: { borderStyle: 'double', borderWidth: '4px', lineHeight: '1.5' } },
+    },
+    label,
+  ),
+  hot: component({ background: vars.border.strong, color: vars.bg.surface }, label),
+};
+
+export const words = component({ flex: '1 1 18rem', maxInlineSize: '60rem', lineHeight: '1.6' });
+
+export const close = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BasketStub, type BasketStubProps } from './BasketStub.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example(props: Partial<BasketStubProps>) {
+  const [value, setValue] = useState('standard');
+  const options = [
+    { value: 'standard', label: '正價' },
+    { value: 'student', label: '學生' },
+  ];
+  return (
+    <ul>
+      <BasketStub
+        seat="F 排 11 號"
+        zone="堂座中 M2 ・ B 區"
+        ticketType={{ label: '票種', name: 'ticketType', value, options, onChange: setValue }}
+        price="HK$280"
+        removeLabel="移除"
+        onRemove={() => {}}
+        {...props}
+      />
+    </ul>
+  );
+}
+
+describe('BasketStub', () => {
+  test('is one item of a list with seat, zone and price', async () => {
+    root.render(<Example />);
+    const item = page.getByRole('listitem');
+    await expect.element(item).toHaveTextContent(/F 排 11 號.*堂座中 M2 ・ B 區.*HK\$280/);
+  });
+
+  test('its button names the seat that it removes', async () => {
+    const onRemove = vi.fn();
+    root.render(<Example onRemove={onRemove} />);
+    await page.getByRole('button', { name: '移除 F 排 11 號' }).click();
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  test('the ticket type is chosen in a select that says of which seat', async () => {
+    root.render(<Example />);
+    const select = page.getByRole('combobox', { name: 'F 排 11 號 票種' });
+    await select.selectOptions('學生');
+    await expect.element(select).toHaveValue('student');
+  });
+
+  test('with one ticket type there is nothing to choose', async () => {
+    root.render(<Example ticketType="正價" />);
+    await expect.element(page.getByText('正價')).toBeVisible();
+    expect(page.getByRole('combobox').elements()).toHaveLength(0);
+  });
+});

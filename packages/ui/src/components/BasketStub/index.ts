@@ -1,0 +1,1 @@
+export { BasketStub, type BasketStubProps, type TicketTypeChoice } from './BasketStub.js';

@@ -1,0 +1,118 @@
+import { bwColours, nightColours } from '../../theme/colours.js';
+import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { palettes } from '../../theme/palettes.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+/** Stretched by the grid of a screen it fills the page, with its words in the middle. */
+export const bill = component({ display: 'grid', alignContent: 'center', overflow: 'hidden' });
+
+const columns = component({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.s7,
+  paddingBlock: vars.space.s7,
+  '@media': { [from.large]: { paddingBlock: vars.space.s8 } },
+});
+
+export const withMark = component(
+  { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } } },
+  columns,
+);
+
+export const withAside = component(
+  { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 32rem)' } } },
+  columns,
+);
+
+export const kicker = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  marginBlockEnd: vars.space.s4,
+  fontWeight: vars.weight.strong,
+});
+
+export const title = component({
+  fontSize: `clamp(${vars.font.h2}, 7vw, ${vars.font.display})`,
+  lineHeight: '1.02',
+});
+
+export const figure = component({
+  marginBlockStart: vars.space.s5,
+  fontSize: 'clamp(3.5rem, 11vw, 9rem)',
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  letterSpacing: '-0.01em',
+  lineHeight: '0.92',
+});
+
+export const words = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s5,
+  marginBlockStart: vars.space.s5,
+  maxInlineSize: '38rem',
+  fontSize: vars.font.lead,
+});
+
+/** Notches show the flood below the stub. */
+export const aside = component({
+  minInlineSize: 0,
+  vars: { [local.ground]: `var(${local.flood})`, [local.notch]: '26px' },
+});
+
+/** Printed on the flood in yellow and ink, whatever the mark has in the masthead. */
+export const mark = component({
+  display: 'none',
+  vars: {
+    [vars.like.on]: vars.action.bg,
+    [vars.focus.inner]: vars.action.text,
+    [vars.text.accent]: `var(${local.onFlood})`,
+  },
+  '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
+});
+
+/** The torn-off part has the third ink. At night it is a neon tube; black and white has but one. */
+export const inks = {
+  ferry: component({
+    vars: { [vars.text.accent]: palettes.ferry.c },
+    selectors: {
+      [inNight]: { vars: { [vars.text.accent]: nightColours.text.accent } },
+      [inBw]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+    },
+  }),
+  taxi: component({
+    vars: { [vars.text.accent]: palettes.taxi.a },
+    selectors: {
+      [inNight]: { vars: { [vars.text.accent]: nightColours.text.danger } },
+      [inBw]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+    },
+  }),
+};
+
+export const notes = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: `${vars.space.s5} ${vars.space.s6}`,
+});
+
+export const note = component({
+  borderBlockStart: `4px solid ${vars.border.strong}`,
+  paddingBlockStart: vars.space.s3,
+});
+
+export const noteTitle = component({ marginBlockEnd: vars.space.s2, fontSize: vars.font.h5 });
+
+export const noteFigure = component({
+  display: 'block',
+  fontSize: vars.font.h1,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  lineHeight: 1,
+});
+
+export const noteSmall = component({ fontSize: vars.font.small });

@@ -1,0 +1,73 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Flood } from '../Flood/index.js';
+import { Bill, type BillProps } from './Bill.js';
+import { BillNotes } from './BillNotes.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = async (props: Partial<BillProps> = {}) => {
+  root.render(
+    <Bill title="The gong rests" {...props}>
+      <p>Web sales are paused.</p>
+    </Bill>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'The gong rests' })).toBeVisible();
+};
+
+const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
+
+describe('Bill', () => {
+  test('its title is the heading of the page, and script can put the focus there', async () => {
+    await show();
+    const title = host.querySelector('h1');
+    title?.focus();
+    expect(document.activeElement).toBe(title);
+  });
+
+  test('the mark is decoration, and gives way to what stands in its place', async () => {
+    await show();
+    expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    await show({ aside: <p>1,284 people ahead</p> });
+    await expect.element(page.getByText('1,284 people ahead')).toBeVisible();
+    expect(host.querySelector('svg')).toBeNull();
+  });
+
+  test('is printed in the ink of the event that it is about', async () => {
+    const event = { seed: 'night-sailing', interest: 'popConcert' };
+    await show({ ink: event });
+    const bill = ground(host.firstElementChild);
+    root.render(<Flood {...event}>Night Sailing</Flood>);
+    await expect.element(page.getByText('Night Sailing')).toBeVisible();
+    expect(bill).toBe(ground(host.firstElementChild));
+    await show({ ink: 'ferry' });
+    expect(bill).not.toBe(ground(host.firstElementChild));
+  });
+});
+
+describe('BillNotes', () => {
+  test('a note in another language says so, heading and text', async () => {
+    root.render(<BillNotes notes={[{ title: '系统维护', text: '暂停网上购票。', lang: 'zh-Hans' }]} />);
+    const heading = page.getByRole('heading', { level: 2, name: '系统维护' });
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');
+    expect(page.getByText('暂停网上购票。').element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');
+  });
+
+  test('a number is read together with what it counts', async () => {
+    root.render(<BillNotes notes={[{ figure: '128', text: 'events on sale' }]} />);
+    await expect.element(page.getByText('128 events on sale')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Breadcrumb } from './Breadcrumb.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <Breadcrumb
+      label="You are here"
+      items={[{ label: 'All events', href: '#all' }, { label: 'Theatre', href: '#theatre' }, { label: 'The Whale' }]}
+    />,
+  );
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const nav = page.getByRole('navigation', { name: 'You are here' });
+
+test('leads back up, step by step in order', async () => {
+  await expect.element(nav).toBeVisible();
+  const links = nav.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All events', '#all'],
+    ['Theatre', '#theatre'],
+  ]);
+});
+
+test('the page at hand is current and no link', async () => {
+  await expect.element(nav.getByText('The Whale')).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByText('The Whale').element().closest('a')).toBeNull();
+});
+
+test('the strokes between the steps are not read', async () => {
+  await expect.element(nav).toBeVisible();
+  const [, second] = nav.getByRole('listitem').elements();
+  expect(getComputedStyle(second ?? host, '::before').content).toBe('"/" / ""');
+});

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Calendar, type CalendarProps } from './Calendar.js';
+
+const marks = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5].map((count, index) => ({
+  date: `2026-11-${20 + index}`,
+  text: `${count} 場`,
+}));
+const holidays = [
+  { date: '2026-12-25', name: '聖誕節' },
+  { date: '2026-12-26', name: '聖誕節後第一個周日' },
+];
+
+function Controlled(props: CalendarProps) {
+  const [value, setValue] = useState(props.value);
+  return <Calendar {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Calendar',
+  component: Calendar,
+  args: {
+    label: '演出日期',
+    locale: 'zh-TW',
+    today: '2026-11-20',
+    words: { today: '今日', selected: '已選' },
+    value: '',
+    onChange: () => {},
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Calendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { value: '2026-11-25' } };
+
+/** The number of performances, from today. Days without any cannot be chosen. */
+export const Marks: Story = {
+  args: { marks, min: '2026-11-20', max: '2027-01-31', available: marks.map(({ date }) => date), value: '2026-11-28' },
+};
+
+/** A weekday in red has a dot, and its name below. */
+export const Holidays: Story = { args: { holidays, value: '2026-12-24' } };
+
+export const TodayChosen: Story = { args: { value: '2026-11-20', marks } };
+
+export const Disabled: Story = { args: { disabled: true, value: '2026-11-25' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, value: '2026-11-25' } };
+
+export const LongChinese: Story = {
+  args: {
+    value: '2027-02-05',
+    locale: 'zh-CN',
+    words: { today: '今天', selected: '已选' },
+    holidays: [
+      { date: '2027-02-06', name: '农历年初一' },
+      { date: '2027-02-08', name: '农历年初三' },
+      { date: '2027-02-09', name: '农历年初四（年初二适逢星期日，顺延一天补假）' },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Performance date',
+    locale: 'en-US',
+    today: '2026-12-16',
+    words: { today: 'Today', selected: 'selected' },
+    marks: marks.map(({ date, text }) => ({
+      date: date.replace('-11-', '-12-'),
+      text: `${text.split(' ')[0]} left`,
+      label: `${text.split(' ')[0]} performances with seats left`,
+    })),
+    holidays: [
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-26', name: 'The first weekday after Christmas Day' },
+    ],
+    value: '2026-12-26',
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...LongEnglish.args },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+};

@@ -1,0 +1,37 @@
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { calendar } from './Calendar.css.js';
+import { ariaLocale, type CalendarFacts, limits, parse } from './facts.js';
+import { Month } from './Month.js';
+
+export interface CalendarProps extends CalendarFacts {
+  /** Names the calendar for a screen reader. */
+  label: string;
+  /** The chosen day; empty when none is. */
+  value: string;
+  onChange: (value: string) => void;
+  /** @default false */
+  disabled?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+}
+
+/** A month of days of which one is chosen. Built on React Aria's calendar; keys are those of the APG's date picker. */
+export function Calendar({ label, value, onChange, disabled, readOnly, ...facts }: CalendarProps) {
+  return (
+    <I18nProvider locale={ariaLocale(facts.locale)}>
+      <AriaCalendar
+        className={calendar}
+        aria-label={label}
+        value={parse(value) ?? null}
+        onChange={(date) => onChange(date.toString())}
+        defaultFocusedValue={parse(value || facts.today)}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        {...limits(facts)}
+      >
+        <Month facts={facts} />
+      </AriaCalendar>
+    </I18nProvider>
+  );
+}

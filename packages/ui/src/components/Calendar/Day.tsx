@@ -1,0 +1,68 @@
+import { type CalendarDate, isWeekend } from '@internationalized/date';
+import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
+import { checkIcon } from '../../icons/check.js';
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as styles from './Calendar.css.js';
+import { format } from './facts.js';
+import type { MonthProps } from './Month.js';
+
+/** A day of a month: its numeral, above it whether it is today, below it its mark. */
+export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) {
+  const { locale } = facts;
+  const civil = date.toString();
+  const holiday = facts.holidays?.find((each) => each.date === civil);
+  const mark = facts.marks?.find((each) => each.date === civil);
+  const isToday = civil === facts.today;
+
+  const isChosen = (day: CalendarCellRenderProps) =>
+    day.isSelected && (!ends || day.isSelectionStart || day.isSelectionEnd);
+  const classes = (day: CalendarCellRenderProps) => {
+    const choosable = !day.isDisabled && !day.isUnavailable;
+    const look = [
+      styles.day,
+      isToday && styles.today,
+      day.isSelected && !isChosen(day) && styles.between,
+      choosable && !isChosen(day) && (holiday || isWeekend(date, 'en-HK')) && styles.red,
+      isChosen(day) && styles.chosen,
+    ];
+    return look.filter(Boolean).join(' ');
+  };
+  const words = (day: CalendarCellRenderProps) => [
+    isToday && facts.words.today,
+    format(date, locale, { dateStyle: 'full' }),
+    holiday?.name,
+    mark && (mark.label ?? mark.text),
+    day.isSelected && facts.words.selected,
+    day.isSelectionStart && ends?.start,
+    day.isSelectionEnd && ends?.end,
+  ];
+  return (
+    <CalendarCell
+      date={date}
+      className={classes}
+      // React Aria's own name asks the browser's clock for today, and knows neither holidays nor marks.
+      render={({ 'aria-label': _, ...props }) => <div {...props} />}
+    >
+      {(day) => (
+        <>
+          <VisuallyHidden>
+            {words(day)
+              .filter(Boolean)
+              .join(locale === 'en-US' ? ', ' : '，')}
+          </VisuallyHidden>
+          <span className={styles.above} aria-hidden>
+            {isChosen(day) && <Icon icon={checkIcon} weight="bold" />}
+            {isToday && facts.words.today}
+          </span>
+          <span className={holiday ? styles.dotted : styles.numeral} aria-hidden>
+            {day.formattedDate}
+          </span>
+          <span className={styles.below} aria-hidden>
+            {mark?.text}
+          </span>
+        </>
+      )}
+    </CalendarCell>
+  );
+}

@@ -1,0 +1,82 @@
+import { endOfWeek, startOfWeek } from '@internationalized/date';
+import { type KeyboardEvent, useContext } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { caretLeftIcon } from '../../icons/caret-left.js';
+import { caretRightIcon } from '../../icons/caret-right.js';
+import { Icon } from '../Icon/index.js';
+import * as styles from './Calendar.css.js';
+import { Day } from './Day.js';
+import { type CalendarFacts, format } from './facts.js';
+
+export interface MonthProps {
+  facts: CalendarFacts;
+  /** After the first and the last day of a range, for a screen reader. */
+  ends?: { start: string; end: string };
+}
+
+/** One month of a React Aria calendar: its name, its days and the names of its holidays. */
+export function Month({ facts, ends }: MonthProps) {
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const state = single ?? range;
+  if (!state) throw new Error('Month shows the month of a calendar: put it inside one of React Aria.');
+  const first = state.visibleRange.start;
+  const holidays = facts.holidays?.filter(({ date }) => date.startsWith(first.toString().slice(0, 7))) ?? [];
+
+  // The APG's date picker goes to the ends of the week; React Aria would go to those of the month.
+  const goToEndOfWeek = (event: KeyboardEvent) => {
+    const edge = { Home: startOfWeek, End: endOfWeek }[event.key];
+    if (!edge) return;
+    event.preventDefault();
+    event.stopPropagation();
+    state.setFocusedDate(edge(state.focusedDate, facts.locale, 'sun'));
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Button className={styles.turn} slot="previous">
+          <Icon icon={caretLeftIcon} weight="bold" />
+        </Button>
+        {/* React Aria has the same in a heading for those who do not see this. */}
+        <p className={styles.heading} aria-hidden>
+          {/* "11月" in both kinds of Chinese; the long form of zh-CN is 十一月 in some browsers and 11月 in others. */}
+          <b className={styles.month}>
+            {format(first, facts.locale, { month: facts.locale === 'en-US' ? 'long' : 'numeric' })}
+          </b>{' '}
+          <span className={styles.year}>{format(first, facts.locale, { year: 'numeric' })}</span>
+        </p>
+        <Button className={styles.turn} slot="next">
+          <Icon icon={caretRightIcon} weight="bold" />
+        </Button>
+      </div>
+      <CalendarGrid
+        className={styles.grid}
+        weekdayStyle={facts.locale === 'en-US' ? 'short' : 'narrow'}
+        render={(props) => <table {...props} onKeyDownCapture={goToEndOfWeek} />}
+      >
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} facts={facts} ends={ends} />}</CalendarGridBody>
+      </CalendarGrid>
+      {holidays.length > 0 && (
+        <ul className={styles.holidays}>
+          {holidays.map(({ date, name }) => (
+            <li key={date}>
+              <b className={styles.holidayDay}>{Number(date.slice(8))}</b> {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

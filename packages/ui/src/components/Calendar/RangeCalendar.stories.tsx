@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.js';
+
+function Controlled(props: RangeCalendarProps) {
+  const [value, setValue] = useState(props.value);
+  return <RangeCalendar {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/RangeCalendar',
+  component: RangeCalendar,
+  args: {
+    label: '演出日期',
+    locale: 'zh-TW',
+    today: '2026-11-20',
+    min: '2026-11-20',
+    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+    value: { from: '2026-11-20', to: '2026-11-24' },
+    onChange: () => {},
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RangeCalendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NothingChosen: Story = { args: { value: null } };
+
+export const SeveralWeeks: Story = {
+  args: {
+    value: { from: '2026-12-09', to: '2027-01-03' },
+    holidays: [
+      { date: '2026-12-25', name: '聖誕節' },
+      { date: '2026-12-26', name: '聖誕節後第一個周日' },
+    ],
+  },
+};
+
+export const OneDay: Story = { args: { value: { from: '2026-11-28', to: '2026-11-28' } } };
+
+/** Days without a show cannot be an end; a range may pass over them. */
+export const Unavailable: Story = {
+  args: {
+    available: ['20', '21', '22', '25', '27', '28', '29'].map((day) => `2026-11-${day}`),
+    value: { from: '2026-11-21', to: '2026-11-27' },
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Performance dates',
+    locale: 'en-US',
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
+  },
+};

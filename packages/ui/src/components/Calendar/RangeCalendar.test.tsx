@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const onChange = vi.fn();
+
+function Example(props: Partial<RangeCalendarProps>) {
+  const [value, setValue] = useState(props.value ?? null);
+  onChange.mockImplementation(setValue);
+  return (
+    <RangeCalendar
+      label="Dates"
+      locale="en-US"
+      today="2026-11-20"
+      words={{ today: 'Today', selected: 'selected', start: 'first day', end: 'last day' }}
+      {...props}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const render = async (props: Partial<RangeCalendarProps> = {}) => {
+  onChange.mockReset();
+  root.render(<Example {...props} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+};
+
+const day = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('RangeCalendar', () => {
+  test('two presses choose the first and the last day, in whatever order', async () => {
+    await render();
+    await day(/27 November/).click();
+    expect(onChange).not.toHaveBeenCalled();
+    await day(/24 November/).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-11-27' });
+  });
+
+  test('so do two of Enter', async () => {
+    await render();
+    day(/20 November/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-20', to: '2026-11-28' });
+  });
+
+  test('Escape begins again', async () => {
+    await render();
+    day(/20 November/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(page.getByRole('gridcell', { selected: true })).not.toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('every day of the range is said to be chosen, its ends to be the ends', async () => {
+    await render({ value: { from: '2026-11-24', to: '2026-11-26' } });
+    await expect.element(day('Tuesday, 24 November 2026, selected, first day')).toBeVisible();
+    await expect.element(day('Wednesday, 25 November 2026, selected')).toBeVisible();
+    await expect.element(day('Thursday, 26 November 2026, selected, last day')).toBeVisible();
+  });
+
+  test('a range may pass over a day without a show but not end with it', async () => {
+    await render({ available: ['2026-11-24', '2026-11-26'] });
+    await day(/24 November/).click();
+    await day(/25 November/).click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+    await day(/26 November/).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-11-26' });
+  });
+
+  test('read only, the range stays', async () => {
+    await render({ value: { from: '2026-11-24', to: '2026-11-26' }, readOnly: true });
+    await day(/27 November/).click();
+    await day(/28 November/).click();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

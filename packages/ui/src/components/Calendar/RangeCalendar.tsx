@@ -1,0 +1,56 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
+import { calendar } from './Calendar.css.js';
+import { ariaLocale, type CalendarFacts, type CalendarWords, limits, parse } from './facts.js';
+import { Month } from './Month.js';
+
+/** Both days belong to it. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+export interface RangeCalendarWords extends CalendarWords {
+  /** After the first day of the range, for a screen reader. */
+  start: string;
+  /** After the last. */
+  end: string;
+}
+
+export interface RangeCalendarFacts extends CalendarFacts {
+  words: RangeCalendarWords;
+}
+
+export interface RangeCalendarProps extends RangeCalendarFacts {
+  /** Names the calendar for a screen reader. */
+  label: string;
+  value: DateRange | null;
+  onChange: (value: DateRange) => void;
+  /** @default false */
+  disabled?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+}
+
+/** A month of days of which a first and a last are chosen. Built on React Aria's range calendar. */
+export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...facts }: RangeCalendarProps) {
+  const start = parse(value?.from);
+  const end = parse(value?.to);
+  return (
+    <I18nProvider locale={ariaLocale(facts.locale)}>
+      <AriaRangeCalendar
+        className={calendar}
+        aria-label={label}
+        value={start && end ? { start, end } : null}
+        onChange={(range) => onChange({ from: range.start.toString(), to: range.end.toString() })}
+        defaultFocusedValue={start ?? parse(facts.today)}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        allowsNonContiguousRanges
+        {...limits(facts)}
+      >
+        <Month facts={facts} ends={facts.words} />
+      </AriaRangeCalendar>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
+
+/** The three of React Aria's languages that ship. `zh-TW` is all Traditional Chinese: React Aria knows no `zh-HK`. */
+export type CalendarLocale = 'en-US' | 'zh-CN' | 'zh-TW';
+
+/** A public holiday that is not merely a Sunday. */
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/** What a day offers, in a few letters: the number of its shows. */
+export interface DayMark {
+  date: string;
+  /** Below the numeral; there is room for "12 場". */
+  text: string;
+  /** The same in full for a screen reader: "12 performances". @default the text */
+  label?: string;
+}
+
+export interface CalendarWords {
+  /** Stands in today's cell. */
+  today: string;
+  /** After the date of a chosen day, for a screen reader. */
+  selected: string;
+}
+
+/** What a calendar knows of its days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
+export interface CalendarFacts {
+  /** Language of the months and of React Aria's own words, and the order of day, month and year. */
+  locale: CalendarLocale;
+  today: string;
+  words: CalendarWords;
+  /** The first day that can be chosen. */
+  min?: string;
+  /** The last day that can be chosen. */
+  max?: string;
+  /** The only days that can be chosen, where not all can: the days with a show. */
+  available?: readonly string[];
+  holidays?: readonly Holiday[];
+  marks?: readonly DayMark[];
+}
+
+/** With en-US, React Aria would put the month before the day. It finds its English words under en-HK too. */
+export const ariaLocale = (locale: CalendarLocale) => (locale === 'en-US' ? 'en-HK' : locale);
+
+export const parse = (date: string | undefined) => (date ? parseDate(date) : undefined);
+
+/** The limits, as React Aria takes them. Printed calendars in Hong Kong begin with Sunday, whatever the language. */
+export function limits({ min, max, available }: CalendarFacts) {
+  const days = available && new Set(available);
+  return {
+    firstDayOfWeek: 'sun',
+    minValue: parse(min),
+    maxValue: parse(max),
+    isDateUnavailable: days && ((date: { toString(): string }) => !days.has(date.toString())),
+  } as const;
+}
+
+/** A civil date, or a part of it, in words. */
+export const format = (date: CalendarDate, locale: CalendarLocale, options: Intl.DateTimeFormatOptions) =>
+  new DateFormatter(ariaLocale(locale), { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'));

@@ -1,0 +1,69 @@
+import { bwColours } from '../../theme/colours.js';
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const captcha = component({
+  display: 'grid',
+  gap: vars.space.s4,
+  alignItems: 'start',
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(13rem, auto) minmax(0, 1fr)' } },
+});
+
+export const asked = component({
+  display: 'grid',
+  minBlockSize: '6rem',
+  maxInlineSize: '24rem',
+  border: `2px dashed ${vars.border.perf}`,
+  background: vars.bg.sunken,
+  selectors: {
+    // The hatch of what is on its way; it stands still.
+    '&[data-busy]': {
+      background: `repeating-linear-gradient(135deg, ${vars.border.hair} 0 1px, transparent 1px 8px)`,
+    },
+  },
+});
+
+/** Black letters on white paper in every theme: nobody knows what the picture would look like on another ground. */
+export const picture = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '6rem',
+  padding: vars.space.s2,
+  background: bwColours.bg.page,
+  color: bwColours.text.primary,
+  objectFit: 'contain',
+  forcedColorAdjust: 'none',
+});
+
+export const words = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s3,
+  alignItems: 'center',
+  maxInlineSize: '20rem',
+  padding: vars.space.s4,
+  fontSize: vars.font.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
+
+export const icon = component({ fontSize: vars.font.h4, lineHeight: 1 });
+
+export const busy = component({
+  placeSelf: 'center',
+  padding: `${vars.space.s1} ${vars.space.s3}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s3,
+});
+
+/** After the row of buttons, whatever its length. */
+export const failed = component({ order: 1, flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

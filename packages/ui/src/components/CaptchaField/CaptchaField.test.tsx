@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.js';
+import { drawnLetters, silence } from './fixtures.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const picture = { way: 'picture', image: drawnLetters, alt: 'Five letters' } as const;
+const question = { way: 'question', question: 'What is seven plus twelve?' } as const;
+const spoken = { playLabel: 'Listen', stopLabel: 'Stop', failedMessage: 'Answer a question instead.' };
+
+function Example(props: Partial<CaptchaFieldProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <CaptchaField
+      label="Code"
+      name="captchaAnswer"
+      challenge={picture}
+      renewLabel="New picture"
+      onRenew={() => {}}
+      otherWays={[]}
+      onChooseWay={() => {}}
+      busyLabel="Fetching another"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const field = page.getByRole('textbox', { name: 'Code' });
+
+describe('CaptchaField', () => {
+  test('shows an SVG document as an image, so that nothing in it runs', async () => {
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="document.title='ran'"><script>document.title='ran'</script></svg>`;
+    root.render(<Example challenge={{ ...picture, image }} />);
+    const shown = page.getByRole('img', { name: 'Five letters' });
+    await expect.element(shown).toBeVisible();
+    await expect.poll(() => host.querySelector('img')?.complete).toBe(true);
+    expect(host.querySelector('img')?.naturalWidth).toBe(9);
+    expect(host.querySelector('svg[onload], script')).toBeNull();
+    expect(document.title).not.toBe('ran');
+  });
+
+  test('shows a picture at an address', async () => {
+    root.render(<Example challenge={{ ...picture, image: '/captcha.png' }} />);
+    await expect.element(page.getByRole('img', { name: 'Five letters' })).toHaveAttribute('src', '/captcha.png');
+  });
+
+  test.each([
+    [picture, 'Five letters'],
+    [question, 'What is seven plus twelve?'],
+    [{ way: 'email', sent: 'Sent to a@example.com.' } as const, 'Sent to a@example.com.'],
+  ])('what is asked is read with the input, and the error too: %o', async (challenge, asked) => {
+    root.render(<Example challenge={challenge} error="That is not the code." />);
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`${asked.replace('?', '\\?')}`));
+    await expect.element(field).toHaveAccessibleDescription(/That is not the code\./);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('whoever chooses another way goes on in the input, once it is there', async () => {
+    function Choosing() {
+      const [asked, setAsked] = useState(false);
+      const otherWays = asked ? [] : [{ way: 'question', label: 'Answer a question' } as const];
+      return (
+        <Example challenge={asked ? question : picture} otherWays={otherWays} onChooseWay={() => setAsked(true)} />
+      );
+    }
+    root.render(<Choosing />);
+    await page.getByRole('button', { name: 'Answer a question' }).click();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('takes the focus from nobody when it appears or changes by itself', async () => {
+    root.render(<Example />);
+    await expect.element(field).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await page.getByRole('button', { name: 'New picture' }).click();
+    root.render(<Example challenge={question} />);
+    await expect.element(page.getByText('What is seven plus twelve?')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'New picture' })).toHaveFocus();
+  });
+
+  test('asks for another once, and says that it is under way', async () => {
+    const onRenew = vi.fn();
+    root.render(<Example onRenew={onRenew} />);
+    const renew = page.getByRole('button', { name: 'New picture' });
+    await renew.click();
+    root.render(<Example onRenew={onRenew} busy />);
+    await expect.element(page.getByText('Fetching another')).toBeVisible();
+    await renew.click({ force: true });
+    expect(onRenew).toHaveBeenCalledOnce();
+    await expect.element(renew).toHaveFocus();
+  });
+
+  test('plays the spoken code and stops it with the same button', async () => {
+    root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(() => host.querySelector('audio')?.paused).toBe(false);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    expect(host.querySelector('audio')?.paused).toBe(true);
+  });
+
+  test('offers to listen again when the recording has come to its end', async () => {
+    root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+  });
+
+  test('says where to turn when the recording cannot be played', async () => {
+    root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: 'data:audio/wav;base64,' } }} />);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Answer a question instead.');
+    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+  });
+
+  test('disabled, nothing in it can be reached', async () => {
+    root.render(<Example disabled />);
+    await expect.element(field).toBeDisabled();
+    await userEvent.tab();
+    expect(host.contains(document.activeElement)).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export { type CaptchaChallenge, CaptchaField, type CaptchaFieldProps, type CaptchaWay } from './CaptchaField.js';

@@ -1,0 +1,114 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { plusIcon } from '../../icons/plus.js';
+import { Icon } from '../Icon/index.js';
+import { growBar, type InkBar, moveBar, startBarAt } from './bars.js';
+import * as css from './CardTool.css.js';
+
+/** One press of a key, as a share of the photo. */
+export const STEP = 0.01;
+
+type Part = 'whole' | 'start' | 'end';
+
+interface BarProps {
+  bar: InkBar;
+  name: string;
+  role: string;
+  place: string;
+  helpId: string | undefined;
+  selected: boolean;
+  /** The picture is on its way: the bar stays where it is. */
+  locked: boolean;
+  onSelect: () => void;
+  /** `step` is false while one drag goes on, so that it is undone as one. */
+  onChange: (bar: InkBar, step: boolean) => void;
+}
+
+/**
+ * One bar on the photo. It can be moved in two directions, for which ARIA has no role: a slider makes screen readers hand
+ * over the arrow keys, and its value text says all four measures.
+ */
+export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect, onChange }: BarProps) {
+  const drag = useRef<{ part: Part; from: InkBar; x: number; y: number; moved: boolean }>(undefined);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    onSelect();
+    if (locked) return;
+    const part = event.target instanceof HTMLElement ? event.target.dataset.part : undefined;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { clientX: x, clientY: y } = event;
+    drag.current = { part: part === 'start' || part === 'end' ? part : 'whole', from: bar, x, y, moved: false };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const photo = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (drag.current === undefined || photo === undefined) return;
+    const { part, from, moved } = drag.current;
+    const x = (event.clientX - drag.current.x) / photo.width;
+    const y = (event.clientY - drag.current.y) / photo.height;
+    if (x === 0 && y === 0 && !moved) return;
+    const changed = {
+      whole: () => moveBar(from, { x, y }),
+      start: () => startBarAt(from, x),
+      end: () => growBar(from, { width: x, height: 0 }),
+    };
+    onChange(changed[part](), !moved);
+    drag.current.moved = true;
+  };
+  const onPointerUp = () => {
+    drag.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (direction === undefined || locked) return;
+    // The page does not scroll while a bar is moved.
+    event.preventDefault();
+    const [x, y] = direction;
+    // With Shift, up makes it thicker, as right makes it longer.
+    onChange(
+      event.shiftKey
+        ? growBar(bar, { width: x * STEP, height: -y * STEP })
+        : moveBar(bar, { x: x * STEP, y: y * STEP }),
+      // A key that is held is undone as one.
+      !event.repeat,
+    );
+  };
+  const percent = (share: number) => `${share * 100}%`;
+  return (
+    <div
+      className={css.bar}
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-roledescription={role}
+      aria-valuenow={Math.round(bar.x * 100)}
+      aria-valuetext={place}
+      aria-describedby={helpId}
+      aria-disabled={locked || undefined}
+      data-selected={selected || undefined}
+      style={{ left: percent(bar.x), top: percent(bar.y), width: percent(bar.width), height: percent(bar.height) }}
+      onFocus={onSelect}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onKeyDown={onKeyDown}
+    >
+      {selected && !locked && (
+        <>
+          <span className={css.cross}>
+            <Icon icon={plusIcon} />
+          </span>
+          <span className={css.startHandle} data-part="start" />
+          <span className={css.endHandle} data-part="end" />
+        </>
+      )}
+    </div>
+  );
+}
+
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

@@ -1,0 +1,200 @@
+import { bwColours } from '../../theme/colours.js';
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const ink = bwColours.text.primary;
+const white = bwColours.bg.page;
+
+export const tool = component({ position: 'relative', minInlineSize: 0 });
+
+/* Nothing picked yet, or nothing that can be used. */
+
+const box = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s2,
+  padding: vars.space.s5,
+  border: `2px dashed ${vars.border.perf}`,
+});
+
+export const empty = component(
+  {
+    selectors: {
+      [`${tool}[data-invalid] &`]: { borderColor: vars.text.danger },
+      [`[data-theme="bw"] ${tool}[data-invalid] &`]: { border: `4px double ${vars.text.danger}` },
+    },
+  },
+  box,
+);
+
+export const refused = component(
+  {
+    borderColor: vars.text.danger,
+    background: vars.bg.surface,
+    selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+  },
+  box,
+);
+
+export const emptyIcon = component({ fontSize: vars.font.h4 });
+
+export const title = component({ fontSize: vars.font.data, fontWeight: vars.weight.title });
+
+export const hint = component({ color: vars.text.secondary, fontSize: vars.font.small });
+
+export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+
+/** A camera that points away is what a phone has; elsewhere the button would open the same window as the other. */
+export const camera = component({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
+
+export const problemTitle = component({ color: vars.text.danger, fontWeight: vars.weight.title });
+
+export const problem = component({ fontSize: vars.font.small });
+
+/* The photo under its bars. */
+
+export const editor = component({
+  position: 'relative',
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' },
+  selectors: { [`${tool}[data-invalid] &`]: { borderColor: vars.text.danger } },
+});
+
+export const stage = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  padding: `clamp(${vars.space.s3}, 4vw, ${vars.space.s6})`,
+  background: vars.bg.sunken,
+  selectors: {
+    '&[data-enlarged]': { justifyItems: 'start', maxBlockSize: '70vh', overflow: 'auto' },
+  },
+});
+
+export const photo = component({
+  position: 'relative',
+  inlineSize: 'min(100%, 30rem)',
+  selectors: { [`${stage}[data-enlarged] &`]: { inlineSize: 'max(200%, 60rem)', maxInlineSize: 'none' } },
+});
+
+export const image = component({ inlineSize: '100%', forcedColorAdjust: 'none' });
+
+export const bar = component({
+  position: 'absolute',
+  background: ink,
+  cursor: 'move',
+  touchAction: 'none',
+  forcedColorAdjust: 'none',
+  selectors: {
+    // The same two rings as focus, of which one is seen on any photo, but broken: chosen, and the keys are elsewhere.
+    '&[data-selected]': {
+      outline: `2px dashed ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+    '&:focus': { outlineStyle: 'solid' },
+    '&[aria-disabled]': { cursor: 'default', outline: 'none', boxShadow: 'none' },
+    '&[aria-disabled]:focus-visible': {
+      outline: `2px solid ${vars.focus.outer}`,
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+});
+
+const handle = component({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.5625rem)',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: `3px solid ${ink}`,
+  background: white,
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  // A finger is larger than the handle.
+  '::before': { content: '""', position: 'absolute', inset: '-0.8125rem' },
+});
+
+// On the bar and hardly beside it: the digits next to it have to be seen.
+export const startHandle = component({ left: '-0.25rem' }, handle);
+export const endHandle = component({ right: '-0.25rem' }, handle);
+
+/** The cross says that it can be moved. */
+export const cross = component({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: white,
+  fontSize: vars.font.caption,
+  pointerEvents: 'none',
+});
+
+/* What is done to them. */
+
+export const body = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  padding: vars.space.s4,
+  '@media': { [from.medium]: { padding: `${vars.space.s4} ${vars.space.s5} ${vars.space.s5}` } },
+});
+
+export const barButtons = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s3}`,
+});
+
+export const barName = component({
+  marginBlockEnd: vars.space.s2,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const joined = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInlineStart: '1.5px',
+  paddingBlockStart: '1.5px',
+});
+
+export const nudge = component({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  marginInlineStart: '-1.5px',
+  marginBlockStart: '-1.5px',
+  paddingInline: vars.space.s2,
+  border: `1.5px solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.border.strong, color: vars.bg.surface },
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
+  },
+  '@media': { [forcedColours]: { selectors: { '&:hover': { background: 'Highlight', color: 'HighlightText' } } } },
+});
+
+export const checks = component({ display: 'grid' });
+
+export const check = component({
+  display: 'flex',
+  gap: vars.space.s3,
+  paddingBlock: vars.space.s1,
+  fontSize: vars.font.small,
+});
+
+export const done = component({ color: vars.text.accent, fontWeight: vars.weight.strong });
+
+export const send = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+});

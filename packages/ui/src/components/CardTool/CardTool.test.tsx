@@ -1,0 +1,368 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type CardPhoto, CardTool, type CardToolProps, type InkBar, newCardPhoto } from './index.js';
+import { samplePhoto } from './samplePhoto.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const words: CardToolProps['words'] = {
+  empty: 'Take or choose a photo of the card',
+  formats: 'JPG or PNG',
+  choose: 'Choose a photo',
+  take: 'Take a photo',
+  chooseAgain: 'Choose again',
+  chooseOther: 'Another photo',
+  photo: 'Front of the card',
+  addBar: 'Add a bar',
+  removeBar: 'Remove the bar',
+  undo: 'Undo',
+  enlarge: 'Enlarge',
+  reduce: 'Reduce',
+  cover: 'Cover and upload',
+  covering: 'Covering',
+  bars: ['Middle digits', 'Expiry date'],
+  otherBar: 'Bar',
+  barRole: 'ink bar',
+  place: ({ left, top, width, height }) => `${left} ${top} ${width} ${height}`,
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+  shorter: 'Shorter',
+  longer: 'Longer',
+  thinner: 'Thinner',
+  thicker: 'Thicker',
+  help: 'Drag a bar.',
+  checksFirst: 'Tick the three first.',
+  retry: 'Try again',
+};
+
+function Example({ value: first = null, onChange, ...props }: Partial<CardToolProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <CardTool
+      label="Front of the credit card"
+      name="card"
+      onPick={(file) => setValue(newCardPhoto(file))}
+      onUnreadable={() => {}}
+      onCover={() => {}}
+      checks={['Four and four are seen', 'Eight are covered', 'The date is covered']}
+      words={words}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange?.(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const digits: InkBar = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
+const date: InkBar = { x: 0.5, y: 0.8, width: 0.25, height: 0.1 };
+const card: CardPhoto = { ...newCardPhoto(samplePhoto()), bars: [digits, date] };
+const checked: CardPhoto = { ...card, checks: [true, true, true] };
+
+const bar = page.getByRole('slider', { name: 'Middle digits' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const cover = button('Cover and upload');
+const place = (text: string) => expect.element(bar).toHaveAttribute('aria-valuetext', text);
+const photoShown = () => expect.poll(() => host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
+
+describe('without a photo', () => {
+  test('the button that picks carries the name as id, and an error is read with it', async () => {
+    root.render(<Example error="A photo is needed." />);
+    await expect.element(button('Choose a photo')).toHaveAttribute('id', 'card');
+    await expect.element(button('Choose a photo')).toHaveAccessibleDescription(/A photo is needed\./);
+    await expect.element(page.getByRole('group', { name: 'Front of the credit card' })).toBeVisible();
+  });
+
+  test('hands over what is picked, asks for pictures alone, and then leads to the first bar', async () => {
+    root.render(<Example />);
+    await button('Choose a photo').click();
+    const input = host.querySelector<HTMLInputElement>('input[type="file"]');
+    expect(input?.accept).toBe('image/*');
+    if (input) await userEvent.upload(input, new File([samplePhoto()], 'card.svg', { type: 'image/svg+xml' }));
+    await expect.element(bar).toHaveFocus();
+    await expect.element(page.getByRole('img', { name: 'Front of the card' })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: 'Expiry date' })).toBeVisible();
+  });
+
+  test('the second button asks for the camera at the back', async () => {
+    root.render(<Example />);
+    await expect.element(button('Choose a photo')).toBeVisible();
+    const inputs = [...host.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+    expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
+  });
+
+  test('a file that cannot be used is refused aloud', async () => {
+    root.render(<Example refusal={{ title: 'Not a picture', message: 'card.pdf cannot be used.' }} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not a picture');
+    await expect.element(button('Choose again')).toBeVisible();
+  });
+
+  test('disabled, nothing can be picked', async () => {
+    root.render(<Example disabled />);
+    await expect.element(button('Choose a photo')).toBeDisabled();
+  });
+});
+
+describe('a bar', () => {
+  test('is moved by the arrow keys, and no further than the edge', async () => {
+    root.render(<Example value={card} />);
+    await place('25 50 50 25');
+    bar.element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await place('26 52 50 25');
+    await userEvent.keyboard('{ArrowLeft>30/}');
+    await place('0 52 50 25');
+  });
+
+  test('is made longer and thicker by Shift and an arrow, from where it begins', async () => {
+    root.render(<Example value={card} />);
+    await place('25 50 50 25');
+    bar.element().focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowUp}{/Shift}');
+    await place('25 50 52 26');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowDown}{/Shift}');
+    await place('25 50 51 25');
+  });
+
+  test.each([
+    ['its middle moves it', { x: 0.5, y: 0.5 }, '35 55 50 25'],
+    ['its end makes it longer', { x: 1, y: 0.5 }, '25 50 60 25'],
+    ['its start makes it shorter, and its end stays', { x: 0, y: 0.5 }, '35 50 40 25'],
+  ])('dragged with the pointer: %s', async (_what, at, expected) => {
+    root.render(<Example value={card} />);
+    await photoShown();
+    const image = page.getByRole('img', { name: 'Front of the card' });
+    const { width, height } = image.element().getBoundingClientRect();
+    const from = { x: width * (0.25 + 0.5 * at.x), y: height * (0.5 + 0.25 * at.y) };
+    await userEvent.dragAndDrop(image, image, {
+      force: true,
+      sourcePosition: from,
+      targetPosition: { x: from.x + width * 0.1, y: from.y + height * 0.05 },
+    });
+    await place(expected);
+  });
+
+  test('is moved and sized by buttons as well: the one that was chosen last', async () => {
+    root.render(<Example value={card} />);
+    await page.getByRole('slider', { name: 'Expiry date' }).click();
+    await expect.element(page.getByRole('group', { name: 'Expiry date' })).toBeVisible();
+    for (const name of ['Right', 'Up', 'Longer', 'Thinner']) await button(name).click();
+    await expect
+      .element(page.getByRole('slider', { name: 'Expiry date' }))
+      .toHaveAttribute('aria-valuetext', '52 78 27 8');
+    await place('25 50 50 25');
+  });
+
+  test('moved, opens the checks again', async () => {
+    root.render(<Example value={checked} />);
+    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toBeChecked();
+    bar.element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(0);
+  });
+
+  test('added can be taken away; the two of the card cannot', async () => {
+    root.render(<Example value={card} />);
+    await button('Add a bar').click();
+    await expect.element(page.getByRole('slider', { name: 'Bar 3' })).toBeVisible();
+    await button('Remove the bar').click();
+    await expect.poll(() => page.getByRole('slider').elements().length).toBe(2);
+    expect(button('Remove the bar').elements()).toHaveLength(0);
+  });
+
+  test('a whole drag is undone at once, and what was done before it after that', async () => {
+    root.render(<Example value={card} />);
+    await photoShown();
+    bar.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await place('26 50 50 25');
+    const image = page.getByRole('img', { name: 'Front of the card' });
+    const { width, height } = image.element().getBoundingClientRect();
+    await userEvent.dragAndDrop(image, image, {
+      force: true,
+      sourcePosition: { x: width * 0.5, y: height * 0.6 },
+      targetPosition: { x: width * 0.4, y: height * 0.6 },
+    });
+    await place('16 50 50 25');
+    await button('Undo').click();
+    await place('26 50 50 25');
+    await button('Undo').click();
+    await place('25 50 50 25');
+    await expect.element(button('Undo')).toBeDisabled();
+  });
+});
+
+describe('the checks', () => {
+  test('the picture is covered only when all three are true, and until then it says so', async () => {
+    root.render(<Example value={card} />);
+    await expect.element(cover).toBeDisabled();
+    await expect.element(cover).toHaveAccessibleDescription('Tick the three first.');
+    await page.getByRole('checkbox', { name: 'Four and four are seen' }).click();
+    await page.getByRole('checkbox', { name: 'The date is covered' }).click();
+    await expect.element(cover).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Eight are covered' }).click();
+    await expect.element(cover).toBeEnabled();
+  });
+
+  test('an error summary leads to the first that is open', async () => {
+    root.render(<Example value={{ ...card, checks: [true, false, false] }} />);
+    await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toHaveAttribute('id', 'card');
+  });
+});
+
+/** A bright photo of coloured stripes, with something else where the bars will be. */
+const striped = async (width: number, height: number, under: string) => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  for (let x = 0; x < width; x += 20) {
+    context.fillStyle = `hsl(${x % 360} 90% 75%)`;
+    context.fillRect(x, 0, 20, height);
+  }
+  context.fillStyle = under;
+  for (const { x, y, width: w, height: h } of [digits, date])
+    context.fillRect(x * width, y * height, w * width, h * height);
+  return canvas.convertToBlob({ type: 'image/png' });
+};
+
+const covered = async (photo: Blob) => {
+  const onCover = vi.fn<(picture: Blob) => void>();
+  root.render(<Example key={Math.random()} value={{ ...checked, photo }} onCover={onCover} />);
+  await photoShown();
+  await cover.click();
+  await expect.poll(() => onCover.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  const picture = onCover.mock.calls[0]?.[0];
+  if (picture === undefined) throw new Error('no picture');
+  return picture;
+};
+
+const pixelsOf = async (picture: Blob) => {
+  const bitmap = await createImageBitmap(picture);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+  /** The brightest of red, green and blue in a part of the picture, given in shares of it. */
+  const brightest = (part: InkBar) => {
+    let most = 0;
+    for (let y = Math.floor(part.y * bitmap.height); y < (part.y + part.height) * bitmap.height; y += 1)
+      for (let x = Math.floor(part.x * bitmap.width); x < (part.x + part.width) * bitmap.width; x += 1)
+        for (const channel of [0, 1, 2]) most = Math.max(most, data[4 * (y * bitmap.width + x) + channel] ?? 255);
+    return most;
+  };
+  const at = (x: number, y: number) => [
+    ...data.slice(4 * (Math.floor(y * bitmap.height) * bitmap.width + Math.floor(x * bitmap.width))).slice(0, 3),
+  ];
+  return { width: bitmap.width, height: bitmap.height, brightest, at };
+};
+
+/** Of all its bytes: two long arrays that differ would take minutes to be told apart. */
+const digestOf = async (picture: Blob) =>
+  String(new Uint8Array(await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())));
+
+describe('§5 the picture that is given', () => {
+  test('has ink where the bars were and the photo everywhere else', async () => {
+    const picture = await covered(await striped(800, 600, 'white'));
+    expect(picture.type).toBe('image/jpeg');
+    const { width, height, brightest, at } = await pixelsOf(picture);
+    expect([width, height]).toEqual([800, 600]);
+    expect(brightest(digits)).toBeLessThan(32);
+    expect(brightest(date)).toBeLessThan(32);
+    for (const [x, y] of [
+      [0.1, 0.6],
+      [0.9, 0.6],
+      [0.5, 0.4],
+      [0.6, 0.95],
+    ] as const)
+      expect(Math.max(...at(x, y))).toBeGreaterThan(180);
+  });
+
+  test.each([
+    ['as large as it was', 800, 600],
+    ['made smaller', 1731, 1299],
+  ])(
+    'holds nothing of what lay under them: two photos that differ only there give the same bytes (%s)',
+    async (_size, width, height) => {
+      const white = await covered(await striped(width, height, 'white'));
+      const red = await covered(await striped(width, height, 'red'));
+      expect(await digestOf(white)).toBe(await digestOf(red));
+      const { width: given } = await pixelsOf(white);
+      expect(given).toBe(Math.min(width, 1600));
+    },
+  );
+
+  test('is a new file: what the camera wrote into the photo is not in it', async () => {
+    const photo = await striped(800, 600, 'white');
+    const note = 'GPS 22.3193 114.1694';
+    const picture = await covered(new Blob([photo, note], { type: 'image/png' }));
+    expect(await picture.text()).not.toContain(note);
+  });
+});
+
+describe('sending', () => {
+  test('a photo that the browser cannot draw is said to be one', async () => {
+    const onUnreadable = vi.fn();
+    root.render(
+      <Example value={newCardPhoto(new Blob(['no picture'], { type: 'image/heic' }))} onUnreadable={onUnreadable} />,
+    );
+    await expect.poll(() => onUnreadable.mock.calls.length).toBe(1);
+  });
+
+  test('on its way, bars and checks stay as they are', async () => {
+    const onChange = vi.fn();
+    root.render(
+      <Example value={checked} onChange={onChange} upload={{ kind: 'uploading', label: 'Uploading', progress: 40 }} />,
+    );
+    await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
+    bar.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a failed upload keeps photo, bars and checks, and the same can be sent again', async () => {
+    const onCover = vi.fn();
+    root.render(
+      <Example
+        value={checked}
+        onCover={onCover}
+        upload={{ kind: 'failed', title: 'It failed', message: 'All is here.' }}
+      />,
+    );
+    await expect.element(page.getByRole('alert')).toHaveTextContent('It failed');
+    await place('25 50 50 25');
+    await photoShown();
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(3);
+    await button('Try again').click();
+    await expect.poll(() => onCover.mock.calls.length).toBe(1);
+  });
+
+  test('uploaded, it says so politely, and the focus that was on the button goes to the one for another photo', async () => {
+    function Sent() {
+      const [upload, setUpload] = useState<CardToolProps['upload']>();
+      return (
+        <Example value={checked} upload={upload} onCover={() => setUpload({ kind: 'uploaded', label: 'Uploaded' })} />
+      );
+    }
+    root.render(<Sent />);
+    await cover.click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Uploaded');
+    await expect.element(button('Another photo')).toHaveFocus();
+  });
+});

@@ -1,0 +1,207 @@
+import { useId, useState } from 'react';
+import { arrowBendUpLeftIcon } from '../../icons/arrow-bend-up-left.js';
+import { cameraIcon } from '../../icons/camera.js';
+import { checkCircleIcon } from '../../icons/check-circle.js';
+import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
+import { plusIcon } from '../../icons/plus.js';
+import { trashIcon } from '../../icons/trash.js';
+import { uploadSimpleIcon } from '../../icons/upload-simple.js';
+import { Button } from '../Button/index.js';
+import { Checkbox } from '../Checkbox/index.js';
+import { useObjectUrl } from '../FileField/useObjectUrl.js';
+import { Icon } from '../Icon/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Progress } from '../Progress/index.js';
+import { Bar } from './Bar.js';
+import { BarButtons } from './BarButtons.js';
+import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
+import * as css from './CardTool.css.js';
+import type { CardToolProps } from './CardTool.js';
+import { coverWithInk } from './ink.js';
+import { PickButton } from './PickButton.js';
+import { Problem } from './Problem.js';
+
+/** The first two bars are the card's own; others can be taken away again. */
+const OWN_BARS = 2;
+
+interface PhotoEditorProps extends Omit<CardToolProps, 'label' | 'name' | 'error'> {
+  id: string;
+  value: CardPhoto;
+  disabled: boolean;
+}
+
+/** The photo under its bars, what can be done to them, and the three checks. */
+export function PhotoEditor({ id, value, onChange, onCover, upload, words, disabled, ...props }: PhotoEditorProps) {
+  const { photo, bars, checks } = value;
+  const [past, setPast] = useState<readonly CardPhoto[]>([]);
+  const [selected, setSelected] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
+  const [covering, setCovering] = useState(false);
+  const url = useObjectUrl(photo);
+  const ids = useId();
+
+  const chosen = bars[selected] ? selected : 0;
+  const chosenBar = bars[chosen];
+  const onItsWay = covering || upload?.kind === 'uploading';
+  const sent = onItsWay || upload?.kind === 'uploaded';
+  const locked = disabled || sent;
+  const last = past.at(-1);
+  // What was done to another photo is not undone on this one.
+  const undoable = last?.photo === photo ? last : undefined;
+  const open = checks.findIndex((check) => !check);
+  const nameOf = (index: number) => words.bars[index] ?? `${words.otherBar} ${index + 1}`;
+
+  const change = (next: readonly InkBar[], step = true) => {
+    if (step) setPast([...past, value]);
+    onChange(withBars(value, next));
+  };
+  const changeBar = (index: number, bar: InkBar, step = true) => change(bars.with(index, bar), step);
+
+  const cover = async () => {
+    setCovering(true);
+    try {
+      onCover(await coverWithInk(photo, bars));
+    } catch {
+      props.onUnreadable();
+    } finally {
+      setCovering(false);
+    }
+  };
+
+  const percent = (share: number) => Math.round(share * 100);
+  const placeOf = ({ x, y, width, height }: InkBar) =>
+    words.place({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
+
+  return (
+    <div className={css.editor}>
+      <div className={css.stage} data-enlarged={enlarged || undefined}>
+        <div className={css.photo}>
+          {url && <img className={css.image} src={url} alt={words.photo} onError={props.onUnreadable} />}
+          {bars.map((bar, index) => (
+            <Bar
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the list
+              key={index}
+              bar={bar}
+              name={nameOf(index)}
+              role={words.barRole}
+              place={placeOf(bar)}
+              helpId={sent ? undefined : `${ids}help`}
+              selected={index === chosen}
+              locked={locked}
+              onSelect={() => setSelected(index)}
+              onChange={(next, step) => changeBar(index, next, step)}
+            />
+          ))}
+        </div>
+      </div>
+      <Perforation direction="horizontal" />
+      <div className={css.body}>
+        {!locked && chosenBar && (
+          <BarButtons
+            bar={chosenBar}
+            name={nameOf(chosen)}
+            words={words}
+            onChange={(next) => changeBar(chosen, next)}
+          />
+        )}
+        <div className={css.row}>
+          <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
+            {words.addBar}
+          </Button>
+          {bars.length > OWN_BARS && (
+            <Button
+              size="small"
+              icon={trashIcon}
+              disabled={locked}
+              onClick={() => change(bars.toSpliced(chosen >= OWN_BARS ? chosen : -1, 1))}
+            >
+              {words.removeBar}
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon={arrowBendUpLeftIcon}
+            disabled={locked || !undoable}
+            onClick={() => {
+              if (undoable) onChange(withBars(value, undoable.bars));
+              setPast(past.slice(0, -1));
+            }}
+          >
+            {words.undo}
+          </Button>
+          <Button size="small" icon={magnifyingGlassIcon} onClick={() => setEnlarged(!enlarged)}>
+            {enlarged ? words.reduce : words.enlarge}
+          </Button>
+          <PickButton
+            icon={cameraIcon}
+            label={words.chooseOther}
+            disabled={disabled || onItsWay}
+            onPick={props.onPick}
+          />
+        </div>
+        {props.refusal && <Problem {...props.refusal} />}
+        <div className={css.checks}>
+          {props.checks.map((check, index) =>
+            sent ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
+              <p key={index} className={css.check}>
+                <Icon icon={checkCircleIcon} /> <span>{check}</span>
+              </p>
+            ) : (
+              <Checkbox
+                // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
+                key={index}
+                id={index === Math.max(open, 0) ? id : `${id}-${index}`}
+                checked={checks[index] ?? false}
+                disabled={disabled}
+                onChange={(checked) => onChange({ ...value, checks: withCheck(checks, index, checked) })}
+              >
+                {check}
+              </Checkbox>
+            ),
+          )}
+        </div>
+        {!sent && (
+          <p className={css.hint} id={`${ids}help`}>
+            {words.help}
+          </p>
+        )}
+        <div role="status">
+          {upload?.kind === 'uploaded' && (
+            <p className={css.done}>
+              <Icon icon={checkCircleIcon} /> {upload.label}
+            </p>
+          )}
+        </div>
+        {upload?.kind === 'failed' && <Problem title={upload.title} message={upload.message} />}
+        {upload?.kind === 'uploading' && <Progress label={upload.label} value={upload.progress} />}
+        {upload?.kind !== 'uploaded' && (
+          <div className={css.send}>
+            <Button
+              variant="buy"
+              icon={uploadSimpleIcon}
+              busy={onItsWay}
+              busyLabel={words.covering}
+              disabled={disabled || open >= 0}
+              describedBy={open >= 0 ? `${ids}first` : undefined}
+              onClick={cover}
+            >
+              {upload?.kind === 'failed' ? words.retry : words.cover}
+            </Button>
+            {open >= 0 && (
+              <p className={css.hint} id={`${ids}first`}>
+                {words.checksFirst}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const withCheck = (checks: CardPhoto['checks'], index: number, checked: boolean): CardPhoto['checks'] => [
+  index === 0 ? checked : checks[0],
+  index === 1 ? checked : checks[1],
+  index === 2 ? checked : checks[2],
+];

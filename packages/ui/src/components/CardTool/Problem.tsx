@@ -1,0 +1,20 @@
+import { warningCircleIcon } from '../../icons/warning-circle.js';
+import { Icon } from '../Icon/index.js';
+import * as css from './CardTool.css.js';
+
+interface ProblemProps {
+  title: string;
+  message: string;
+}
+
+/** What happened to the file, and what did not. */
+export function Problem({ title, message }: ProblemProps) {
+  return (
+    <div role="alert">
+      <p className={css.problemTitle}>
+        <Icon icon={warningCircleIcon} /> {title}
+      </p>
+      <p className={css.problem}>{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { bwColours } from '../../theme/colours.js';
+import type { InkBar } from './bars.js';
+
+/** Pixels of the longer side: enough to read eight digits, and a few hundred KB. */
+const LONGEST = 1600;
+
+/**
+ * Pixels that each bar reaches further than it is seen to. A photo that is made smaller mixes neighbouring pixels, so a
+ * trace of what is covered would lie just outside.
+ */
+const BLEED = 2;
+
+/**
+ * A new picture of the photo with the bars drawn into it. What lay under them is not in it, nor is anything else of the
+ * file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo.
+ */
+export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promise<Blob> {
+  const image = await read(photo);
+  const scale = Math.min(1, LONGEST / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gave no canvas to draw the covered picture on.');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.fillStyle = bwColours.text.primary;
+  for (const bar of bars) {
+    const left = Math.floor(bar.x * canvas.width) - BLEED;
+    const top = Math.floor(bar.y * canvas.height) - BLEED;
+    const right = Math.ceil((bar.x + bar.width) * canvas.width) + BLEED;
+    const bottom = Math.ceil((bar.y + bar.height) * canvas.height) + BLEED;
+    context.fillRect(left, top, right - left, bottom - top);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The covered picture could not be written.'))),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}
+
+/** The photo as the tool shows it: the same element, so that a turned photo is turned here too. */
+async function read(photo: Blob): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(photo);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

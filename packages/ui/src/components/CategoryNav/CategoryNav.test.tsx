@@ -1,0 +1,55 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CategoryNav } from './CategoryNav.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <CategoryNav
+      label="Categories"
+      items={[
+        { href: '#all', label: 'All', count: '128', countLabel: '128 events', current: true },
+        { href: '#cinema', label: 'Cinema' },
+        {
+          href: '#network',
+          label: 'Government network',
+          count: '31',
+          countLabel: '31 events',
+          leaves: 'leaves this site',
+        },
+      ]}
+    />,
+  );
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const nav = page.getByRole('navigation', { name: 'Categories' });
+
+test('§2 a category is read with its count as a phrase, the current one as such', async () => {
+  await expect.element(nav.getByRole('link', { name: 'All 128 events' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(nav.getByRole('link', { name: 'Cinema' })).not.toHaveAttribute('aria-current');
+});
+
+test('§1 the network that is another site says so', async () => {
+  const link = nav.getByRole('link', { name: 'Government network leaves this site 31 events' });
+  await expect.element(link).toHaveAttribute('href', '#network');
+});
+
+test('on a phone the row scrolls and the page does not', async () => {
+  await page.viewport(320, 600);
+  host.style.inlineSize = '12rem';
+  await expect.element(nav).toBeVisible();
+  const list = nav.getByRole('list').element();
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await page.viewport(1280, 600);
+});

@@ -1,0 +1,40 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Certificate, type CertificateProps } from './Certificate.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+test('Certificate shows the numeral and reads what it means', async () => {
+  root.render(<Certificate category="IIB" label="IIB 級，青少年及兒童不宜" />);
+  await expect.element(page.getByText('IIB', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('IIB', { exact: true })).toHaveAttribute('aria-hidden', 'true');
+  expect(host.textContent).toContain('IIB 級，青少年及兒童不宜');
+});
+
+test.each<[CertificateProps['category'], string, string]>([
+  ['I', 'solid', '0px'],
+  ['IIA', 'solid', '50%'],
+  ['IIB', 'solid', '0px'],
+  ['III', 'double', '0px'],
+])('Certificate %s has its shape', async (category, borderStyle, borderRadius) => {
+  root.render(<Certificate category={category} label="" />);
+  const numeral = page.getByText(category, { exact: true });
+  await expect.element(numeral).toBeVisible();
+  const frame = numeral.element().parentElement;
+  expect(frame && getComputedStyle(frame)).toMatchObject({
+    borderTopStyle: borderStyle,
+    borderTopLeftRadius: borderRadius,
+  });
+});

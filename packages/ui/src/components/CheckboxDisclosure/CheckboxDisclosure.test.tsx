@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { TextField } from '../TextField/index.js';
+import { CheckboxDisclosure, type CheckboxDisclosureProps } from './CheckboxDisclosure.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example(props: Partial<CheckboxDisclosureProps>) {
+  const [checked, setChecked] = useState(props.checked ?? false);
+  const [phone, setPhone] = useState('');
+  return (
+    <form>
+      <CheckboxDisclosure label="Contact number" name="changePhone" {...props} checked={checked} onChange={setChecked}>
+        <TextField label="New number" name="newPhone" value={phone} onChange={setPhone} />
+      </CheckboxDisclosure>
+    </form>
+  );
+}
+
+const box = page.getByRole('checkbox', { name: 'Contact number' });
+const field = page.getByRole('textbox', { name: 'New number' });
+
+describe('CheckboxDisclosure', () => {
+  test('collapsed, its fields are neither there to see nor to send', async () => {
+    root.render(<Example />);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(field).not.toBeInTheDocument();
+    expect(new FormData(host.querySelector('form') ?? undefined).has('newPhone')).toBe(false);
+  });
+
+  test('a press anywhere on its head ticks it and opens its fields, as a group of its name', async () => {
+    root.render(<Example hint="Mobile numbers only." />);
+    await page.getByText('Mobile numbers only.').click({ force: true });
+    await expect.element(box).toBeChecked();
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    const group = page.getByRole('group', { name: 'Contact number' });
+    await expect.element(group.getByRole('textbox', { name: 'New number' })).toBeVisible();
+    await expect.element(box).toHaveAttribute('aria-controls', group.element().id);
+  });
+
+  test('Space opens it and leaves the focus, Tab goes on into its fields', async () => {
+    root.render(<Example />);
+    await expect.element(box).toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(field).toBeVisible();
+    await expect.element(box).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('what was typed is there again when it is opened again', async () => {
+    root.render(<Example checked />);
+    await field.fill('9123 4567');
+    await box.click();
+    await expect.element(field).not.toBeInTheDocument();
+    await box.click();
+    await expect.element(field).toHaveValue('9123 4567');
+  });
+
+  test('hint and error are read with the box', async () => {
+    root.render(<Example hint="Mobile numbers only." error="Tick at least one." />);
+    await expect.element(box).toHaveAccessibleDescription('Mobile numbers only. Tick at least one.');
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an error summary leads to it', async () => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'changePhone', message: 'Tick at least one.' }]} />
+        <Example />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Tick at least one.' }).click();
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('disabled, it does not answer', async () => {
+    root.render(<Example disabled />);
+    await expect.element(box).toBeDisabled();
+  });
+});

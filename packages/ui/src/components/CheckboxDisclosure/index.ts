@@ -1,0 +1,1 @@
+export { CheckboxDisclosure, type CheckboxDisclosureProps } from './CheckboxDisclosure.js';

@@ -1,0 +1,58 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Chips } from './Chips.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const chips = [
+  { id: 'today', label: 'Today', href: '#today', current: true },
+  { id: 'tomorrow', label: 'Tomorrow', href: '#tomorrow' },
+];
+const nav = page.getByRole('navigation', { name: 'Dates' });
+const tomorrow = nav.getByRole('link', { name: 'Tomorrow' });
+
+describe('Chips', () => {
+  test('is a named navigation of links, with the chosen one current', async () => {
+    root.render(<Chips label="Dates" chips={chips} />);
+    await expect.element(tomorrow).toHaveAttribute('href', '#tomorrow');
+    await expect.element(tomorrow).not.toHaveAttribute('aria-current');
+    await expect.element(nav.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test.each(['pointer', 'Enter'])('the %s hands over the choice and does not follow the link', async (how) => {
+    const onChoose = vi.fn();
+    root.render(<Chips label="Dates" chips={chips} onChoose={onChoose} />);
+    await expect.element(tomorrow).toBeVisible();
+    if (how === 'pointer') await tomorrow.click();
+    else {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('tomorrow');
+    expect(location.hash).not.toBe('#tomorrow');
+  });
+
+  test('a row that scrolls brings the chip with the focus into view', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, label: `Weekend ${n}`, href: `#${n}` }));
+    root.render(<Chips label="Dates" chips={many} bleed />);
+    const last = nav.getByRole('link', { name: 'Weekend 19' });
+    await expect.element(last).toBeInTheDocument();
+    const left = () => last.element().getBoundingClientRect().left;
+    expect(left()).toBeGreaterThan(innerWidth);
+    last.element().focus();
+    await expect.poll(left).toBeLessThan(innerWidth);
+  });
+});

@@ -1,0 +1,262 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../Dialog/index.js';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { ComboBox, type ComboBoxProps } from './ComboBox.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const districts = [
+  { value: 'cw', label: 'Central and Western' },
+  { value: 'kc', label: 'Kowloon City', description: 'Kai Tak' },
+  { value: 'kt', label: 'Kwun Tong', description: 'No box office', disabled: true },
+  { value: 'st', label: 'Sha Tin' },
+];
+
+function Example({ onChange, ...props }: Partial<ComboBoxProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <ComboBox
+      label="District"
+      name="district"
+      openLabel="Show all"
+      noMatchLabel="No district has this"
+      options={districts}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const input = page.getByRole('combobox', { name: 'District' });
+const opener = page.getByRole('button', { name: /Show all/ });
+const list = page.getByRole('listbox');
+const option = (name: string) => page.getByRole('option', { name });
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((element) => element.getAttribute('data-key'));
+
+describe('ComboBox', () => {
+  test('is named by its label, shows what is chosen and carries its name as id', async () => {
+    root.render(<Example value="st" />);
+    await expect.element(input).toHaveValue('Sha Tin');
+    await expect.element(input).toHaveAttribute('id', 'district');
+  });
+
+  test('its button is named by what it does and for which field', async () => {
+    root.render(<Example />);
+    await expect.element(opener).toHaveAccessibleName('Show all District');
+  });
+
+  test('typing leaves the options that have the words in their label or second line', async () => {
+    root.render(<Example />);
+    await input.fill('tak');
+    await expect.element(option('Kowloon City')).toBeVisible();
+    expect(names()).toEqual(['kc']);
+  });
+
+  test('the button shows all options, whatever is in the field', async () => {
+    root.render(<Example value="st" />);
+    await opener.click();
+    await expect.element(option('Kowloon City')).toBeVisible();
+    expect(names()).toHaveLength(4);
+    await expect.element(option('Sha Tin')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says that nothing matches, in the list and aloud', async () => {
+    root.render(<Example />);
+    await input.fill('Macau');
+    await expect.element(list).toHaveTextContent('No district has this');
+    await expect.element(page.getByRole('status')).toHaveTextContent('No district has this');
+  });
+
+  test('one that cannot be had is read with its reason and not chosen by a press', async () => {
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
+    await opener.click();
+    await expect.element(option('Kwun Tong')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(option('Kwun Tong')).toHaveAccessibleName('Kwun Tong No box office');
+    await option('Kwun Tong').click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test.each(['{Enter}', '{Tab}'])('a name typed in full is chosen by the key "%s"', async (key) => {
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
+    await input.fill('sha tin');
+    await userEvent.keyboard(key);
+    await expect.element(input).toHaveValue('Sha Tin');
+    expect(onChange).toHaveBeenLastCalledWith('st');
+  });
+
+  test('words that are no option go when the field is left, and the choice stands', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value="st" onChange={onChange} />);
+    await input.fill('Sha T');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveValue('Sha Tin');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('an emptied field chooses nothing', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value="st" onChange={onChange} />);
+    await input.fill('');
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(''));
+    await userEvent.keyboard('{Tab}');
+    await expect.element(input).toHaveValue('');
+  });
+
+  test('while its options load it says so, aloud and open', async () => {
+    root.render(<Example options={[]} busy busyLabel="Loading districts" />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading districts');
+    await opener.click();
+    await expect.element(list).toHaveTextContent('Loading districts');
+  });
+
+  test('options that arrive while it is open fill the list', async () => {
+    root.render(<Example options={[]} busy busyLabel="Loading districts" />);
+    await opener.click();
+    await expect.element(list).toHaveTextContent('Loading districts');
+    root.render(<Example />);
+    await option('Sha Tin').click();
+    await expect.element(input).toHaveValue('Sha Tin');
+  });
+
+  test('hint and error are read with it', async () => {
+    root.render(<Example hint="Where you collect." error="Choose a district." />);
+    await expect.element(input).toHaveAccessibleDescription(/Where you collect\..*Choose a district\./);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an error summary leads to it', async () => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'district', message: 'Choose a district.' }]} />
+        <Example />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Choose a district.' }).click();
+    await expect.element(input).toHaveFocus();
+  });
+
+  test('a form carries the value of what is chosen, not its words', async () => {
+    root.render(
+      <form>
+        <Example value="kc" />
+      </form>,
+    );
+    await expect.element(input).toBeVisible();
+    expect(new FormData(host.querySelector('form') ?? undefined).getAll('district')).toEqual(['kc']);
+  });
+
+  test('disabled, neither field nor button answers', async () => {
+    root.render(<Example disabled />);
+    await expect.element(input).toBeDisabled();
+    await expect.element(opener).toBeDisabled();
+  });
+
+  test('read-only, it can be reached and read and has no button', async () => {
+    root.render(<Example value="st" readOnly />);
+    await expect.element(input).toHaveAttribute('readonly');
+    await expect.element(opener).not.toBeInTheDocument();
+  });
+});
+
+function InDialog({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Frame"
+      description="Words."
+      actions={<button type="button">Keep</button>}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+describe.each([
+  ['a page', ({ children }: { children: ReactNode }) => children],
+  ['a dialog', InDialog],
+  ['a sheet', InSheet],
+])('ComboBox in %s', (where, Frame) => {
+  beforeEach(() => {
+    root.render(
+      <Frame>
+        <Example />
+      </Frame>,
+    );
+  });
+
+  test('a press chooses and closes, and the focus is in the field', async () => {
+    await opener.click();
+    await option('Kowloon City').click();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(input).toHaveValue('Kowloon City');
+    await expect.element(input).toHaveFocus();
+  });
+
+  test('arrows move in the list while the focus stays in the field, Enter chooses', async () => {
+    await input.fill('o');
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(option('Kowloon City')).toHaveAttribute('data-focused', 'true');
+    await expect.element(input).toHaveAttribute('aria-activedescendant', option('Kowloon City').element().id);
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(input).toHaveValue('Kowloon City');
+  });
+
+  test('Escape closes the list alone', async () => {
+    await input.fill('Sha');
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(input).toHaveFocus();
+    if (where !== 'a page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
+  });
+
+  test('the open list is in the accessibility tree, named by the label, and nothing covers it', async () => {
+    await opener.click();
+    await expect.element(page.getByRole('listbox', { name: 'District' })).toBeVisible();
+    expect(list.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
+    for (const { value, label } of districts) {
+      const { left, top, width, height } = option(label).element().getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(there?.closest('[role="option"]')?.getAttribute('data-key'), value).toBe(value);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { bwColours } from '../../theme/colours.js';
+import { forcedColours, from, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+
+const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+export const receipt = component({ vars: { [local.notch]: '22px' } });
+
+export const head = component({
+  '@media': { [from.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 0 14rem' } },
+});
+
+export const face = component({
+  display: 'grid',
+  '@media': {
+    [from.small]: { gridTemplateColumns: '4rem minmax(0, 1fr)' },
+    [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const art = component({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
+});
+
+export const main = component({
+  minInlineSize: 0,
+  padding: vars.space.s4,
+  '@media': { [from.large]: { padding: vars.space.s5 } },
+});
+
+export const when = component({ ...numerals, fontWeight: vars.weight.strong });
+
+export const title = component({
+  fontSize: vars.font.h4,
+  '@media': { [from.large]: { fontSize: vars.font.h3 } },
+});
+
+export const onPhones = component({ '@media': { [from.large]: { display: 'none' } } });
+export const onDesktops = component({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+
+/** White in every theme: the code's quiet zone and the words under it belong together. */
+const paper = {
+  display: 'grid',
+  justifyItems: 'center',
+  background: bwColours.bg.page,
+  color: bwColours.text.primary,
+  textAlign: 'center',
+  forcedColorAdjust: 'none',
+} as const;
+
+export const stub = component({
+  ...paper,
+  alignContent: 'center',
+  padding: vars.space.s3,
+  fontSize: vars.font.caption,
+});
+
+export const groupCode = component({ inlineSize: '9.5rem' });
+
+export const seats = component({
+  display: 'grid',
+  // One column or two, never three: a third of the width is too little for the grid's liking.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(18rem, 100%), 34%), 1fr))',
+});
+
+export const seat = component({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  columnGap: vars.space.s3,
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: `${vars.space.s4} ${vars.space.s2}`,
+  borderBlockStart: `${vars.line.width} solid ${vars.border.hair}`,
+  fontSize: vars.font.small,
+  breakInside: 'avoid',
+});
+
+export const index = component({ ...numerals, color: vars.text.secondary });
+
+export const place = component({
+  fontSize: vars.font.h5,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  whiteSpace: 'nowrap',
+});
+
+export const words = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s3,
+  paddingBlock: vars.space.s1,
+});
+
+export const type = component({ marginInlineStart: 'auto', textAlign: 'end' });
+
+export const show = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
+  '@media': {
+    [forcedColours]: { selectors: { '&:hover': { background: 'Highlight', color: 'HighlightText' } } },
+    [print]: { display: 'none' },
+  },
+});
+
+export const sent = component({
+  gridColumn: '2 / -1',
+  paddingBlockEnd: vars.space.s2,
+  fontWeight: vars.weight.strong,
+});
+
+export const seatCode = component({
+  ...paper,
+  justifySelf: 'center',
+  inlineSize: 'min(100%, 17rem)',
+  marginBlockStart: vars.space.s3,
+  paddingBlockEnd: vars.space.s3,
+});
+
+export const number = component({ ...numerals, fontWeight: vars.weight.strong });

@@ -1,0 +1,1 @@
+export { CompactReceipt, type CompactReceiptProps, type ReceiptSeat } from './CompactReceipt.js';

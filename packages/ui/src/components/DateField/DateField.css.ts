@@ -1,0 +1,83 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { panel } from '../Popover/Popover.css.js';
+import { field as fieldBase, frame as fieldFrame } from '../TextField/field.css.js';
+
+export const field = component({}, fieldBase);
+
+/** Its parts are no inputs, so the states of the frame are its own. */
+export const frame = component(
+  {
+    inlineSize: '100%',
+    selectors: {
+      [`${field}[data-disabled] &`]: { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
+      [`${field}[data-readonly] &`]: { borderStyle: 'none none solid', background: 'none' },
+      '&:has(:focus-visible)': {
+        outline: `2px solid ${vars.focus.outer}`,
+        outlineOffset: '3px',
+        boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+      },
+    },
+  },
+  fieldFrame,
+);
+
+export const segments = component({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minInlineSize: 0,
+  padding: '0.25rem 0.625rem',
+  cursor: 'text',
+});
+
+export const segment = component({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.data,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[role]': { minInlineSize: '1.75rem', minBlockSize: '2.25rem', paddingInline: '0.25rem' },
+    '&[data-placeholder], &[data-type="literal"]': { color: vars.text.muted, fontWeight: vars.weight.body },
+    // The ring goes round the frame; the part that is typed into is inverted.
+    '&:focus': { outline: 'none', boxShadow: 'none', background: vars.selected.bg, color: vars.selected.text },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&:focus': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const open = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderInlineStart: `${vars.line.width} solid ${vars.border.control}`,
+  background: 'none',
+  fontSize: vars.font.h5,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled), &[aria-expanded="true"]': { background: vars.border.strong, color: vars.bg.surface },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none', background: vars.selected.bg, color: vars.selected.text },
+    '&:disabled': { borderInlineStartStyle: 'dashed', cursor: 'default' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&:focus-visible': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+export const popover = component({ inlineSize: '24.5rem' }, panel);
+export const dialog = component({ outline: 'none' });

@@ -1,0 +1,277 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { DateField, type DateFieldProps } from './DateField.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const onChange = vi.fn();
+const words = { today: 'Today', selected: 'selected' };
+
+function Example({ value: first = '2026-11-25', ...props }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first);
+  onChange.mockImplementation(setValue);
+  return (
+    <form>
+      <DateField
+        label="Date"
+        name="date"
+        locale="en-US"
+        today="2026-11-20"
+        value={value}
+        onChange={onChange}
+        {...props}
+      />
+      <button type="button">After</button>
+    </form>
+  );
+}
+
+const part = (name: 'day' | 'month' | 'year' | '年' | '月' | '日') =>
+  page.getByRole('spinbutton', { name: new RegExp(`^${name},`) });
+
+const render = async (props: Partial<DateFieldProps> = {}) => {
+  onChange.mockReset();
+  root.render(<Example {...props} />);
+  await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
+};
+
+const sent = () => {
+  const form = host.querySelector('form');
+  return form && new FormData(form).get('date');
+};
+const after = page.getByRole('button', { name: 'After' });
+const group = page.getByRole('group', { name: 'Date' });
+
+describe('DateField', () => {
+  test('is a group of three parts, each named by the label too', async () => {
+    await render();
+    await expect.element(group).toBeVisible();
+    await expect.element(part('day')).toHaveAccessibleName('day, Date');
+    await expect.element(part('month')).toHaveAccessibleName('month, Date');
+    await expect.element(part('year')).toHaveAccessibleName('year, Date');
+  });
+
+  test.each([
+    ['en-US', 'dd/mm/yyyy'],
+    ['zh-TW', '年/月/日'],
+    ['zh-CN', '年/月/日'],
+  ] as const)('in %s an empty one shows %s', async (locale, shown) => {
+    await render({ locale, value: '' });
+    await expect.element(group).toHaveTextContent(shown);
+  });
+
+  test.each([
+    ['en-US', 'day'],
+    ['zh-TW', '年'],
+  ] as const)('in %s an error summary leads to the %s', async (locale, first) => {
+    await render({ locale });
+    document.getElementById('date')?.focus();
+    await expect.element(part(first)).toHaveFocus();
+  });
+
+  test('a date is typed in one go, and given only when its year is whole', async () => {
+    await render({ value: '' });
+    await part('day').click();
+    await userEvent.keyboard('24122026');
+    await expect.element(group).toHaveTextContent('24/12/2026');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-24');
+    expect(sent()).toBe('2026-12-24');
+  });
+
+  test('a year of two digits is given when the field is left', async () => {
+    await render({ value: '' });
+    await part('day').click();
+    await userEvent.keyboard('241226');
+    expect(onChange).not.toHaveBeenCalled();
+    await after.click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('0026-12-24');
+  });
+
+  test('arrow keys change the part in focus, from today in an empty one', async () => {
+    await render({ value: '' });
+    await part('day').click();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}{ArrowDown}');
+    expect(onChange).toHaveBeenLastCalledWith('2025-11-20');
+  });
+
+  test('deleting every part leaves no date', async () => {
+    await render();
+    await part('year').click();
+    await userEvent.keyboard('{Backspace>12/}');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    await expect.element(group).toHaveTextContent('dd/mm/yyyy');
+  });
+
+  test('a date left with a part deleted is none', async () => {
+    await render();
+    await part('day').click();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect.element(group).toHaveTextContent('dd/11/2026');
+    await after.click();
+    await expect.element(group).toHaveTextContent('dd/mm/yyyy');
+    expect(onChange).toHaveBeenLastCalledWith('');
+    expect(sent()).toBe('');
+  });
+
+  test('one that was never whole keeps what is typed', async () => {
+    await render({ value: '' });
+    await part('day').click();
+    await userEvent.keyboard('2412');
+    await after.click();
+    await expect.element(group).toHaveTextContent('24/12/yyyy');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('hint and error are read with it', async () => {
+    await render({ hint: 'From today.', error: 'That day is over.' });
+    await expect.element(group).toHaveAccessibleDescription(/From today\..*That day is over\./);
+    await expect.element(part('day')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('finds no fault by itself: errors are the screen’s', async () => {
+    await render({ value: '2026-11-02', calendar: { words, min: '2026-11-20' } });
+    await expect.element(part('day')).not.toHaveAttribute('aria-invalid');
+    expect(host.querySelector('form')?.checkValidity()).toBe(true);
+  });
+
+  test('required is said of each part and does not stop the form', async () => {
+    await render({ required: true, value: '' });
+    await expect.element(part('day')).toHaveAttribute('aria-required', 'true');
+    expect(host.querySelector('form')?.checkValidity()).toBe(true);
+  });
+
+  test('disabled, it takes neither keys nor a press', async () => {
+    await render({ disabled: true, calendar: { words } });
+    await expect.element(part('day')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByRole('button', { name: /Calendar/ })).toBeDisabled();
+    expect(sent()).toBeNull();
+  });
+
+  test('read only, it is read and sent but not changed', async () => {
+    await render({ readOnly: true, calendar: { words } });
+    await expect.element(part('day')).toHaveAttribute('aria-readonly', 'true');
+    part('day').element().focus();
+    await userEvent.keyboard('{ArrowUp}12');
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('button', { name: /Calendar/ })).not.toBeInTheDocument();
+    expect(sent()).toBe('2026-11-25');
+  });
+
+  test('without a calendar it has no button', async () => {
+    await render();
+    expect(host.querySelectorAll('button')).toHaveLength(1);
+  });
+});
+
+function OnPage({ children }: { children: ReactNode }) {
+  return children;
+}
+
+function InDialog({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+describe.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('the calendar of a DateField in a %s', (_, Frame) => {
+  const opener = page.getByRole('button', { name: /^Calendar Date/ });
+  const popover = page.getByRole('dialog', { name: /^Calendar Date/ });
+  const frame = page.getByRole('dialog', { name: 'Frame' });
+  const day = (name: string | RegExp) => page.getByRole('button', { name });
+
+  beforeEach(async () => {
+    onChange.mockReset();
+    root.render(
+      <Frame>
+        <Example calendar={{ words, min: '2026-11-20', holidays: [{ date: '2026-12-25', name: 'Christmas Day' }] }} />
+      </Frame>,
+    );
+    await expect.element(opener).toBeVisible();
+  });
+
+  test('opens at its button with the chosen day in focus', async () => {
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    await expect.element(popover).toBeVisible();
+    await expect.element(day('Wednesday, 25 November 2026, selected')).toHaveFocus();
+    expect(popover.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
+  });
+
+  test('a press on a day chooses it, closes and gives the focus back', async () => {
+    await opener.click();
+    await day(/27 November/).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-27');
+    await expect.element(popover).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await expect.element(group).toHaveTextContent('27/11/2026');
+  });
+
+  test('keys open it, walk in it and choose', async () => {
+    await part('day').click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(day(/25 November/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect.element(day('Friday, 25 December 2026, Christmas Day')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-24');
+    await expect.element(popover).not.toBeInTheDocument();
+  });
+
+  test('Escape closes it alone, chooses nothing and gives the focus back', async () => {
+    await opener.click();
+    await expect.element(day(/25 November/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect.element(popover).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+    if (Frame !== OnPage) await expect.element(frame).toBeVisible();
+  });
+
+  test('Tab stays inside it', async () => {
+    await opener.click();
+    await expect.element(day(/25 November/)).toHaveFocus();
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      expect(popover.element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('days before the first one cannot be chosen', async () => {
+    await opener.click();
+    await day(/19 November/).click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(popover).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { DateFilter, type DateFilterProps } from './DateFilter.js';
+
+function Controlled(props: DateFilterProps) {
+  const [value, setValue] = useState(props.value);
+  return <DateFilter {...props} value={value} onChange={setValue} />;
+}
+
+const spans = {
+  today: ['2026-11-20', '2026-11-20'],
+  tomorrow: ['2026-11-21', '2026-11-21'],
+  thisWeekend: ['2026-11-21', '2026-11-22'],
+  nextWeekend: ['2026-11-28', '2026-11-29'],
+  thisWeek: ['2026-11-20', '2026-11-22'],
+  nextWeek: ['2026-11-23', '2026-11-29'],
+  thisMonth: ['2026-11-20', '2026-11-30'],
+  nextMonth: ['2026-12-01', '2026-12-31'],
+} as const;
+const shortcutsIn = (labels: readonly string[]) =>
+  Object.entries(spans).map(([id, [from, to]], index) => ({ id, label: labels[index] ?? id, from, to }));
+
+const meta = {
+  title: 'Components/DateFilter',
+  component: DateFilter,
+  args: {
+    label: '日期',
+    rangeLabel: '自選日期',
+    name: 'dates',
+    shortcuts: shortcutsIn(['今日', '明日', '本週末', '下週末', '本週', '下週', '本月', '下月']),
+    value: { shortcut: 'thisWeekend', from: '2026-11-21', to: '2026-11-22' },
+    onChange: () => {},
+    locale: 'zh-TW',
+    today: '2026-11-20',
+    min: '2026-11-20',
+    words: { today: '今日', selected: '已選', start: '首日', end: '尾日' },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateFilter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllDays: Story = { args: { value: null } };
+
+export const OtherDays: Story = { args: { value: { from: '2026-11-24', to: '2026-12-06' } } };
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { value: { from: '2026-12-06', to: '2026-11-24' }, error: '尾日早於首日，請對調兩個日期。' },
+};
+
+/** Where phones have it: in the filter sheet. */
+export const InSheet: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Sheet
+      open
+      onOpenChange={fn()}
+      title="篩選"
+      closeLabel="關閉"
+      actions={
+        <>
+          <Button>清除</Button>
+          <Button variant="buy">顯示 18 個節目</Button>
+        </>
+      }
+    >
+      <Controlled {...args} />
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    // Nobody is quick enough to press a button of a sheet that is still rising.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await userEvent.click(await screen.findByRole('button', { name: /日曆/ }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};
+
+const english = [
+  'Today',
+  'Tomorrow',
+  'This weekend',
+  'Next weekend',
+  'This week',
+  'Next week',
+  'This month',
+  'Next month',
+];
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Date',
+    rangeLabel: 'Other dates, both included',
+    locale: 'en-US',
+    shortcuts: shortcutsIn(english),
+    words: { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' },
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '演出日期',
+    rangeLabel: '自選首尾兩日（兩日都包括在內）',
+    shortcuts: shortcutsIn(english.map((_, index) => `連同公眾假期在內的第 ${index + 1} 段日子`)),
+    hint: '如要看全年節目，請清除日期。',
+  },
+};
+
+export const Narrow: Story = {
+  args: { ...LongEnglish.args },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+};

@@ -1,0 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.js';
+import { component } from '../../theme/style.js';
+
+/** On a narrow screen the last day stands below the first. */
+export const ends = component({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 });
+
+globalStyle(`${ends} > div`, { '@layer': { [layers.components]: { flex: 'none', paddingInlineEnd: 0 } } });

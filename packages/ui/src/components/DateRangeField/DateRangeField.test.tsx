@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const onChange = vi.fn();
+const words = { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' };
+const value = { from: '2026-11-24', to: '2026-11-26' };
+
+function Example({ value: first = value, ...props }: Partial<DateRangeFieldProps>) {
+  const [range, setRange] = useState(first);
+  onChange.mockImplementation(setRange);
+  return (
+    <form>
+      <DateRangeField
+        label="Dates"
+        name="dates"
+        locale="en-US"
+        today="2026-11-20"
+        words={words}
+        {...props}
+        value={range}
+        onChange={onChange}
+      />
+      <button type="button">After</button>
+    </form>
+  );
+}
+
+const render = async (props: Partial<DateRangeFieldProps> = {}) => {
+  onChange.mockReset();
+  root.render(<Example {...props} />);
+  await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
+};
+
+const part = (name: string) => page.getByRole('spinbutton', { name });
+const group = page.getByRole('group', { name: 'Dates' });
+const opener = page.getByRole('button', { name: /^Calendar Dates/ });
+const day = (name: string | RegExp) => page.getByRole('button', { name });
+const sent = () => {
+  const data = new FormData(host.querySelector('form') ?? undefined);
+  return [data.get('datesFrom'), data.get('datesTo')];
+};
+
+describe('DateRangeField', () => {
+  test('is a group of two dates, each part named by its end', async () => {
+    await render();
+    await expect.element(group).toHaveTextContent('24/11/2026–26/11/2026');
+    await expect.element(part('day, Start Date')).toHaveAttribute('aria-valuetext', '24');
+    await expect.element(part('day, End Date')).toHaveAttribute('aria-valuetext', '26');
+  });
+
+  test('an error summary leads to the first part of the first day', async () => {
+    await render();
+    document.getElementById('dates')?.focus();
+    await expect.element(part('day, Start Date')).toHaveFocus();
+  });
+
+  test('both dates are typed in one go, and given once the last year is whole', async () => {
+    await render({ value: null });
+    await part('day, Start Date').click();
+    await userEvent.keyboard('2411202606122026');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-12-06' });
+    expect(sent()).toEqual(['2026-11-24', '2026-12-06']);
+  });
+
+  test('a last day before the first is given, and is the screen’s to refuse', async () => {
+    await render();
+    await part('month, End Date').click();
+    await userEvent.keyboard('10');
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-10-26' });
+    await expect.element(part('day, End Date')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('hint and error are read with it', async () => {
+    await render({ hint: 'Both included.', error: 'The last day is before the first.' });
+    await expect.element(group).toHaveAccessibleDescription(/Both included\..*The last day is before the first\./);
+    await expect.element(part('day, End Date')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('disabled, it sends nothing and does not open', async () => {
+    await render({ disabled: true });
+    await expect.element(opener).toBeDisabled();
+    await expect.element(part('day, Start Date')).toHaveAttribute('aria-disabled', 'true');
+    expect(sent()).toEqual([null, null]);
+  });
+
+  test('read only, it is sent but does not open', async () => {
+    await render({ readOnly: true });
+    await expect.element(part('day, Start Date')).toHaveAttribute('aria-readonly', 'true');
+    await expect.element(opener).not.toBeInTheDocument();
+    expect(sent()).toEqual(['2026-11-24', '2026-11-26']);
+  });
+});
+
+function OnPage({ children }: { children: ReactNode }) {
+  return children;
+}
+
+function InDialog({ children }: { children: ReactNode }) {
+  return (
+    <Dialog open onOpenChange={() => {}} title="Frame" description="Words." actions={<Button>Keep</Button>}>
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  return (
+    <Sheet open onOpenChange={() => {}} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+describe.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('the calendar of a DateRangeField in a %s', (_, Frame) => {
+  const popover = page.getByRole('dialog', { name: /^Calendar Dates/ });
+
+  beforeEach(async () => {
+    onChange.mockReset();
+    root.render(
+      <Frame>
+        <Example />
+      </Frame>,
+    );
+    await opener.click();
+    await expect.element(day('Tuesday, 24 November 2026, selected, first day')).toHaveFocus();
+  });
+
+  test('two presses choose a range, close and give the focus back', async () => {
+    await day(/27 November/).click();
+    await expect.element(popover).toBeVisible();
+    await day(/29 November/).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-27', to: '2026-11-29' });
+    await expect.element(popover).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('so do two of Enter', async () => {
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
+    await expect.element(popover).not.toBeInTheDocument();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-01', to: '2026-12-03' });
+  });
+
+  test('Escape leaves the range as it was', async () => {
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await expect.element(popover).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

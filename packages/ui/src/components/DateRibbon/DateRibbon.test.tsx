@@ -1,0 +1,76 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { DateRibbon, type DateRibbonProps } from './DateRibbon.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const unseen = { afterDay: 'November,', afterCount: 'performances' };
+
+const show = (props: Partial<DateRibbonProps> = {}) =>
+  root.render(
+    <DateRibbon
+      label="Dates"
+      month="Nov"
+      year="2026"
+      days={[
+        { id: '2026-11-20', href: '#20', weekday: 'Today', day: '20', count: '14', unseen, mark: 'today' },
+        { id: '2026-11-21', href: '#21', weekday: 'Sat', day: '21', count: '21', unseen, weekend: true },
+        { id: '2026-11-23', href: '#23', weekday: 'Mon', day: '23', count: '6', unseen, mark: 'chosen' },
+      ]}
+      {...props}
+    />,
+  );
+
+const nav = page.getByRole('navigation', { name: 'Dates' });
+const day = (name: string) => nav.getByRole('link', { name });
+
+describe('DateRibbon', () => {
+  test('§2 a day is read as one phrase and has an address', async () => {
+    show();
+    await expect.element(day('Sat 21 November, 21 performances')).toHaveAttribute('href', '#21');
+  });
+
+  test('today and a chosen day are told apart', async () => {
+    show();
+    await expect.element(day('Today 20')).toHaveAttribute('aria-current', 'date');
+    await expect.element(day('Mon 23')).toHaveAttribute('aria-current', 'true');
+    await expect.element(day('Sat 21')).not.toHaveAttribute('aria-current');
+  });
+
+  test('a weekend has a dot, so that it is not told by red alone', async () => {
+    show();
+    await expect.element(day('Sat 21')).toBeVisible();
+    const dot = (name: string) => {
+      const weekday = day(name).element().firstElementChild ?? host;
+      return getComputedStyle(weekday, '::after').content;
+    };
+    expect(dot('Sat 21')).toBe('""');
+    expect(dot('Mon 23')).toBe('none');
+  });
+
+  test('with a call of its own a press chooses in place', async () => {
+    const onChoose = vi.fn();
+    show({ onChoose });
+    await day('Sat 21').click();
+    expect(onChoose).toHaveBeenCalledWith('2026-11-21');
+    expect(location.hash).not.toBe('#21');
+  });
+
+  test('the dates after the last day are a link with words', async () => {
+    await page.viewport(1280, 600);
+    show({ more: { href: '#december', label: 'December' } });
+    await expect.element(nav.getByRole('link', { name: 'December' })).toHaveAttribute('href', '#december');
+  });
+});

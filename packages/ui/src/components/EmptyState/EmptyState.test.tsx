@@ -1,0 +1,37 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { EmptyState } from './EmptyState.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+describe('EmptyState', () => {
+  test('is no heading inside a section that has one', async () => {
+    root.render(<EmptyState title="No events on this day." />);
+    await expect.element(page.getByText('No events on this day.')).toBeVisible();
+    expect(page.getByRole('heading').query()).toBeNull();
+  });
+
+  test('stands for a whole section as a heading of the level asked for', async () => {
+    root.render(<EmptyState title="Your cart is empty" level={2} />);
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test('its way on can be followed', async () => {
+    root.render(<EmptyState title="No events." action={<Button href="#week">This week</Button>} />);
+    await page.getByRole('link', { name: 'This week' }).click();
+    expect(location.hash).toBe('#week');
+  });
+});

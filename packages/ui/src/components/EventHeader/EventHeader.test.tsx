@@ -1,0 +1,70 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { moonPicture } from '../Artwork/samples.js';
+import { LikeButton } from '../LikeButton/index.js';
+import { EventHeader, type EventHeaderProps } from './EventHeader.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = async (props: Partial<EventHeaderProps> = {}) => {
+  root.render(
+    <EventHeader
+      seed="afterimage-3"
+      interest="family"
+      kick={['Dance', '70 minutes']}
+      title="Afterimage"
+      otherTitle={{ lang: 'zh-Hant', text: '殘影' }}
+      facts={[{ term: 'Venue', details: 'Shek Kip Mei Black Box' }]}
+      {...props}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Afterimage' })).toBeVisible();
+};
+
+describe('EventHeader', () => {
+  test('the title is the page’s heading, and script can put the focus there', async () => {
+    await show();
+    const heading = page.getByRole('heading', { level: 1 });
+    heading.element().focus();
+    await expect.element(heading).toHaveFocus();
+  });
+
+  test('the title in the other language is read in that language', async () => {
+    await show();
+    await expect.element(page.getByText('殘影')).toHaveAttribute('lang', 'zh-Hant');
+  });
+
+  test('drawn art carries no type and is not read', async () => {
+    await show();
+    expect(host.querySelector('svg text')).toBeNull();
+    expect(page.getByRole('img').elements()).toHaveLength(0);
+  });
+
+  test('the organiser’s picture hangs in its place, uncropped, and says what it shows', async () => {
+    await show({ picture: { ...moonPicture, alt: 'A full moon over the sea' } });
+    const picture = page.getByRole('img', { name: 'A full moon over the sea' });
+    await expect.element(picture).toBeVisible();
+    const { width, height } = picture.element().getBoundingClientRect();
+    expect(height / width).toBeCloseTo(moonPicture.height / moonPicture.width, 2);
+    expect(host.querySelector('svg')).toBeNull();
+  });
+
+  test('a like button stands in the line above the title', async () => {
+    await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" value /> });
+    const heart = page.getByRole('button', { name: 'Like Afterimage' }).element().getBoundingClientRect();
+    const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    expect(heart.bottom).toBeLessThanOrEqual(title.top);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FileField } from './index.js';
+
+/** A picture of our own: a hoarding with a torn gong. */
+const picture = new Blob(
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90"><path fill="#0b3c6f" d="M0 0h120v90H0z"/><circle cx="58" cy="44" r="30" fill="#f6c94a"/><path fill="#0b3c6f" d="M70 0h5v90h-5z"/><path fill="#e8572b" d="M0 74h120v16H0z"/></svg>`,
+  ],
+  { type: 'image/svg+xml' },
+);
+
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  args: {
+    label: '學生證副本',
+    name: 'proof',
+    files: [],
+    onPick: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    accept: ['image/*', 'application/pdf'],
+    pickLabel: '選取檔案',
+    dropLabel: '或拖放到這裡',
+    retryLabel: '再試一次',
+    cancelLabel: '取消上載',
+    removeLabel: '移除',
+    hint: 'JPG、PNG 或 PDF，10 MB 以下。',
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = { id: 'a', name: 'card.jpg', size: '184 KB', image: picture };
+const again = { pickLabel: '改選檔案' };
+
+export const Default: Story = {};
+
+export const Optional: Story = { args: { mark: '（選填）' } };
+
+export const Picked: Story = { args: { ...again, files: [{ ...image, state: { kind: 'picked' } }] } };
+
+export const Uploading: Story = {
+  args: { ...again, files: [{ ...image, state: { kind: 'uploading', label: '正在上載', progress: 62 } }] },
+};
+
+/** The browser does not say how much has gone. */
+export const Busy: Story = {
+  args: { ...again, files: [{ ...image, state: { kind: 'uploading', label: '正在上載' } }] },
+};
+
+export const Uploaded: Story = {
+  args: { ...again, files: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+};
+
+/** The file is kept: it need not be looked for again. */
+export const UploadFailed: Story = {
+  args: { ...again, files: [{ ...image, state: { kind: 'failed', message: '上載失敗。檔案仍在這裡，沒有遺失。' } }] },
+};
+
+export const WrongType: Story = {
+  args: {
+    ...again,
+    files: [
+      {
+        id: 'a',
+        name: 'card.docx',
+        size: '31 KB',
+        state: { kind: 'refused', message: '這不是圖像檔案。請選取 JPG、PNG 或 PDF。' },
+      },
+    ],
+  },
+};
+
+export const TooLarge: Story = {
+  args: {
+    ...again,
+    files: [{ ...image, size: '24.6 MB', state: { kind: 'refused', message: '超過 10 MB。請選取較小的檔案。' } }],
+  },
+};
+
+export const Several: Story = {
+  args: {
+    label: '節目單和相片',
+    multiple: true,
+    pickLabel: '加檔案',
+    files: [
+      { ...image, id: 'a', name: '海報.jpg', state: { kind: 'uploaded', label: '已上載' } },
+      { ...image, id: 'b', name: '劇照.png', state: { kind: 'uploading', label: '正在上載', progress: 8 } },
+      { id: 'c', name: '節目單.pdf', size: '2.4 MB', state: { kind: 'failed', message: '上載失敗。檔案仍在這裡。' } },
+      { id: 'd', name: '報價.xlsx', size: '18 KB', state: { kind: 'refused', message: '這種檔案不能使用。' } },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再試一次 節目單.pdf' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('c');
+    await expect(canvas.getByRole('button', { name: '移除 節目單.pdf' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = { name: 'Error', args: { error: '請選取學生證副本。' } };
+
+export const Disabled: Story = { args: { disabled: true, files: [{ ...image, state: { kind: 'picked' } }] } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, files: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+};
+
+export const LongChinese: Story = {
+  args: {
+    ...again,
+    label: '證明購票人於二零二六年十一月二十一日仍為全日制學生的文件正面及背面副本',
+    files: [
+      {
+        ...image,
+        name: '二零二六至二零二七學年全日制學生證正面及背面掃描本（最後修訂版，已塗黑證件號碼）.jpg',
+        state: { kind: 'failed', message: '上載失敗：三十秒內沒有收到回覆。檔案仍在這裡，可以再試一次，或稍後再來。' },
+      },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'A copy of the student card of everyone who holds a student ticket',
+    pickLabel: 'Choose another file from this device',
+    dropLabel: 'or drop it, or paste it, anywhere inside this frame',
+    cancelLabel: 'Stop uploading',
+    removeLabel: 'Remove',
+    retryLabel: 'Try again',
+    hint: 'JPG, PNG or PDF, up to 10 MB. It is deleted after the show.',
+    files: [
+      {
+        ...image,
+        name: 'student-card-front-and-back-scanned-on-a-saturday-afternoon-final-final.jpg',
+        state: { kind: 'uploading', label: 'Uploading, do not close this page', progress: 41 },
+      },
+    ],
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Narrow: Story = {
+  args: Several.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

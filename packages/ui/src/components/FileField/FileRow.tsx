@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { checkCircleIcon } from '../../icons/check-circle.js';
+import { fileTextIcon } from '../../icons/file-text.js';
+import { warningCircleIcon } from '../../icons/warning-circle.js';
+import { textButton } from '../Button/Button.css.js';
+import { Icon } from '../Icon/index.js';
+import { Progress } from '../Progress/index.js';
+import * as css from './FileField.css.js';
+import { useObjectUrl } from './useObjectUrl.js';
+
+/**
+ * - `picked`: chosen, not sent yet.
+ * - `uploading`: on its way; without `progress` nobody knows how far.
+ * - `uploaded`: with whoever asked for it.
+ * - `failed`: did not arrive. The file is still here and can be sent again.
+ * - `refused`: cannot be used: a wrong type, too large. Sending it again would not help.
+ */
+export type FileState =
+  | { kind: 'picked' }
+  | { kind: 'uploading'; label: string; progress?: number }
+  | { kind: 'uploaded'; label: string }
+  | { kind: 'failed' | 'refused'; message: string };
+
+export interface FieldFile {
+  /** Unique within the field. */
+  id: string;
+  name: string;
+  /** Formatted: "184 KB". */
+  size: string;
+  state: FileState;
+  /** The picture itself, to be shown small. Left out for what is not a picture. */
+  image?: Blob;
+}
+
+interface FileRowProps {
+  file: FieldFile;
+  retryLabel: string;
+  cancelLabel: string;
+  removeLabel: string;
+  /** The file is there to be seen, not to be changed. */
+  readOnly: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file of the field: picture or icon, name, size, what became of it, and what can be done. */
+export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labels }: FileRowProps) {
+  const { name, size, state } = file;
+  const removeRef = useRef<HTMLButtonElement>(null);
+  const removeLabel = state.kind === 'uploading' ? labels.cancelLabel : labels.removeLabel;
+  return (
+    <div className={css.row} data-state={state.kind}>
+      <Preview key={file.id} image={file.image} />
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        <p className={css.size}>{size}</p>
+        {/* Always in the page, so that what becomes of the file is read; the percentage stays outside. */}
+        <div role="status">
+          {state.kind === 'uploaded' && (
+            <p className={css.done}>
+              <Icon icon={checkCircleIcon} /> {state.label}
+            </p>
+          )}
+          {(state.kind === 'failed' || state.kind === 'refused') && (
+            <p className={css.problem}>
+              <Icon icon={warningCircleIcon} /> {state.message}
+            </p>
+          )}
+        </div>
+        {state.kind === 'uploading' && <Progress label={state.label} value={state.progress} />}
+      </div>
+      {!readOnly && (
+        <div className={css.actions}>
+          {state.kind === 'failed' && (
+            <button
+              className={textButton}
+              type="button"
+              aria-label={`${retryLabel} ${name}`}
+              onClick={() => {
+                // This button goes while the file is on its way; the one beside it stays.
+                removeRef.current?.focus();
+                onRetry();
+              }}
+            >
+              {retryLabel}
+            </button>
+          )}
+          <button
+            className={textButton}
+            type="button"
+            ref={removeRef}
+            aria-label={`${removeLabel} ${name}`}
+            onClick={onRemove}
+          >
+            {removeLabel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Preview({ image }: { image: Blob | undefined }) {
+  const url = useObjectUrl(image);
+  const [broken, setBroken] = useState(false);
+  // Its name stands beside it, so the picture says nothing of its own. One that the browser cannot draw is a file.
+  return (
+    <span className={css.preview}>
+      {url && !broken ? (
+        <img className={css.picture} src={url} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <Icon icon={fileTextIcon} />
+      )}
+    </span>
+  );
+}

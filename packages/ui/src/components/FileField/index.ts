@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps } from './FileField.js';
+export type { FieldFile, FileState } from './FileRow.js';

@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Footer, FooterColumn } from './Footer.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <Footer brand="First Gong" lead="Every show begins with a gong." legal={['© First Gong', 'Prices in HKD']}>
+      <FooterColumn title="Display" id="display">
+        <p>Text size</p>
+      </FooterColumn>
+      <FooterColumn
+        title="Language"
+        links={[
+          { href: '#en', label: 'English', lang: 'en', current: true },
+          { href: '#zh', label: '繁體中文', lang: 'zh-Hant' },
+        ]}
+      />
+    </Footer>,
+  );
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const foot = page.getByRole('contentinfo');
+
+describe('Footer', () => {
+  test('is the page’s content information, with a heading to each column', async () => {
+    await expect.element(foot.getByRole('heading', { level: 2, name: 'Display' })).toBeVisible();
+    await expect.element(foot.getByRole('heading', { level: 2, name: 'Language' })).toBeVisible();
+    await expect.element(foot.getByText('Prices in HKD')).toBeVisible();
+  });
+
+  test('a link to a column brings the focus there', async () => {
+    await expect.element(foot.getByText('Text size')).toBeVisible();
+    const column = foot.getByText('Text size').element().closest('section');
+    expect(column?.id).toBe('display');
+    column?.focus();
+    expect(document.activeElement).toBe(column);
+  });
+
+  test('a link to another language is marked with it, the one in use is current', async () => {
+    await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-Hant');
+    await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('hreflang', 'zh-Hant');
+    await expect.element(foot.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  });
+});

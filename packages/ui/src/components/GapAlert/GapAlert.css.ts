@@ -1,0 +1,31 @@
+import { inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** As an error summary, which it is with another way out. */
+export const alert = component({
+  padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
+  border: `3px solid ${vars.text.danger}`,
+  borderInlineStartWidth: '12px',
+  background: vars.bg.danger,
+  selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+});
+
+export const title = component({
+  display: 'flex',
+  gap: vars.space.s2,
+  alignItems: 'flex-start',
+  fontSize: vars.font.h5,
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.title,
+});
+
+export const row = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  marginBlockStart: vars.space.s4,
+});
+
+export const seats = component({ display: 'flex', flexWrap: 'wrap', gap: '3px' });

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { GapAlert } from './GapAlert.js';
+
+const chosen = { zone: 'B', state: 'selected' } as const;
+
+const meta = {
+  title: 'Components/GapAlert',
+  component: GapAlert,
+  args: {
+    id: 'gap',
+    title: '座位須連續：E 排 8 號在你所選的座位之間',
+    seats: [
+      { id: 'E6', ...chosen },
+      { id: 'E7', ...chosen },
+      { id: 'E8', zone: 'B', state: 'gap' },
+      { id: 'E9', ...chosen },
+    ],
+    fixes: [
+      { id: 'fill', label: '加選 8 號（6–9 號）' },
+      { id: 'move', label: '改為 6–8 號' },
+      { id: 'other', label: '另選三個連座' },
+    ],
+    onFix: fn(),
+  },
+} satisfies Meta<typeof GapAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The seat between is sold: it cannot be added. */
+export const TwoFixes: Story = {
+  args: {
+    title: '座位須連續：E 排 8 號已售',
+    fixes: [
+      { id: 'move', label: '改為 9–11 號' },
+      { id: 'other', label: '另選三個連座' },
+    ],
+  },
+};
+
+/** The submit button stays disabled and says why. */
+export const WithSubmit: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <GapAlert {...args} />
+      <Button size="large" disabled describedBy="gap">
+        放入購物車
+      </Button>
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    title:
+      'Seats of one cinema order must be side by side: row E, seats 8 and 10 stand empty between the ones you chose',
+    fixes: [
+      { id: 'fill', label: 'Add seats 8 and 10, so that you have row E, seats 6 to 11' },
+      { id: 'move', label: 'Change to row E, seats 6 to 9' },
+    ],
+  },
+};

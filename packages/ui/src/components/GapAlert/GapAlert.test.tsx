@@ -1,0 +1,74 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { GapAlert, type GapAlertProps } from './GapAlert.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const title = '座位須連續：E 排 8 號在你所選的座位之間';
+
+const Example = (props: Partial<GapAlertProps>) => (
+  <GapAlert
+    id="gap"
+    title={title}
+    seats={[
+      { id: 'E7', zone: 'B', state: 'selected' },
+      { id: 'E8', zone: 'B', state: 'gap' },
+      { id: 'E9', zone: 'B', state: 'selected' },
+    ]}
+    fixes={[
+      { id: 'fill', label: '加選 8 號（7–9 號）' },
+      { id: 'move', label: '改為 7–8 號' },
+    ]}
+    onFix={() => {}}
+    {...props}
+  />
+);
+
+describe('GapAlert', () => {
+  test('is an alert that says which seat is between', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(title);
+  });
+
+  test('each fix is a button named by its result', async () => {
+    const onFix = vi.fn();
+    root.render(<Example onFix={onFix} />);
+    await page.getByRole('button', { name: '改為 7–8 號' }).click();
+    expect(onFix).toHaveBeenCalledExactlyOnceWith('move');
+  });
+
+  test('draws the gap between the chosen seats, and hides the picture', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const drawn = [...host.querySelectorAll('[data-state]')];
+    expect(drawn.map((seat) => seat.getAttribute('data-state'))).toEqual(['selected', 'gap', 'selected']);
+    expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
+  });
+
+  test('tells a submit button that waits why it does', async () => {
+    root.render(
+      <>
+        <Example />
+        <Button disabled describedBy="gap">
+          放入購物車
+        </Button>
+      </>,
+    );
+    const submit = page.getByRole('button', { name: '放入購物車' });
+    await expect.element(submit).toBeDisabled();
+    await expect.element(submit).toHaveAccessibleDescription(title);
+  });
+});

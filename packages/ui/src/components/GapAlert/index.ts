@@ -1,0 +1,1 @@
+export { GapAlert, type GapAlertProps, type GapFix } from './GapAlert.js';

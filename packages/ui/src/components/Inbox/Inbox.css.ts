@@ -1,0 +1,21 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: vars.space.s4,
+});
+
+export const summary = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  // Focused by script when the button goes, so that the place is kept: not a control.
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const list = component({ borderBlockStart: `2px solid ${vars.border.strong}` });

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Inbox } from './Inbox.js';
+import { InboxRow } from './InboxRow.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Notices() {
+  const [unread, setUnread] = useState(true);
+  const state = unread ? 'Unread:' : 'Read';
+  return (
+    <Inbox
+      label="Notices"
+      summary={unread ? '1 unread.' : 'All read.'}
+      markAll={unread ? { label: 'Mark all as read', onPress: () => setUnread(false) } : undefined}
+    >
+      <InboxRow dateTime="2026-11-19" date="19 Nov" title="Your wish is matched" unread={unread} state={state}>
+        Pay 560 points before noon.
+      </InboxRow>
+    </Inbox>
+  );
+}
+
+const list = page.getByRole('list', { name: 'Notices' });
+const markAll = page.getByRole('button', { name: 'Mark all as read' });
+
+describe('Inbox', () => {
+  test('§2 unread is said before the title, in bold, beside a filled dot', async () => {
+    root.render(<Notices />);
+    const title = list.getByRole('heading', { name: 'Unread: Your wish is matched' });
+    await expect.element(title).toBeVisible();
+    expect(Number(getComputedStyle(title.element()).fontWeight)).toBeGreaterThan(600);
+    const { width, borderTopWidth } = getComputedStyle(host.querySelector('li > span') ?? host);
+    expect(2 * Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(Number.parseFloat(width));
+  });
+
+  test('§2 all are marked as read; the button goes and the focus is on the words that say so', async () => {
+    root.render(<Notices />);
+    await markAll.click();
+    await expect.element(list.getByText('Read', { exact: true })).toBeVisible();
+    await expect.element(list.getByRole('heading', { name: 'Your wish is matched', exact: true })).toBeVisible();
+    await expect.element(markAll).not.toBeInTheDocument();
+    await expect.element(page.getByText('All read.')).toHaveFocus();
+  });
+
+  test('an inbox that has been read from the start takes no focus', async () => {
+    root.render(
+      <Inbox label="Notices" summary="All read.">
+        {null}
+      </Inbox>,
+    );
+    await expect.element(page.getByText('All read.')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('while busy it marks nothing again', async () => {
+    const onPress = vi.fn();
+    root.render(
+      <Inbox
+        label="Notices"
+        summary="1 unread."
+        markAll={{ label: 'Mark all', onPress, busy: true, busyLabel: 'Marking' }}
+      >
+        {null}
+      </Inbox>,
+    );
+    const button = page.getByRole('button', { name: 'Marking' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('a read row that can still be acted on keeps its action, and its word for those who do not see the dot', async () => {
+    root.render(
+      <ul>
+        <InboxRow dateTime="2026-11-15" date="15 Nov" title="Points" state="Read" action={<Button>See points</Button>}>
+          780 points.
+        </InboxRow>
+      </ul>,
+    );
+    await expect.element(page.getByRole('button', { name: 'See points' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Read Points' })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '1.25rem 5.5rem minmax(0, 1fr) auto', gap: vars.space.s4 },
+  },
+});
+
+const dot = component({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  marginBlockStart: '0.3rem',
+  borderRadius: '50%',
+});
+export const dots = {
+  // Filled by its border, which forced colours keep; the background closes the point that rounding may leave.
+  unread: component({ border: `0.4375rem solid ${vars.text.danger}`, background: vars.text.danger }, dot),
+  read: component({ border: `2px solid ${vars.border.control}` }, dot),
+};
+
+export const date = component({
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
+
+/** From the second column on, one below the other on phones. */
+const part = component({ gridColumn: 2, '@media': { [from.medium]: { gridColumn: 'auto' } } });
+
+export const words = component({}, part);
+
+const title = component({ lineHeight: vars.leading.dense, textWrap: 'wrap' });
+export const titles = {
+  unread: component({ fontWeight: vars.weight.title }, title),
+  read: component({ fontWeight: vars.weight.body }, title),
+};
+
+export const body = component({ color: vars.text.secondary, fontSize: vars.font.small });
+
+export const end = component(
+  {
+    justifySelf: 'start',
+    marginBlockStart: vars.space.s1,
+    '@media': { [from.medium]: { justifySelf: 'end', marginBlockStart: 0 } },
+  },
+  part,
+);
+
+export const state = component({
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { filmSlateIcon } from '../../icons/film-slate.js';
+import { imageIcon } from '../../icons/image.js';
+import { usersIcon } from '../../icons/users.js';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { InterestTiles, type InterestTilesProps } from './InterestTiles.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example({ onChange, ...props }: Partial<InterestTilesProps>) {
+  const [value, setValue] = useState(props.value ?? []);
+  return (
+    <InterestTiles
+      label="Interests"
+      name="interests"
+      tiles={[
+        { value: 'movie', label: 'Movie', icon: filmSlateIcon },
+        { value: 'family', label: 'Family', icon: usersIcon },
+        { value: 'exhibition', label: 'Exhibition', icon: imageIcon },
+      ]}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const tile = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const pictures = (word: string) => page.getByText(word).element().parentElement?.querySelectorAll('svg').length;
+
+describe('InterestTiles', () => {
+  test('is a group of tick boxes named by its label, each by its word', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible();
+    await expect.element(tile('Family')).not.toBeChecked();
+  });
+
+  test('a press picks, adds a tick, and a second one takes both back', async () => {
+    root.render(<Example />);
+    await page.getByText('Family').click();
+    await expect.element(tile('Family')).toBeChecked();
+    expect(pictures('Family')).toBe(2);
+    expect(pictures('Movie')).toBe(1);
+    await page.getByText('Family').click();
+    await expect.element(tile('Family')).not.toBeChecked();
+    expect(pictures('Family')).toBe(1);
+  });
+
+  test('Tab goes from tile to tile, Space picks', async () => {
+    root.render(<Example />);
+    await expect.element(tile('Movie')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(tile('Movie')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(tile('Family')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(tile('Family')).toBeChecked();
+  });
+
+  test('hands over what is picked in the order of the tiles, whatever was picked first', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value={['exhibition']} onChange={onChange} />);
+    await page.getByText('Movie').click();
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['movie', 'exhibition']));
+  });
+
+  test('hint and error are read with a tile', async () => {
+    root.render(<Example hint="Any of them." error="Pick one." />);
+    await expect.element(tile('Movie')).toHaveAccessibleDescription(/Any of them\./);
+    await expect.element(tile('Movie')).toHaveAccessibleDescription(/Pick one\./);
+  });
+
+  test('an error summary leads to the first tile', async () => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'interests', message: 'Pick one.' }]} />
+        <Example />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Pick one.' }).click();
+    await expect.element(tile('Movie')).toHaveFocus();
+  });
+
+  test('disabled, none answers', async () => {
+    root.render(<Example disabled />);
+    await expect.element(tile('Movie')).toBeDisabled();
+    await expect.element(tile('Exhibition')).toBeDisabled();
+  });
+
+  test('read-only, they can be reached and not changed', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value={['movie']} readOnly onChange={onChange} />);
+    await page.getByText('Family').click();
+    await userEvent.keyboard(' ');
+    await expect.element(tile('Movie')).toBeChecked();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a form carries what is picked', async () => {
+    root.render(
+      <form>
+        <Example value={['movie', 'family']} />
+      </form>,
+    );
+    await expect.element(tile('Movie')).toBeChecked();
+    expect(new FormData(host.querySelector('form') ?? undefined).getAll('interests')).toEqual(['movie', 'family']);
+  });
+});

@@ -1,0 +1,1 @@
+export { type InterestTile, InterestTiles, type InterestTilesProps } from './InterestTiles.js';

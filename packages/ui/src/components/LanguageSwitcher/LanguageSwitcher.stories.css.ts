@@ -1,0 +1,10 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** As the utility bar and the footer are: the page inverted. */
+export const dark = component({
+  padding: vars.space.s2,
+  background: vars.bg.inverse,
+  color: vars.text.inverse,
+  fontSize: vars.font.caption,
+});

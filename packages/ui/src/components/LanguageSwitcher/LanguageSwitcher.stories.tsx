@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageSwitcher } from './LanguageSwitcher.js';
+import { dark } from './LanguageSwitcher.stories.css.js';
+
+const meta = {
+  title: 'Components/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: {
+    label: '語言',
+    links: [
+      { href: '/en_us/Events.html', lang: 'en', label: 'English', short: 'EN', current: false },
+      { href: '/zh_hk/Events.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: true },
+      { href: '/zh_cn/Events.html', lang: 'zh-Hans', label: '简体中文', short: '简', current: false },
+    ],
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Bar: Story = {
+  args: { look: 'bar' },
+  decorators: (Switcher) => (
+    <div className={dark}>
+      <Switcher />
+    </div>
+  ),
+};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Language of this page and of the emails that we send you',
+    links: meta.args.links.map((link) => ({
+      ...link,
+      label: link.lang === 'en' ? 'English (Hong Kong)' : `${link.label}（香港）`,
+      current: link.lang === 'en',
+    })),
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Narrow: Story = {
+  decorators: (Switcher) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Switcher />
+    </div>
+  ),
+};

@@ -1,0 +1,50 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (look: LanguageSwitcherProps['look']) =>
+  root.render(
+    <LanguageSwitcher
+      look={look}
+      label="Language"
+      links={[
+        { href: '/en_us/Faq.html', lang: 'en', label: 'English', short: 'EN', current: true },
+        { href: '/zh_hk/Faq.html', lang: 'zh-Hant', label: '繁體中文', short: '繁', current: false },
+      ]}
+    />,
+  );
+
+describe.each(['panel', 'bar'] as const)('the %s', (look) => {
+  test('§2 leads to the same page in a language that is named in itself and read in its own voice', async () => {
+    show(look);
+    const link = page.getByRole('group', { name: 'Language' }).getByRole('link', { name: '繁體中文' });
+    await expect.element(link).toHaveAttribute('href', '/zh_hk/Faq.html');
+    await expect.element(link).toHaveAttribute('lang', 'zh-Hant');
+    await expect.element(link).toHaveAttribute('hreflang', 'zh-Hant');
+  });
+
+  test('marks the language in use, and no other', async () => {
+    show(look);
+    await expect.element(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await expect.element(page.getByRole('link', { name: '繁體中文' })).not.toHaveAttribute('aria-current');
+  });
+});
+
+test('the bar shows short names', async () => {
+  show('bar');
+  await expect.element(page.getByRole('link', { name: 'EN English' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { type LanguageLink, LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.js';

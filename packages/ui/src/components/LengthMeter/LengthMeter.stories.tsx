@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LengthMeter } from './LengthMeter.js';
+
+const countInChinese = (left: number) => (left < 0 ? `超出 ${-left} 字` : `尚餘 ${left} 字`);
+
+const meta = {
+  title: 'Components/LengthMeter',
+  component: LengthMeter,
+  args: { value: '請問十一月二十日的場次可否改為速遞門票？', limit: 60, countLabel: countInChinese },
+} satisfies Meta<typeof LengthMeter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { value: '' } };
+
+export const Full: Story = { args: { limit: 20 } };
+
+export const Over: Story = { args: { limit: 12 } };
+
+/** As below a new password: one cell for each of its characters. */
+export const CellsAlone: Story = { args: { value: 'ferrypier1881', limit: 20, countLabel: undefined } };
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    value: 'May I have the tickets for the twentieth of November sent by courier?',
+    limit: 40,
+    countLabel: (left) => `${-left} characters more than an enquiry can have; shorten it before you send it`,
+  },
+};
+
+export const Narrow: Story = {
+  args: { limit: 12 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

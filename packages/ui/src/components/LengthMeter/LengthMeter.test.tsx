@@ -1,0 +1,68 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LengthMeter } from './LengthMeter.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (value: string, limit: number) =>
+  root.render(<LengthMeter value={value} limit={limit} countLabel={(left) => `${left} left`} />);
+
+const cells = (state: string) => host.querySelectorAll(`[data-state="${state}"]`).length;
+
+describe('LengthMeter', () => {
+  test.each([
+    ['none for nothing', '', 20, 0],
+    ['one for each of twenty characters', 'ferrypier1881', 20, 13],
+    ['one at the first character of a long text', 'a', 2000, 1],
+    ['not the last before the limit', 'a'.repeat(1999), 2000, 19],
+    ['all at the limit', 'a'.repeat(2000), 2000, 20],
+    ['one for a character outside the first plane', '𠮷', 20, 1],
+  ])('fills %s', async (_what, value, limit, filled) => {
+    show(value, limit);
+    await expect.poll(() => host.querySelectorAll('[data-state]').length).toBe(20);
+    expect(cells('filled')).toBe(filled);
+  });
+
+  test('marks every cell of a text that is too long', async () => {
+    show('a'.repeat(21), 20);
+    await expect.poll(() => cells('over')).toBe(20);
+  });
+
+  test('tells a screen reader nothing while there is room, and what is left in the last tenth', async () => {
+    const status = page.getByRole('status');
+    show('a'.repeat(90), 100);
+    await expect.element(status).toHaveTextContent('10 left');
+    show('a'.repeat(89), 100);
+    await expect.element(status).toBeEmptyDOMElement();
+    show('a'.repeat(101), 100);
+    await expect.element(status).toHaveTextContent('-1 left');
+  });
+
+  test('speaks once the keys rest, and not at every one', async () => {
+    const spoken: string[] = [];
+    show('a'.repeat(95), 100);
+    const status = page.getByRole('status');
+    await expect.element(status).toBeInTheDocument();
+    new MutationObserver(() => spoken.push(host.querySelector('[role="status"]')?.textContent ?? '')).observe(host, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    show('a'.repeat(96), 100);
+    show('a'.repeat(97), 100);
+    await expect.element(status).toHaveTextContent('3 left');
+    expect(new Set(spoken.filter(Boolean))).toEqual(new Set(['3 left']));
+  });
+});

@@ -1,0 +1,1 @@
+export { LengthMeter, type LengthMeterProps } from './LengthMeter.js';

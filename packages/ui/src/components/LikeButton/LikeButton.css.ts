@@ -1,0 +1,38 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { like } from '../LikeCount/LikeCount.css.js';
+
+/** Custom property: the colour of a filled heart, for surfaces on which the theme's red would not be seen, such as a flood. */
+export const heartInk = '--fg-like-ink';
+
+export const button = component(
+  {
+    position: 'relative',
+    // Above the link that covers a card.
+    zIndex: 4,
+    justifyContent: 'flex-end',
+    minInlineSize: vars.size.touch,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+      '&[aria-pressed="true"]': { fontWeight: vars.weight.title },
+      '&[aria-disabled]': { cursor: 'progress', textDecoration: 'none' },
+    },
+  },
+  like,
+);
+
+/** As large as its box, so that the spinner that takes its place moves nothing. */
+export const mark = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  fontSize: '1.1rem',
+});
+
+export const filled = component({ color: `var(${heartInk}, ${vars.like.on})` }, mark);

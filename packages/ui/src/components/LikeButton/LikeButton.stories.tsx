@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Flood } from '../Flood/index.js';
+import { LikeButton, type LikeButtonProps } from './LikeButton.js';
+import { words } from './LikeButton.stories.css.js';
+
+function Controlled(props: LikeButtonProps) {
+  const [value, setValue] = useState(props.value);
+  return <LikeButton {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/LikeButton',
+  component: LikeButton,
+  args: { label: '加入我的最愛：夜航', count: '24.6K', countLabel: '人讚好' },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Liked: Story = { args: { value: true } };
+
+export const Toggles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: false }));
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The screen opens the prompt to log in; the heart stays as it is. */
+export const Visitor: Story = {
+  args: { onLogin: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = { args: { value: true, busy: true, busyLabel: '儲存中' } };
+
+export const Hundreds: Story = { args: { count: '864' } };
+
+export const Millions: Story = { args: { count: '3.4M', value: true } };
+
+/** On a flood the heart takes the colour of its words: a red heart would vanish on a red poster. */
+export const OnFlood: Story = {
+  args: { value: true },
+  render: (args) => (
+    <Flood seed="flower-pavilion-4" interest="chineseOpera">
+      <div className={words}>
+        <LikeButton {...args} />
+      </div>
+    </Flood>
+  ),
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Add An evening of stories told on the last tram home, with intermission and supper, to my favourites',
+    countLabel: 'people like this',
+  },
+};
+
+export const Narrow: Story = {
+  decorators: (Button) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Button />
+    </div>
+  ),
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LikeButton, type LikeButtonProps } from './LikeButton.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const words = { label: 'Add Night Sailing to my favourites', count: '24.6K', countLabel: 'people like this' };
+
+function Member(props: Partial<LikeButtonProps>) {
+  const [value, setValue] = useState(false);
+  return <LikeButton {...words} value={value} onChange={setValue} {...props} />;
+}
+
+const button = page.getByRole('button');
+const name = 'Add Night Sailing to my favourites 24.6K people like this';
+
+describe('LikeButton', () => {
+  test('§2 is named by what it does and by the number that it shows', async () => {
+    root.render(<Member />);
+    await expect.element(button).toHaveAccessibleName(name);
+    await expect.element(button).toHaveTextContent('24.6K');
+  });
+
+  test.each(['{Enter}', ' '])('turns on and off with the key "%s", and keeps its name', async (key) => {
+    root.render(<Member />);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    button.element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button).toHaveAccessibleName(name);
+    await userEvent.keyboard(key);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('on is told by shape: the heart is filled', async () => {
+    root.render(<Member />);
+    await expect.element(button).toBeVisible();
+    const outlined = host.querySelector('path')?.getAttribute('d');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    expect(host.querySelector('path')?.getAttribute('d')).not.toBe(outlined);
+  });
+
+  test('§6 a press of a visitor asks for the login and is no toggle', async () => {
+    const onLogin = vi.fn();
+    const onChange = vi.fn();
+    root.render(<LikeButton {...words} onLogin={onLogin} onChange={onChange} />);
+    await button.click();
+    expect(onLogin).toHaveBeenCalledOnce();
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(button).not.toHaveAttribute('aria-pressed');
+    await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  test('while busy it keeps the focus, says so and ignores presses', async () => {
+    const onChange = vi.fn();
+    root.render(<Member busy busyLabel="Saving" onChange={onChange} />);
+    await expect.element(button).toHaveAccessibleName(`${name} Saving`);
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});

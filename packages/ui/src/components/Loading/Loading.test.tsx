@@ -1,0 +1,47 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Loading } from './Loading.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const status = page.getByRole('status');
+const height = () => status.element().getBoundingClientRect().height;
+
+describe('Loading', () => {
+  test('is a polite status that a screen reader may say at once', async () => {
+    root.render(<Loading label="Loading your wish list" />);
+    await expect.element(status).toHaveTextContent('Loading your wish list');
+    await expect.element(status).not.toHaveAttribute('aria-busy');
+  });
+
+  test('keeps more room for a block than for a row, and most for a page', async () => {
+    const heights = [];
+    for (const size of ['row', 'block', 'page'] as const) {
+      root.render(<Loading label={size} size={size} />);
+      await expect.element(status).toHaveTextContent(size);
+      heights.push(height());
+    }
+    const [row = 0, block = 0, page = 0] = heights;
+    expect(row).toBeGreaterThan(60);
+    expect(block).toBeGreaterThan(row);
+    expect(page).toBeGreaterThan(block);
+  });
+
+  test('does not move', async () => {
+    root.render(<Loading label="Loading" size="block" />);
+    await expect.element(status).toBeVisible();
+    expect(host.getAnimations({ subtree: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
+import { calendarPlusIcon } from '../../icons/calendar-plus.js';
+import { dotsThreeIcon } from '../../icons/dots-three.js';
+import { printerIcon } from '../../icons/printer.js';
+import { receiptIcon } from '../../icons/receipt.js';
+import { trashIcon } from '../../icons/trash.js';
+import { truckIcon } from '../../icons/truck.js';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { Menu, type MenuProps } from './Menu.js';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: '處理這張訂單',
+    onAction: fn(),
+    groups: [
+      {
+        items: [
+          { id: 'print', label: '列印門票', icon: printerIcon },
+          { id: 'calendar', label: '加到行事曆', icon: calendarPlusIcon },
+          { id: 'receipt', label: '查看收據', icon: receiptIcon, href: '#receipt' },
+          {
+            id: 'delivery',
+            label: '更改取票方式',
+            icon: truckIcon,
+            disabledReason: '演出前 7 日停止更改。',
+          },
+        ],
+      },
+      { items: [{ id: 'cancel', label: '取消訂單', icon: trashIcon, danger: true }] },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { expanded: false, name: /處理|顯示|Show|More/ }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = { play: () => {} };
+
+export const IconAlone: Story = { args: { icon: dotsThreeIcon, hideLabel: true } };
+
+export const Links: Story = {
+  args: {
+    groups: [
+      {
+        label: '門票',
+        items: [
+          { id: 'receipt', label: '查看收據', icon: receiptIcon, href: '#receipt' },
+          { id: 'venue', label: '大坑劇院網站', detail: '在新分頁開啟', icon: arrowSquareOutIcon, href: '#venue' },
+        ],
+      },
+    ],
+  },
+};
+
+/** The disabled item is reached by the arrow keys, and its reason read. */
+export const Disabled: Story = {
+  play: async (context) => {
+    await meta.play();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
+    const item = screen.getByRole('menuitem', { name: /更改取票方式/ });
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAccessibleName(/演出前 7 日停止更改。/);
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+function Choosing(props: MenuProps) {
+  const [order, setOrder] = useState<string[]>(['date']);
+  const [columns, setColumns] = useState<string[]>(['venue', 'price']);
+  return (
+    <Menu
+      {...props}
+      label="顯示"
+      groups={[
+        {
+          label: '次序',
+          choice: 'one',
+          value: order,
+          onChange: setOrder,
+          items: [
+            { id: 'date', label: '按日期' },
+            { id: 'added', label: '按加入先後' },
+          ],
+        },
+        {
+          label: '欄位',
+          choice: 'several',
+          value: columns,
+          onChange: setColumns,
+          items: [
+            { id: 'venue', label: '場地' },
+            { id: 'price', label: '票價' },
+            { id: 'points', label: '積分', disabledReason: '登入後可看。' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+export const Choices: Story = { render: (args) => <Choosing {...args} /> };
+
+export const InDialog: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Dialog
+      open
+      onOpenChange={fn()}
+      title="籠屋裡的鯨魚"
+      description="F 排 11 至 13 號。"
+      actions={<Button>返回</Button>}
+    >
+      <Menu {...args} />
+    </Dialog>
+  ),
+};
+
+export const InSheet: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Sheet open onOpenChange={fn()} title="籠屋裡的鯨魚" closeLabel="關閉">
+      <Menu {...args} />
+    </Sheet>
+  ),
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '處理這張訂單以及同一次付款的另外兩張訂單',
+    groups: [
+      {
+        label: '在演出前七日都可以更改的安排',
+        items: [
+          { id: 'delivery', label: '把取票方式由取票機改為速遞並重新填寫收件地址', icon: truckIcon },
+          {
+            id: 'cancel',
+            label: '取消訂單內全部座位',
+            danger: true,
+            disabledReason: '主辦機構不設退票，演出取消或改期時會另行通知安排。',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'More about this order and the two others of the same payment',
+    groups: [
+      {
+        items: [
+          {
+            id: 'delivery',
+            label: 'Change delivery from the ticket machine to courier and enter an address',
+            icon: truckIcon,
+          },
+          { id: 'cancel', label: 'Cancel the whole order', icon: trashIcon, danger: true },
+        ],
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,245 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { Menu, type MenuGroup } from './Menu.js';
+
+let root: Root;
+let host: HTMLElement;
+const onAction = vi.fn();
+
+beforeEach(() => {
+  onAction.mockClear();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  window.location.hash = '';
+});
+
+const OnPage = ({ children }: { children: ReactNode }) => <main style={{ blockSize: '40rem' }}>{children}</main>;
+
+function InDialog({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+const actions: MenuGroup[] = [
+  {
+    items: [
+      { id: 'print', label: 'Print' },
+      { id: 'receipt', label: 'Receipt', detail: 'Opens a page', href: '#receipt' },
+      { id: 'delivery', label: 'Delivery', disabledReason: 'Closed a week before the show.' },
+    ],
+  },
+  { label: 'The whole order', items: [{ id: 'cancel', label: 'Cancel', danger: true }] },
+];
+
+const trigger = page.getByRole('button', { name: 'Order' });
+const menu = page.getByRole('menu', { name: 'Order' });
+const frame = page.getByRole('dialog', { name: 'Frame' });
+const item = (name: string) => page.getByRole('menuitem', { name });
+
+describe.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('Menu in a %s', (_, Frame) => {
+  const frameStays = async () => {
+    if (Frame !== OnPage) await expect.element(frame).toBeVisible();
+  };
+
+  beforeEach(async () => {
+    root.render(
+      <Frame>
+        <Menu label="Order" groups={actions} onAction={onAction} />
+      </Frame>,
+    );
+    await expect.element(trigger).toHaveAttribute('aria-haspopup', 'true');
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+  });
+
+  test('is named by its button, which says that it is open', async () => {
+    expect(document.querySelector('[aria-haspopup]')?.getAttribute('aria-expanded')).toBe('true');
+    expect(menu.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
+  });
+
+  test('an item that is pressed is done, the menu closes, the focus returns', async () => {
+    await item('Print').click();
+    expect(onAction.mock.calls).toEqual([['print']]);
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await frameStays();
+  });
+
+  test('arrow keys go round, letters lead to an item, Enter does it', async () => {
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Cancel')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Print')).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect.element(item('Cancel')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onAction.mock.calls).toEqual([['cancel']]);
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test('Escape closes it alone and returns the focus', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    expect(onAction).not.toHaveBeenCalled();
+    await frameStays();
+  });
+
+  test('a press beside it closes it alone', async () => {
+    await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+    await expect.element(menu).not.toBeInTheDocument();
+    await frameStays();
+  });
+});
+
+describe('Menu', () => {
+  const open = async (groups: MenuGroup[] = actions) => {
+    root.render(<Menu label="Order" groups={groups} onAction={onAction} />);
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+  };
+
+  test('opens with arrow down, the focus on the first item', async () => {
+    root.render(<Menu label="Order" groups={actions} />);
+    await expect.element(trigger).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Print')).toHaveFocus();
+  });
+
+  test('a link is a link, with its address, and is followed', async () => {
+    await open();
+    await expect.element(item('Receipt')).toHaveAttribute('href', '#receipt');
+    await expect.element(item('Receipt')).toHaveAccessibleName('Receipt Opens a page');
+    await item('Receipt').click();
+    await expect.poll(() => window.location.hash).toBe('#receipt');
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  test('a disabled item is reached, says why, and does nothing', async () => {
+    await open();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await expect.element(item('Delivery')).toHaveFocus();
+    await expect.element(item('Delivery')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(item('Delivery')).toHaveAccessibleName('Delivery Closed a week before the show.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item('Delivery'), { force: true });
+    expect(onAction).not.toHaveBeenCalled();
+    await expect.element(menu).toBeVisible();
+  });
+
+  test('groups are told apart: a rule between them, a name where there is one', async () => {
+    await open();
+    expect(page.getByRole('separator').elements()).toHaveLength(1);
+    await expect.element(page.getByRole('group', { name: 'The whole order' })).toBeVisible();
+  });
+});
+
+describe('Menu of choices', () => {
+  function Example() {
+    const [order, setOrder] = useState(['date']);
+    const [columns, setColumns] = useState(['venue']);
+    return (
+      <>
+        <Menu
+          label="Order"
+          onAction={onAction}
+          groups={[
+            {
+              label: 'Sort',
+              choice: 'one',
+              value: order,
+              onChange: setOrder,
+              items: [
+                { id: 'date', label: 'By date' },
+                { id: 'price', label: 'By price' },
+                { id: 'rank', label: 'By rank', disabledReason: 'Log in first.' },
+              ],
+            },
+            {
+              label: 'Columns',
+              choice: 'several',
+              value: columns,
+              onChange: setColumns,
+              items: [
+                { id: 'venue', label: 'Venue' },
+                { id: 'seat', label: 'Seat' },
+                { id: 'points', label: 'Points', disabledReason: 'Log in first.' },
+              ],
+            },
+          ]}
+        />
+        <output>{[...order, ...columns].join(' ')}</output>
+      </>
+    );
+  }
+
+  const radio = (name: string) => page.getByRole('menuitemradio', { name });
+  const box = (name: string) => page.getByRole('menuitemcheckbox', { name });
+  const chosen = () => host.querySelector('output')?.textContent;
+
+  beforeEach(async () => {
+    root.render(<Example />);
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+  });
+
+  test('one of them: ticked, exclusive, and never none', async () => {
+    await expect.element(radio('By date')).toHaveAttribute('aria-checked', 'true');
+    await radio('By price').click();
+    await expect.poll(chosen).toBe('price venue');
+    await trigger.click();
+    await expect.element(radio('By price')).toHaveAttribute('aria-checked', 'true');
+    await radio('By price').click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(chosen()).toBe('price venue');
+  });
+
+  test('several: each on its own, the menu stays open', async () => {
+    await box('Seat').click();
+    await expect.element(box('Seat')).toHaveAttribute('aria-checked', 'true');
+    await box('Venue').click();
+    await expect.element(box('Venue')).toHaveAttribute('aria-checked', 'false');
+    await expect.poll(chosen).toBe('date seat');
+    await expect.element(menu).toBeVisible();
+  });
+
+  test('a disabled choice is not taken', async () => {
+    await userEvent.click(radio('By rank'), { force: true });
+    await userEvent.click(box('Points'), { force: true });
+    await box('Seat').click();
+    await expect.poll(chosen).toBe('date venue seat');
+  });
+
+  test('is no action', async () => {
+    await box('Seat').click();
+    expect(onAction).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './Menu.js';

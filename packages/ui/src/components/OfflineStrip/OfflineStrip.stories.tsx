@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.js';
+import { OfflineStrip } from './OfflineStrip.js';
+
+const meta = {
+  title: 'Components/OfflineStrip',
+  component: OfflineStrip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    offline: true,
+    title: '現時離線。',
+    children: '節目資料截至 20:02。已儲存的電子門票可以顯示，購票要等連線恢復。',
+    action: <Button size="small">再試</Button>,
+  },
+} satisfies Meta<typeof OfflineStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Busy: Story = {
+  args: {
+    action: (
+      <Button size="small" busy busyLabel="連線中">
+        再試
+      </Button>
+    ),
+  },
+};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+
+/** With a connection nothing is seen; the region waits. */
+export const Online: Story = { args: { offline: false } };
+
+export const LongChinese: Story = {
+  args: {
+    children:
+      '節目資料截至 11 月 20 日 20:02。已儲存在這部裝置的電子門票仍可顯示和入場；選位、購票和付款要等連線恢復，購物車內的座位會保留至時限屆滿。',
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    title: 'You are offline.',
+    children:
+      'Listings are from 20:02. E-tickets saved on this device still open and still admit; choosing seats and buying wait until you are connected.',
+    action: <Button size="small">Try to connect again</Button>,
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

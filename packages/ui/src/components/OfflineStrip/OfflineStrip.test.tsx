@@ -1,0 +1,54 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { OfflineStrip } from './OfflineStrip.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const status = page.getByRole('status');
+const retry = page.getByRole('button', { name: 'Try again' });
+
+const show = (offline: boolean, onRetry?: () => void) =>
+  root.render(
+    <OfflineStrip offline={offline} title="You are offline." action={<Button onClick={onRetry}>Try again</Button>}>
+      Listings are from 20:02.
+    </OfflineStrip>,
+  );
+
+describe('OfflineStrip', () => {
+  test('its region is in the page before the words, so that they are read when they come', async () => {
+    show(false);
+    await expect.element(status).toBeEmptyDOMElement();
+    const before = status.element();
+    show(true);
+    await expect.element(status).toHaveTextContent('You are offline. Listings are from 20:02.');
+    expect(status.element()).toBe(before);
+  });
+
+  test('takes no room while there is a connection', async () => {
+    show(false);
+    await expect.element(status).toBeInTheDocument();
+    expect(host.getBoundingClientRect().height).toBe(0);
+    expect(retry.query()).toBeNull();
+  });
+
+  test('its button is not part of what is read', async () => {
+    const onRetry = vi.fn();
+    show(true, onRetry);
+    await retry.click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(status.element().contains(retry.element())).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { frame as fieldFrame, input as fieldInput } from '../TextField/field.css.js';
+
+const cellWidth = '100cqi / 6';
+
+export const frame = component({ minBlockSize: '4.25rem' }, fieldFrame);
+
+/** Measures the cells, and cuts off the input's seventh, where the caret goes behind the last digit. */
+export const row = component({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  containerType: 'inline-size',
+  overflow: 'clip',
+});
+
+/** Over the input: forced colours paint a ground behind its text, which would hide the rules. */
+export const cell = component({
+  zIndex: 1,
+  pointerEvents: 'none',
+  selectors: {
+    '& + &': { borderInlineStart: `2px dashed ${vars.border.perf}` },
+    '&[data-next]': { borderBlockEnd: `6px solid ${vars.border.strong}` },
+  },
+});
+
+/** The digits themselves, spaced so that each stands in the middle of its cell. */
+export const input = component(
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: `calc(100% + ${cellWidth})`,
+    paddingBlock: 0,
+    paddingInline: `calc((${cellWidth} - 1ch) / 2) 0`,
+    fontSize: `min(${vars.font.h2}, 12cqi)`,
+    fontStretch: vars.stretch.narrow,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontWeight: vars.weight.title,
+    letterSpacing: `calc(${cellWidth} - 1ch)`,
+    lineHeight: 1,
+  },
+  fieldInput,
+);

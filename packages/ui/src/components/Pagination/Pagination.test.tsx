@@ -1,0 +1,82 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Pagination, type PaginationProps } from './Pagination.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const pagesUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    page: index + 1,
+    href: `#page-${index + 1}`,
+    label: `Page ${index + 1}`,
+  }));
+
+const show = (count: number, current: number, onChoose?: PaginationProps['onChoose']) =>
+  root.render(
+    <Pagination
+      label="Pages"
+      pages={pagesUpTo(count)}
+      current={current}
+      previousLabel="Previous"
+      nextLabel="Next"
+      onChoose={onChoose}
+    />,
+  );
+
+const nav = page.getByRole('navigation', { name: 'Pages' });
+const words = () =>
+  nav
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+describe('Pagination', () => {
+  test.each([
+    [1, ['1', '2', '24', 'Next']],
+    [12, ['Previous', '1', '11', '12', '13', '24', 'Next']],
+    [24, ['Previous', '1', '23', '24']],
+  ])('on page %i of 24 it leads to the ends, the neighbours and nowhere beyond', async (current, expected) => {
+    show(24, current);
+    await expect.element(nav).toBeVisible();
+    expect(words()).toEqual(expected);
+  });
+
+  test('the page at hand is current, and numbers are read in words', async () => {
+    show(5, 3);
+    await expect.element(nav.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect.element(nav.getByRole('link', { name: 'Page 4' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('every page has an address', async () => {
+    show(5, 3);
+    await expect.element(nav.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-4');
+    await expect.element(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-2');
+  });
+
+  test('with a call of its own the address is not followed', async () => {
+    const onChoose = vi.fn();
+    show(5, 3, onChoose);
+    await nav.getByRole('link', { name: 'Next' }).click();
+    expect(onChoose).toHaveBeenCalledWith(4);
+    expect(location.hash).not.toBe('#page-4');
+  });
+
+  test('a single page has no pages to choose from', async () => {
+    show(2, 1);
+    await expect.element(nav).toBeVisible();
+    show(1, 1);
+    await expect.element(nav).not.toBeInTheDocument();
+  });
+});

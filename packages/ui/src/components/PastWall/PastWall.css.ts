@@ -1,0 +1,95 @@
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const year = component({
+  display: 'grid',
+  gap: `${vars.space.s3} ${vars.space.s5}`,
+  paddingBlockStart: vars.space.s4,
+  borderBlockStart: `4px solid ${vars.border.strong}`,
+  selectors: { '& + &': { marginBlockStart: vars.space.s6 } },
+  '@media': { [from.large]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+});
+
+export const numerals = component({
+  fontSize: vars.font.h1,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  lineHeight: 1,
+  selectors: { '&:lang(en)': { fontStretch: vars.stretch.narrow } },
+});
+
+export const wall = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
+  gap: `${vars.space.s5} ${vars.space.s4}`,
+});
+
+export const event = component({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    // The title's link is clipped; the ring goes round what it opens.
+    '&:has(a:focus-visible)': {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+});
+
+export const poster = component({
+  aspectRatio: '500 / 707',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.s2,
+  // A white poster needs an edge where the wall is white too.
+  selectors: { [inBw]: { border: `${vars.line.width} solid ${vars.border.strong}` } },
+});
+
+const shown = {
+  display: 'block',
+  blockSize: 'auto',
+  inlineSize: 'auto',
+  clipPath: 'none',
+  marginBlockEnd: vars.space.s1,
+  fontWeight: vars.weight.title,
+} as const;
+
+/** Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
+export const title = component({
+  display: 'block',
+  blockSize: '1px',
+  inlineSize: '1px',
+  marginBlockEnd: '-1px',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [forcedColours]: shown,
+    'screen and (max-width: 47.99em)': { selectors: { '[data-size="18"] &': shown } },
+  },
+});
+
+export const link = component({
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const date = component({
+  fontSize: vars.font.data,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.title,
+});
+
+export const byline = component({
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
+
+export const venue = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.caption,
+  lineHeight: vars.leading.dense,
+});

@@ -1,0 +1,78 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PastWall } from './PastWall.js';
+
+let root: Root;
+let host: HTMLElement;
+
+const event = (seed: string, interest: string) => ({
+  href: `#${seed}`,
+  title: `Show ${seed}`,
+  poster: { seed, interest, lines: ['Show', seed], lang: 'en' as const },
+  date: '2 Aug',
+  byline: 'Pei Ho Street',
+  venue: 'Tai Hang Playhouse',
+});
+const interests = ['movie', 'music', 'popConcert', 'chineseOpera', 'theatre', 'dance', 'sport', 'family', 'exhibition'];
+
+beforeEach(async () => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <PastWall
+      years={[
+        { year: '2026', events: interests.map((interest) => event(interest, interest)) },
+        { year: '2025', events: [event('bamboo', 'arts')] },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('region', { name: '2026' })).toBeVisible();
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  document.documentElement.dataset.theme = 'default';
+});
+
+const painted = () =>
+  [...host.querySelectorAll('svg path, svg circle, svg text')].flatMap((part) => {
+    const { fill, stroke } = getComputedStyle(part);
+    return [fill, stroke];
+  });
+
+describe('PastWall', () => {
+  test('each year is a named region with its own list', async () => {
+    const year = page.getByRole('region', { name: '2025' });
+    await expect.element(year.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+    expect(year.getByRole('listitem').elements()).toHaveLength(1);
+  });
+
+  test.each(['default', 'night', 'bw'])(
+    'in the theme %s nothing is printed but black, white and their patterns',
+    (theme) => {
+      document.documentElement.dataset.theme = theme;
+      const inks = new Set(painted().map((paint) => (paint.startsWith('url(') ? 'pattern' : paint)));
+      expect([...inks].sort()).toEqual(['none', 'pattern', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    },
+  );
+
+  test('the title, which the poster shows, is still a heading and a link', async () => {
+    const heading = page.getByRole('heading', { level: 3, name: 'Show bamboo' });
+    await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#bamboo');
+  });
+
+  test('a press anywhere on an entry follows its link', async () => {
+    await page.getByRole('region', { name: '2025' }).getByText('Tai Hang Playhouse').click({ force: true });
+    expect(location.hash).toBe('#bamboo');
+  });
+
+  test('Tab goes from entry to entry, and the ring goes round it', async () => {
+    await userEvent.tab();
+    const first = page.getByRole('link', { name: 'Show movie' });
+    await expect.element(first).toHaveFocus();
+    const entry = first.element().closest('li');
+    expect(entry && getComputedStyle(entry).outlineStyle).toBe('solid');
+  });
+});

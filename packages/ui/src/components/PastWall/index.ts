@@ -1,0 +1,1 @@
+export { type PastEvent, PastWall, type PastWallProps, type PastYear } from './PastWall.js';

@@ -1,0 +1,63 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { PriceTier } from '../PriceTier/index.js';
+import { PerformanceRow, type PerformanceRowProps } from './PerformanceRow.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = async (props: Partial<PerformanceRowProps> = {}) => {
+  root.render(
+    <ol>
+      <PerformanceRow
+        dateTime="2026-11-20T11:30:00.000Z"
+        day="20 Nov"
+        weekday="Fri"
+        time="19:30"
+        tiers={<PriceTier zone="A" label="Zone A" price="HK$380" />}
+        availability="Available"
+        {...props}
+      />
+    </ol>,
+  );
+  await expect.element(page.getByText('20 Nov')).toBeVisible();
+};
+
+const words = () => (host.querySelector('li')?.textContent ?? '').replace(/\s+/g, ' ');
+
+describe('PerformanceRow', () => {
+  test('date first, then time, prices, what is left, and one action', async () => {
+    await show({ action: <Button>Choose a zone</Button> });
+    expect(words()).toMatch(/20 Nov.*Fri.*19:30.*Zone A.*HK\$380.*Available.*Choose a zone/);
+    expect(host.querySelector('time')?.dateTime).toBe('2026-11-20T11:30:00.000Z');
+  });
+
+  test('the chosen row begins with the word for it, and has a bar', async () => {
+    await show({ selected: 'Chosen' });
+    expect(words()).toMatch(/^Chosen/);
+    const bar = getComputedStyle(host.querySelector('li') ?? host, '::before');
+    expect(bar.borderInlineStartWidth).toBe('6px');
+  });
+
+  test('what cannot be bought has nothing to press', async () => {
+    await show({ availability: 'Sold out' });
+    expect(host.querySelector('button, a')).toBeNull();
+  });
+
+  test('a note comes before the date that it changes', async () => {
+    await show({ note: 'Rescheduled' });
+    expect(words()).toMatch(/^Rescheduled.*20 Nov/);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
+
+function Controlled(props: PhoneFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PhoneField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: {
+    label: '手提電話',
+    name: 'mobile',
+    value: { areaCode: '', number: '9123 4567' },
+    onChange: () => {},
+    areaCodes: [
+      { value: '', label: '香港' },
+      { value: '853', label: '+853 澳門' },
+      { value: '86', label: '+86 中國內地' },
+      { value: '44', label: '+44 英國' },
+    ],
+    areaCodeLabel: '地區',
+    numberLabel: '號碼',
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Overseas: Story = {
+  args: { hint: '取票及改期通知會傳送到這個號碼。' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('combobox', { name: '地區' });
+    await userEvent.selectOptions(area, '+44 英國');
+    await expect(area).toHaveValue('44');
+    await expect(canvas.getByRole('textbox', { name: '號碼' })).toHaveValue('9123 4567');
+  },
+};
+
+export const Optional: Story = { args: { value: { areaCode: '', number: '' }, mark: '（選填）' } };
+
+export const Failed: Story = {
+  name: 'Error',
+  args: {
+    value: { areaCode: '', number: '91-abc' },
+    error: '這個電話號碼無法撥通。請以數字填寫，可加空格、連字號或括號。',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, hint: '如要更改，請聯絡客戶服務。' } };
+
+export const LongChinese: Story = {
+  args: {
+    label: '收件人的聯絡電話，速遞員會在派送當日致電',
+    value: { areaCode: '1684', number: '633 1234 5678 90' },
+    areaCodes: [{ value: '1684', label: '+1684 美屬薩摩亞及鄰近太平洋島嶼' }],
+    hint: '請填寫派送當日可以接聽的號碼。速遞員最多致電兩次，無人接聽即退回票房保管。',
+    error: '這個電話號碼太長，請核對每個數字。',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Mobile number at which the courier may reach you on the day of delivery',
+    value: { areaCode: '1784', number: '455 1234 5678' },
+    areaCodes: [{ value: '1784', label: '+1784 Saint Vincent and the Grenadines' }],
+    areaCodeLabel: 'Where the number is from',
+    numberLabel: 'Number without the area code',
+    error: 'This phone number is too long. Check its digits.',
+  },
+};
+
+export const Narrow: Story = {
+  args: { error: '請填寫電話號碼。' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

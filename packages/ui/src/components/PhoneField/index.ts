@@ -1,0 +1,1 @@
+export { type AreaCode, type Phone, PhoneField, type PhoneFieldProps } from './PhoneField.js';

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { PhoneTicket, type PhoneTicketProps } from './index.js';
+
+function Controlled(props: PhoneTicketProps) {
+  const [value, setValue] = useState(props.value);
+  return <PhoneTicket {...props} value={value} onChange={setValue} />;
+}
+
+const ticket = (seat: number, note?: string) => ({
+  number: `FG 2041 7730 ${seat}`,
+  code: `FG20417730${seat}`,
+  codeLabel: `入場二維碼：M2 F 排 ${seat} 號`,
+  facts: [
+    { label: '分區', value: 'M2' },
+    { label: '排', value: 'F' },
+    { label: '號', value: String(seat) },
+  ],
+  note,
+});
+
+const meta = {
+  title: 'Components/PhoneTicket',
+  component: PhoneTicket,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    seed: 'whale',
+    interest: 'theatre',
+    when: '11月21日 星期六 15:00',
+    title: '籠屋裡的鯨魚',
+    venue: '大坑劇院',
+    tickets: [ticket(11), ticket(12), ticket(13, '學生門票，請出示學生證。')],
+    value: 1,
+    onChange: () => {},
+    back: { href: '#tickets', label: '返回' },
+    previousLabel: '上一張',
+    nextLabel: '下一張',
+    swipeHint: '向左右掃動換票',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof PhoneTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** No connection: since when the ticket has been kept. */
+export const Offline: Story = { args: { offline: '離線 ・ 20:02 已儲存' } };
+
+export const OneTicket: Story = { args: { tickets: [ticket(11)], value: 0 } };
+
+/** The last ticket, with what must be shown beside it. */
+export const Last: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一張' }));
+    await expect(canvas.getByText('學生門票，請出示學生證。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下一張' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** No row and no seat: an entry number. */
+export const Standing: Story = {
+  args: {
+    interest: 'bandShow',
+    tickets: [
+      {
+        ...ticket(11),
+        codeLabel: '入場二維碼：企位 入場編號 0417',
+        facts: [
+          { label: '分區', value: '企位' },
+          { label: '入場編號', value: '0417' },
+        ],
+      },
+    ],
+    value: 0,
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '籠屋裡的鯨魚：半島劇社二十周年誌慶製作暨香港巡迴最後一站（附英文字幕及演後座談）',
+    venue: '銅鑼灣大坑道一百二十三號社區文娛中心地下大坑劇院',
+    offline: '離線 ・ 2026年11月20日 20:02 已儲存於這部裝置',
+    tickets: [
+      {
+        ...ticket(12, '全日制學生門票，請出示有效學生證。視線受阻：右方燈架遮擋部分舞台。'),
+        facts: [
+          { label: '分區', value: '樓座左翼' },
+          { label: '排', value: 'AA' },
+          { label: '號', value: '121' },
+        ],
+      },
+      ticket(13),
+    ],
+    value: 0,
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    when: 'Fri 27 Nov 20:00',
+    title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
+    venue: 'Harbour Concert Hall, Foreshore Arts Centre, West Kowloon',
+    tickets: [121, 122].map((seat) => ({
+      ...ticket(seat, 'Restricted view: lighting rig at the right'),
+      codeLabel: `Entry code: upper circle left, row AA, seat ${seat}`,
+      facts: [
+        { label: 'Section', value: 'Upper circle left' },
+        { label: 'Row', value: 'AA' },
+        { label: 'Seat', value: String(seat) },
+      ],
+    })),
+    value: 0,
+    back: { href: '#tickets', label: 'Back' },
+    offline: 'Offline · saved 20:02',
+    previousLabel: 'Previous ticket',
+    nextLabel: 'Next ticket',
+    swipeHint: 'Swipe left or right to change tickets',
+  },
+  globals: { lang: 'en_us' },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PhoneTicket, type PhoneTicketProps } from './index.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  document.documentElement.dataset.theme = 'default';
+});
+
+function Example(props: Partial<PhoneTicketProps>) {
+  const [value, setValue] = useState(props.value ?? 0);
+  return (
+    <PhoneTicket
+      seed="whale"
+      interest="theatre"
+      when="Sat 21 Nov 15:00"
+      title="The Whale in the Cage House"
+      venue="Tai Hang Theatre"
+      tickets={[11, 12, 13].map((seat) => ({
+        number: `FG 77 ${seat}`,
+        code: `FG77${seat}`,
+        codeLabel: `Entry code: F ${seat}`,
+        facts: [{ label: 'Seat', value: String(seat) }],
+      }))}
+      back={{ href: '#back', label: 'Back' }}
+      previousLabel="Previous ticket"
+      nextLabel="Next ticket"
+      swipeHint="Swipe to change tickets"
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const next = page.getByRole('button', { name: 'Next ticket' });
+const code = (seat: number) => page.getByRole('img', { name: `Entry code: F ${seat}` });
+
+const swipe = (by: number, pointerType: string) => {
+  const screen = host.firstElementChild;
+  for (const [type, clientX] of [
+    ['pointerdown', 200],
+    ['pointerup', 200 + by],
+  ] as const)
+    screen?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType }));
+};
+
+test('the code is named by its seat, the title is the first heading, the number stands under it', async () => {
+  root.render(<Example />);
+  await expect.element(code(11)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'The Whale in the Cage House' })).toBeVisible();
+  await expect.element(page.getByText('FG 77 11')).toBeVisible();
+});
+
+test('the next button turns to the next ticket, which is read politely', async () => {
+  root.render(<Example />);
+  await next.click();
+  await expect.element(code(12)).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 / 3 Entry code: F 12');
+});
+
+test('at the end the button goes no further and keeps the focus', async () => {
+  root.render(<Example value={1} />);
+  await next.click();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code(13)).toBeVisible();
+  await expect.element(next).toHaveFocus();
+});
+
+test('a finger that goes left brings the next ticket, right the one before, a short way neither', async () => {
+  root.render(<Example />);
+  await expect.element(code(11)).toBeVisible();
+  swipe(-40, 'touch');
+  swipe(-60, 'touch');
+  await expect.element(code(12)).toBeVisible();
+  swipe(60, 'touch');
+  await expect.element(code(11)).toBeVisible();
+});
+
+test('a mouse that selects the number turns nothing', async () => {
+  root.render(<Example />);
+  await expect.element(code(11)).toBeVisible();
+  swipe(-120, 'mouse');
+  await next.click();
+  await expect.element(code(12)).toBeVisible();
+});
+
+test('one ticket alone has nothing to turn', async () => {
+  root.render(<Example tickets={[{ number: 'FG 1', code: 'FG1', codeLabel: 'Entry code: F 11', facts: [] }]} />);
+  await expect.element(code(11)).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});
+
+test('offline it says so, and since when', async () => {
+  root.render(<Example offline="Offline, saved 20:02" />);
+  await expect.element(page.getByText('Offline, saved 20:02')).toBeVisible();
+});
+
+test('is white at night too, and the code is as wide as the screen but for the margin', async () => {
+  document.documentElement.dataset.theme = 'night';
+  root.render(<Example />);
+  await expect.element(code(11)).toBeVisible();
+  const screen = host.firstElementChild;
+  expect(screen && getComputedStyle(screen).backgroundColor).toBe('rgb(255, 255, 255)');
+  const width = code(11).element().getBoundingClientRect().width;
+  expect(width).toBe(Math.min((screen?.clientWidth ?? 0) - 32, 352));
+});

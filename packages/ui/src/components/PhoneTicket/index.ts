@@ -1,0 +1,1 @@
+export { PhoneTicket, type PhoneTicketProps, type TicketOnPhone } from './PhoneTicket.js';

@@ -1,0 +1,63 @@
+import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const districts = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
+
+export const district = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.s5,
+  borderBlockStart: `4px solid ${vars.border.strong}`,
+  '@media': { [from.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+});
+
+export const districtName = component({ paddingBlockStart: vars.space.s3, fontSize: vars.font.h4 });
+
+export const count = component({
+  display: 'block',
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  fontStretch: vars.stretch.text,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 'normal',
+  lineHeight: vars.leading.dense,
+});
+
+export const place = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
+  alignItems: 'start',
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 9rem' } },
+});
+
+export const name = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title });
+
+export const line = component({ color: vars.text.secondary, fontSize: vars.font.small });
+
+export const hours = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+});
+
+/** A stroke of marker: yellow by day, a neon line by night, inverted in black and white. */
+export const mark = component({
+  paddingInline: '0.15em',
+  background: vars.bg.dates,
+  color: vars.text.onDates,
+  fontWeight: vars.weight.title,
+  selectors: {
+    [inNight]: { borderBlockEnd: '2px solid currentColor' },
+    [inBw]: { background: vars.bg.inverse, color: vars.text.inverse },
+  },
+  '@media': { [forcedColours]: { background: 'Mark', color: 'MarkText' } },
+});
+
+export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

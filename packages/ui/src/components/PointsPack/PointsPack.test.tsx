@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { PointsPack, type PointsPackProps } from './PointsPack.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example(props: Partial<PointsPackProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <PointsPack
+      label="Top up"
+      name="pack"
+      unit="points"
+      options={[
+        { value: '500', points: '500', price: 'HK$5' },
+        { value: '2000', points: '2,000', price: 'HK$20' },
+        { value: '5000', points: '5,000', price: 'HK$50' },
+      ]}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const radio = (name: string) => page.getByRole('radio', { name });
+
+describe('PointsPack', () => {
+  test('each pack is read with its points and its price', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('radiogroup', { name: 'Top up' })).toBeVisible();
+    await expect.element(radio('2,000 points HK$20')).not.toBeChecked();
+  });
+
+  test('a press on the stub chooses it', async () => {
+    root.render(<Example />);
+    await page.getByText('HK$20').click();
+    await expect.element(radio('2,000')).toBeChecked();
+  });
+
+  test('arrow keys choose, and wrap at the end', async () => {
+    root.render(<Example value="2000" />);
+    await expect.element(radio('2,000')).toBeChecked();
+    await userEvent.tab();
+    await expect.element(radio('2,000')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(radio('5,000')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(radio('500 points HK$5')).toBeChecked();
+  });
+
+  test('the error is read with the group, and the summary leads to the first pack', async () => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'pack', message: 'Choose how many.' }]} />
+        <Example error="Choose an amount." hint="Points do not expire." />
+      </>,
+    );
+    await expect
+      .element(page.getByRole('radiogroup'))
+      .toHaveAccessibleDescription(/Points do not expire\..*Choose an amount\./);
+    await page.getByRole('link', { name: 'Choose how many.' }).click();
+    await expect.element(radio('500 points HK$5')).toHaveFocus();
+  });
+
+  test('disabled it can neither be chosen nor reached', async () => {
+    root.render(<Example disabled />);
+    await expect.element(radio('2,000')).toBeDisabled();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('choosing a pack moves nothing', async () => {
+    root.render(<Example />);
+    await expect.element(radio('2,000')).toBeVisible();
+    const words = page.getByText('HK$20');
+    const before = words.element().getBoundingClientRect();
+    await words.click();
+    await expect.element(radio('2,000')).toBeChecked();
+    const after = words.element().getBoundingClientRect();
+    expect([after.x, after.y]).toEqual([before.x, before.y]);
+  });
+});

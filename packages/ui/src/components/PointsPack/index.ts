@@ -1,0 +1,1 @@
+export { type PointsOption, PointsPack, type PointsPackProps } from './PointsPack.js';

@@ -1,0 +1,75 @@
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+import { button, size, variant } from '../Button/Button.css.js';
+
+/** The sheet that whatever opens at a button is printed on. React Aria sets its place and its greatest height. */
+export const panel = component({
+  boxSizing: 'border-box',
+  overflow: 'auto',
+  maxInlineSize: 'calc(100vw - 1.5rem)',
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.raised,
+  color: vars.text.primary,
+  textAlign: 'start',
+  vars: { [local.ground]: vars.bg.raised },
+});
+
+/** Inverted while what it opened is there. */
+export const trigger = component(
+  {
+    justifySelf: 'start',
+    selectors: { '&[aria-expanded="true"]': { background: vars.border.strong, color: vars.bg.surface } },
+  },
+  button,
+  variant.plain,
+  size.small,
+);
+
+/** An icon alone: as high as it is wide. */
+export const squareTrigger = component(
+  { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
+  trigger,
+);
+
+export const frame = component({ inlineSize: '22rem' }, panel);
+
+/** Takes the focus so that its title is read; it is no control. */
+export const content = component({ outline: 'none' });
+
+export const head = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  paddingInlineStart: vars.space.s4,
+  borderBlockEnd: `4px solid ${vars.border.strong}`,
+  background: vars.bg.raised,
+});
+
+export const title = component({ paddingBlock: vars.space.s2, fontSize: vars.font.data });
+
+export const close = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'start',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.font.lead,
+  cursor: 'pointer',
+  // The panel scrolls and would clip a ring that stands off.
+  outlineOffset: '-4px',
+  selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
+});
+
+export const body = component({
+  display: 'grid',
+  gap: vars.space.s3,
+  padding: vars.space.s4,
+  fontSize: vars.font.small,
+});

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { xIcon } from '../../icons/x.js';
+import { Icon, type IconShape } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as styles from './Popover.css.js';
+import { useOverlayInDialog } from './useOverlayInDialog.js';
+
+export interface PopoverProps {
+  /** The words of the button. */
+  label: string;
+  /** Before the words. */
+  icon?: IconShape;
+  /** Shows the icon alone; the words are still read. @default false */
+  hideLabel?: boolean;
+  /** Names the panel; heading of level 2. */
+  title: string;
+  /** Names the cross. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a small panel beside it; the page stays in use. Placed by React Aria's popover. A dialog by role
+ * but not React Aria's Dialog, which would keep the focus inside and the page inert.
+ */
+export function Popover({ label, icon, hideLabel = false, title, closeLabel, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
+  const { anchorRef, container } = useOverlayInDialog();
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    panelRef.current?.focus({ preventScroll: true });
+    const leave = ({ target }: Event) => {
+      const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!within) setOpen(false);
+    };
+    // React Aria closes a panel that is not modal neither on a press on bare page nor when Tab leaves its button.
+    document.addEventListener('mousedown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('mousedown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  return (
+    <span ref={anchorRef}>
+      <Button
+        ref={triggerRef}
+        className={hideLabel ? styles.squareTrigger : styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPress={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        {icon && <Icon icon={icon} />}
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      </Button>
+      <AriaPopover
+        className={styles.frame}
+        isNonModal
+        isOpen={open}
+        onOpenChange={setOpen}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        UNSTABLE_portalContainer={container}
+        // A press on the button toggles; closing on the way to it would open the panel again.
+        shouldCloseOnInteractOutside={(element) => !triggerRef.current?.contains(element)}
+      >
+        <section
+          ref={panelRef}
+          className={styles.content}
+          id={id}
+          role="dialog"
+          aria-labelledby={`${id}t`}
+          tabIndex={-1}
+        >
+          <div className={styles.head}>
+            <h2 className={styles.title} id={`${id}t`}>
+              {title}
+            </h2>
+            <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setOpen(false)}>
+              <Icon icon={xIcon} weight="bold" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </section>
+      </AriaPopover>
+    </span>
+  );
+}

@@ -1,0 +1,197 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { useOverlayInDialog } from './useOverlayInDialog.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  // A page that is scrolled: a measure of the document and one of the screen are then not the same.
+  host.style.blockSize = '3000px';
+  window.scrollTo(0, 700);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Overlay() {
+  const { anchorRef, container } = useOverlayInDialog();
+  const [chosen, setChosen] = useState('');
+  return (
+    <div ref={anchorRef}>
+      <MenuTrigger>
+        <Button>Options {chosen}</Button>
+        <Popover UNSTABLE_portalContainer={container} offset={4} placement="bottom start">
+          <Menu style={{ background: 'white' }} onAction={(key) => setChosen(String(key))}>
+            {[0, 1, 2, 3, 4].map((row) => (
+              <MenuItem key={row} id={`row ${row}`} style={{ blockSize: '40px', inlineSize: '120px' }}>
+                Row {row}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </div>
+  );
+}
+
+function InDialog({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+/** Longer than the screen, and scrolled: the trigger's place is the scroll box's doing. */
+function InLongSheet({ children }: { children: ReactNode }) {
+  return (
+    <InSheet>
+      <div style={{ blockSize: '1500px' }} />
+      {children}
+      <div style={{ blockSize: '100px' }} />
+    </InSheet>
+  );
+}
+
+function OnPage({ children }: { children: ReactNode }) {
+  return <div style={{ paddingBlockStart: '800px' }}>{children}</div>;
+}
+
+const trigger = page.getByRole('button', { name: /Options/ });
+const menu = page.getByRole('menu');
+const frame = page.getByRole('dialog', { name: 'Frame' });
+
+const focus = (locator: typeof menu) => {
+  const element = locator.element();
+  if (element instanceof HTMLElement) element.focus();
+};
+const box = (locator: typeof menu) => locator.element().getBoundingClientRect();
+
+describe.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+  ['long sheet', InLongSheet],
+])('useOverlayInDialog in a %s', (_, Frame) => {
+  beforeEach(() => {
+    root.render(
+      <Frame>
+        <Overlay />
+      </Frame>,
+    );
+  });
+
+  test('lies at its trigger and is not clipped', async () => {
+    await expect.element(trigger).toBeVisible();
+    // While dialog and sheet are still rising.
+    const rising = document.getAnimations();
+    if (Frame !== OnPage) expect(rising).toHaveLength(1);
+    const button = trigger.element();
+    button.scrollIntoView({ block: 'nearest' });
+    if (button instanceof HTMLElement) button.click();
+    await expect.element(menu).toBeVisible();
+    await Promise.all(rising.map(({ finished }) => finished));
+    const gap = () => {
+      const [list, at] = [box(menu), box(trigger)];
+      return list.top >= at.bottom ? list.top - at.bottom : at.top - list.bottom;
+    };
+    // React Aria rounds to whole pixels.
+    await expect.poll(() => Math.abs(gap() - 4)).toBeLessThan(1);
+    expect(Math.abs(box(menu).left - box(trigger).left)).toBeLessThan(14);
+    for (const item of page.getByRole('menuitem').elements()) {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(item);
+    }
+  });
+
+  test('takes a press', async () => {
+    await trigger.click();
+    await page.getByRole('menuitem', { name: 'Row 3' }).click();
+    await expect.element(trigger).toHaveAccessibleName('Options row 3');
+  });
+
+  test('takes the focus and keys, and gives the focus back', async () => {
+    await expect.element(trigger).toBeVisible();
+    focus(trigger);
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect.element(page.getByRole('menuitem', { name: 'Row 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(trigger).toHaveAccessibleName('Options row 1');
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  test('is hidden from nobody', async () => {
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    expect(menu.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
+  });
+
+  test('Escape closes it alone and gives the focus back', async () => {
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    if (Frame !== OnPage) await expect.element(frame).toBeVisible();
+  });
+});
+
+describe.each([
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('useOverlayInDialog in a %s', (_, Frame) => {
+  beforeEach(async () => {
+    root.render(
+      <Frame>
+        <Overlay />
+      </Frame>,
+    );
+    await trigger.click();
+    await expect.element(menu).toBeVisible();
+  });
+
+  const press = (x: number, y: number) => userEvent.click(document.documentElement, { position: { x, y } });
+
+  test('a press elsewhere in it closes the overlay alone', async () => {
+    const { right, top } = box(frame);
+    // From the page's corner, which is scrolled away.
+    await press(right - 40 + window.scrollX, top + 30 + window.scrollY);
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(frame).toBeVisible();
+  });
+
+  test('a press beside it closes the overlay alone', async () => {
+    await press(2 + window.scrollX, 2 + window.scrollY);
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(frame).toBeVisible();
+  });
+
+  test('the next Escape is its own again', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(frame).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { isDark, type PaletteName, palettes } from '../../theme/palettes.js';
+import { rectangle } from './drawing.js';
+import { type SetLine, sheet } from './layout.js';
+import * as styles from './Poster.css.js';
+
+interface PosterSheetProps {
+  palette: PaletteName;
+  /** In one ink, whatever the theme. */
+  mono: boolean;
+  height: number;
+  /** The language of the title. */
+  lang: string;
+  /** The title as it is set. */
+  type: readonly SetLine[];
+  /** The art, on the field. */
+  children: ReactNode;
+}
+
+/** Field, art and title: the sheet that drawn posters and uploaded pictures are printed on. */
+export function PosterSheet({ palette, mono, height, lang, type, children }: PosterSheetProps) {
+  const inks = [styles.palette[palette], mono && styles.mono[isDark(palettes[palette].field) ? 'dark' : 'light']];
+  return (
+    <svg
+      className={inks.filter(Boolean).join(' ')}
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      lang={lang}
+      aria-hidden="true"
+    >
+      <path className={styles.filled.field} d={rectangle(0, 0, sheet.width, height)} />
+      {children}
+      {type.length > 0 && (
+        <g className={styles.type}>
+          {type.map(({ text, x, y, size, middle }) => (
+            <text key={y} x={x} y={y} fontSize={size} textAnchor={middle ? 'middle' : undefined}>
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}

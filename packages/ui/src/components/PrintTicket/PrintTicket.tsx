@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { BrandMark } from '../BrandMark/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { QrCode } from '../QrCode/index.js';
+import { Ticket } from '../Ticket/index.js';
+import * as css from './PrintTicket.css.js';
+
+export interface PrintedTicket {
+  /** The ticket's number, printed under its code: what is typed when the scanner fails. */
+  number: string;
+  /** Date and time with the year: paper is kept. */
+  when: string;
+  title: string;
+  /** Venue, its street, the presenter. */
+  venue: string;
+  /** Section, row and seat in one line, loud. */
+  place: string;
+  /** Ticket type, price, what must be shown at the door. */
+  notes: string;
+  code: string;
+  /** Names the code for those who do not see it. */
+  codeLabel: string;
+}
+
+export interface PrintTicketProps {
+  /** Names of the box office: the large one and, below it, in the other language. */
+  brand: readonly [name: string, other: string];
+  /** The transaction's number, on every sheet. */
+  order: string;
+  tickets: readonly PrintedTicket[];
+  /** Below the tickets of each sheet: holder, total. */
+  facts: readonly { label: string; value: string }[];
+  /** Conditions, on every sheet: the sheets are handed out. */
+  smallPrint: string;
+}
+
+const PER_SHEET = 3;
+
+/** Tickets for the printer: sheets of A4, black on white in every theme, three tickets to a sheet. */
+export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintTicketProps) {
+  const sheets = Array.from({ length: Math.ceil(tickets.length / PER_SHEET) }, (_, sheet) =>
+    tickets.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
+  );
+  return sheets.map((sheet, index) => (
+    <div key={sheet[0]?.number} className={css.sheet}>
+      <div className={css.head}>
+        <BrandMark />
+        <p className={css.brand}>
+          {brand[0]}
+          <span className={css.otherBrand}>{brand[1]}</span>
+        </p>
+        <p className={css.order}>
+          {order} ・ {index + 1} / {sheets.length}
+        </p>
+      </div>
+      {sheet.map((ticket) => (
+        <PrintedStub key={ticket.number} {...ticket} />
+      ))}
+      <dl className={css.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={css.fact}>
+            <dt>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.smallPrint}>{smallPrint}</p>
+    </div>
+  ));
+}
+
+function PrintedStub({ number, when, title, venue, place, notes, code, codeLabel }: PrintedTicket) {
+  const id = useId();
+  return (
+    <Ticket as="article" strong className={css.ticket} labelledBy={`${id}-title ${id}-place`}>
+      <div className={css.words}>
+        <p className={css.when}>{when}</p>
+        <h2 className={css.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <p>{venue}</p>
+        <p className={css.place} id={`${id}-place`}>
+          {place}
+        </p>
+        <p className={css.notes}>{notes}</p>
+      </div>
+      <Perforation direction="vertical" className={css.perforation} />
+      <div className={css.stub}>
+        <div className={css.code}>
+          <QrCode value={code} label={codeLabel} />
+        </div>
+        <p>{number}</p>
+      </div>
+    </Ticket>
+  );
+}

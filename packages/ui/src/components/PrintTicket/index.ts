@@ -1,0 +1,1 @@
+export { type PrintedTicket, PrintTicket, type PrintTicketProps } from './PrintTicket.js';

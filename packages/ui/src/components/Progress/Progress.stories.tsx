@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Progress } from './index.js';
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: '正在上載 card.jpg', value: 62 },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Started: Story = { args: { value: 0 } };
+
+export const Done: Story = { args: { label: '已上載 card.jpg', value: 100 } };
+
+/** Nobody knows how much there is: a still hatch, no percentage. */
+export const Indeterminate: Story = { args: { label: '正在檢查相片', value: undefined } };
+
+export const LongChinese: Story = {
+  args: { label: '正在上載「二零二六年十一月二十一日籠屋裡的鯨魚大坑劇院購票信用卡正面相片（已塗黑）.jpg」' },
+};
+
+export const LongEnglish: Story = {
+  args: { label: 'Uploading the picture of the front of the card you paid with, covered, 184 KB of 298 KB' },
+  globals: { lang: 'en_us' },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

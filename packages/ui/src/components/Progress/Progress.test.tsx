@@ -1,0 +1,42 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Progress } from './index.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const bar = page.getByRole('progressbar', { name: 'Uploading card.jpg' });
+
+test('is a progress bar named by its word, with its value and the percentage it shows', async () => {
+  root.render(<Progress label="Uploading card.jpg" value={61.6} />);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '61.6');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '62%');
+  await expect.element(page.getByText('62%')).toBeVisible();
+});
+
+test('the ink fills as much of the bar as is done, and never more than all', async () => {
+  root.render(<Progress label="Uploading card.jpg" value={140} />);
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '100%');
+  const track = bar.element().lastElementChild;
+  const ink = track?.firstElementChild;
+  await expect.poll(() => ink?.getBoundingClientRect().width).toBe((track?.clientWidth ?? 0) - 4);
+});
+
+test('without a value it claims none, and nothing in it moves', async () => {
+  root.render(<Progress label="Uploading card.jpg" />);
+  await expect.element(bar).toBeVisible();
+  expect(bar.element().hasAttribute('aria-valuenow')).toBe(false);
+  expect(bar.element().textContent).toBe('Uploading card.jpg');
+  expect(bar.element().getAnimations({ subtree: true })).toHaveLength(0);
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as css from './QueueStub.css.js';
+
+export interface NextStepsProps {
+  /** In their order; the numbers are set here. */
+  steps: readonly { title: string; text: ReactNode }[];
+}
+
+/** What will happen, as numbered notes side by side: the turn, the seats, the payment. */
+export function NextSteps({ steps }: NextStepsProps) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={css.step}>
+          <p className={css.stepTitle}>{title}</p>
+          <p className={css.stepText}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { NextSteps } from './NextSteps.js';
+import { QueueStub, type QueueStubProps } from './QueueStub.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = async (props: Partial<QueueStubProps> = {}) => {
+  root.render(
+    <QueueStub
+      label="People ahead"
+      figure="1,284"
+      progress={1 / 3}
+      status="Last heard at 20:06:32"
+      facts={[
+        { label: 'About', value: '6', unit: 'minutes' },
+        { label: 'Number', value: '4,077' },
+      ]}
+      action={<button type="button">Leave</button>}
+      {...props}
+    />,
+  );
+  await expect.element(page.getByText(props.figure ?? '1,284')).toBeVisible();
+};
+
+describe('QueueStub', () => {
+  test.each([
+    ['nothing', 0, 0],
+    ['a third', 13, 1 / 3],
+    ['almost all', 39, 0.999],
+    ['all', 40, 1],
+  ])('with %s of the way behind, %i of 40 holes are punched', async (_words, punched, progress) => {
+    await show({ progress });
+    expect(host.querySelectorAll('i')).toHaveLength(40);
+    expect(host.querySelectorAll('i[data-punched]')).toHaveLength(punched);
+  });
+
+  test('each fact is read as a term with its value', async () => {
+    await show();
+    await expect.element(page.getByRole('term').nth(0)).toHaveTextContent('About');
+    await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('6 minutes');
+  });
+
+  test('stays silent while the figure changes, and says an announcement politely', async () => {
+    await show();
+    await show({ figure: '1,102' });
+    const live = page.getByRole('status');
+    await expect.element(live).toBeEmptyDOMElement();
+    await show({ announcement: 'It is your turn.' });
+    await expect.element(live).toHaveTextContent('It is your turn.');
+    await expect.element(live).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('NextSteps', () => {
+  test('is an ordered list, so that the order is read too', async () => {
+    root.render(
+      <NextSteps
+        steps={[
+          { title: 'Your turn', text: 'Two minutes.' },
+          { title: 'Seats', text: 'Ten.' },
+        ]}
+      />,
+    );
+    await expect.element(page.getByRole('list')).toBeVisible();
+    expect(page.getByRole('list').element().tagName).toBe('OL');
+    expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  });
+});

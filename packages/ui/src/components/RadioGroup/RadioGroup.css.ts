@@ -1,0 +1,67 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const hint = component({
+  display: 'block',
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});
+
+export const option = component({
+  position: 'relative',
+  minBlockSize: vars.size.touch,
+  paddingBlock: '0.625rem',
+  lineHeight: vars.leading.dense,
+  selectors: { '&[data-disabled]': { color: vars.text.muted } },
+});
+
+export const button = component({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gap: vars.space.s3,
+  alignItems: 'start',
+  cursor: 'pointer',
+  selectors: {
+    // The description as well is something to press.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&[data-selected]': { fontWeight: vars.weight.strong },
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
+});
+
+export const radio = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `2px solid ${vars.border.strong}`,
+  borderRadius: '50%',
+  background: vars.bg.surface,
+  selectors: {
+    [`${button}[data-selected] &::after`]: {
+      content: '""',
+      // A border and not a background: forced colours keep it.
+      border: '0.375rem solid currentColor',
+      borderRadius: '50%',
+    },
+    [`${button}[data-invalid] &`]: { borderColor: vars.text.danger },
+    [`[data-theme="bw"] ${button}[data-invalid] &`]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${button}[data-readonly] &`]: { borderWidth: '1px', background: 'none' },
+    [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
+    [`${button}[data-focus-visible] &`]: {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+});
+
+export const description = component({
+  display: 'block',
+  paddingInlineStart: `calc(1.5rem + ${vars.space.s3})`,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example({ onChange, ...props }: Partial<RadioGroupProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <RadioGroup
+      label="Collection"
+      name="collection"
+      options={[
+        { value: 'courier', label: 'Courier', description: 'Closed seven days before', disabled: true },
+        { value: 'kiosk', label: 'Kiosk', description: 'Day and night' },
+        { value: 'counter', label: 'Counter' },
+      ]}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const radio = (name: string) => page.getByRole('radio', { name });
+
+describe('RadioGroup', () => {
+  test('is a group named by its label, each radio button by its own', async () => {
+    root.render(<Example value="kiosk" />);
+    await expect.element(page.getByRole('radiogroup', { name: 'Collection' })).toBeVisible();
+    await expect.element(radio('Kiosk')).toHaveAccessibleName('Kiosk');
+    await expect.element(radio('Kiosk')).toBeChecked();
+  });
+
+  test('description, hint and error are read with a radio button', async () => {
+    root.render(<Example hint="Where you go." error="Choose one." />);
+    await expect.element(radio('Kiosk')).toHaveAccessibleDescription(/Day and night/);
+    await expect.element(radio('Kiosk')).toHaveAccessibleDescription(/Where you go\./);
+    await expect.element(radio('Kiosk')).toHaveAccessibleDescription(/Choose one\./);
+    await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test.each(['', 'courier', 'unknown'])('Tab reaches it although the value "%s" cannot be chosen', async (value) => {
+    root.render(<Example value={value} />);
+    await expect.element(radio('Kiosk')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(radio('Kiosk')).toHaveFocus();
+  });
+
+  test('Tab reaches the chosen one, arrows choose and skip one that cannot be had', async () => {
+    root.render(<Example value="counter" />);
+    await expect.element(radio('Counter')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(radio('Counter')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Kiosk')).toBeChecked();
+    await expect.element(radio('Kiosk')).toHaveFocus();
+  });
+
+  test('a press on the description chooses', async () => {
+    root.render(<Example />);
+    await page.getByText('Day and night').click({ force: true });
+    await expect.element(radio('Kiosk')).toBeChecked();
+  });
+
+  test.each([
+    ['nothing is chosen, to the first that can be had', '', 'Kiosk'],
+    ['one is chosen, to that one', 'counter', 'Counter'],
+  ])('an error summary leads, when %s', async (_, value, name) => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'collection', message: 'Choose one.' }]} />
+        <Example value={value} />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Choose one.' }).click();
+    await expect.element(radio(name)).toHaveFocus();
+  });
+
+  test('disabled, none answers', async () => {
+    root.render(<Example disabled />);
+    await expect.element(radio('Kiosk')).toBeDisabled();
+    await expect.element(radio('Counter')).toBeDisabled();
+  });
+
+  test('read-only, it can be reached and not changed', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value="kiosk" readOnly onChange={onChange} />);
+    await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await page.getByText('Counter').click({ force: true });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(radio('Kiosk')).toBeChecked();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { RedirectDialog } from './RedirectDialog.js';
+
+const meta = {
+  title: 'Components/RedirectDialog',
+  component: RedirectDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
+  args: {
+    open: true,
+    secondsLeft: 3,
+    secondsLabel: '離開前的秒數',
+    title: '前往政府售票網',
+    children: '三秒後會離開開鑼。那邊有自己的帳戶和購物車；你在開鑼的購物車會保留。',
+    href: '#government',
+    goLabel: '立即前往',
+    stayLabel: '留在此頁',
+    onStay: fn(),
+  },
+} satisfies Meta<typeof RedirectDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TwoSeconds: Story = { args: { secondsLeft: 2 } };
+
+export const LastSecond: Story = { args: { secondsLeft: 1 } };
+
+/** The address is being opened; until it answers, the dialog stays. */
+export const Leaving: Story = { args: { secondsLeft: 0 } };
+
+export const EscapeStops: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** As its owner has it: opened by a link, stopped by a button; the focus comes back to the link. */
+export const OpenedAndStopped: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ padding: '2rem' }}>
+        <Button onClick={() => setOpen(true)}>政府售票網</Button>
+        <RedirectDialog {...args} open={open} onStay={() => setOpen(false)} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '政府售票網' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: '留在此頁' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '即將離開開鑼，前往由政府管理的城市售票網',
+    children:
+      '三秒後自動前往。那邊出售自己的門票，須另行登記帳戶，條款和退票安排亦不相同。你在開鑼購物車內的三個座位會保留至 21:12，逾時不論是否已返回，都會釋放。',
+    goLabel: '立即前往政府售票網',
+    stayLabel: '留在開鑼，不要離開',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    secondsLabel: 'Seconds until you leave',
+    title: 'Leaving for the government network',
+    children:
+      'It sells its own tickets, with its own account and cart. Your First Gong cart stays here. You leave in three seconds unless you stop it.',
+    goLabel: 'Go now',
+    stayLabel: 'Stay here',
+  },
+};
+
+export const Narrow: Story = { ...LongChinese, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,82 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RedirectDialog } from './RedirectDialog.js';
+
+let root: Root;
+let host: HTMLElement;
+const onStay = vi.fn();
+
+beforeEach(() => {
+  onStay.mockClear();
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (secondsLeft = 3) =>
+  root.render(
+    <RedirectDialog
+      open
+      secondsLeft={secondsLeft}
+      secondsLabel="Seconds until you leave"
+      title="Leaving for the government network"
+      href="#government"
+      goLabel="Go now"
+      stayLabel="Stay here"
+      onStay={onStay}
+    >
+      It has an account of its own.
+    </RedirectDialog>,
+  );
+
+const dialog = page.getByRole('dialog', { name: 'Leaving for the government network' });
+const timer = page.getByRole('timer');
+const go = page.getByRole('link', { name: 'Go now' });
+
+describe('RedirectDialog', () => {
+  test('says where to and what is different', async () => {
+    show();
+    await expect.element(dialog).toHaveAccessibleDescription('It has an account of its own.');
+  });
+
+  test('the numeral follows the owner and never falls below nothing', async () => {
+    for (const [seconds, shown] of [
+      [3, 3],
+      [2, 2],
+      [1, 1],
+      [-1, 0],
+    ] as const) {
+      show(seconds);
+      await expect.element(timer).toHaveTextContent(`Seconds until you leave ${shown}`);
+    }
+  });
+
+  test('counting moves the focus nowhere', async () => {
+    show(3);
+    await expect.element(go).toHaveFocus();
+    show(2);
+    await expect.element(timer).toHaveTextContent('2');
+    await expect.element(go).toHaveFocus();
+  });
+
+  test('the way on is a link to the same place', async () => {
+    show();
+    await expect.element(go).toHaveAttribute('href', '#government');
+  });
+
+  test.each([
+    ['its button', () => page.getByRole('button', { name: 'Stay here' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the scrim', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } })],
+  ])('is stopped by %s', async (_way, stop) => {
+    show();
+    await expect.element(go).toHaveFocus();
+    await stop();
+    expect(onStay).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { RedirectDialog, type RedirectDialogProps } from './RedirectDialog.js';

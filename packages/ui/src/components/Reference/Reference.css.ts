@@ -1,0 +1,34 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const reference = component({ color: vars.text.secondary, fontSize: vars.font.small });
+
+export const code = component({
+  display: 'inline-block',
+  padding: '0.1rem 0.5rem',
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  fontFamily: 'inherit',
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+  userSelect: 'all',
+});
+
+export const copy = component({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+});
+
+export const done = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const failed = component({ color: vars.text.danger }, done);

@@ -1,0 +1,61 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SearchField, type SearchFieldProps } from './SearchField.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const field = page.getByRole('searchbox', { name: 'Search events' });
+const button = page.getByRole('button', { name: 'Search' });
+
+const show = (props: Partial<SearchFieldProps> = {}) =>
+  root.render(<SearchField action="/en_us/Events.html" label="Search events" submitLabel="Search" {...props} />);
+
+describe('SearchField', () => {
+  test('is a search landmark whose form works without script', async () => {
+    show();
+    await expect.element(field).toBeVisible();
+    const form = host.querySelector('search > form');
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form in a search landmark');
+    expect(form.getAttribute('action')).toBe('/en_us/Events.html');
+    expect(form.method).toBe('get');
+    await field.fill('whale');
+    expect(new FormData(form).get('q')).toBe('whale');
+  });
+
+  test.each(['Enter', 'the button'])('%s hands over the trimmed words and does not leave the page', async (how) => {
+    const onSearch = vi.fn();
+    show({ onSearch });
+    await field.fill('  night sailing ');
+    await (how === 'Enter' ? userEvent.keyboard('{Enter}') : button.click());
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('night sailing');
+    await expect.element(field).toBeVisible();
+  });
+
+  test('another search in the address fills the field with its words', async () => {
+    show({ value: 'whale' });
+    await expect.element(field).toHaveValue('whale');
+    await field.fill('half typed');
+    show({ value: 'jellyfish' });
+    await expect.element(field).toHaveValue('jellyfish');
+  });
+
+  test('on a page its button shows the word, in the masthead it is only read', async () => {
+    show();
+    await expect.element(button).toBeVisible();
+    const iconOnly = button.element().clientWidth;
+    show({ look: 'page' });
+    await expect.poll(() => button.element().clientWidth).toBeGreaterThan(iconOnly);
+  });
+});

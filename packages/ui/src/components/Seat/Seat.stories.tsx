@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Seat, type SeatLook } from './Seat.js';
+
+const meta = {
+  title: 'Components/Seat',
+  component: Seat,
+  args: { zone: 'B' },
+} satisfies Meta<typeof Seat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const looks: SeatLook[] = [
+  { zone: 'A' },
+  { zone: 'B' },
+  { zone: 'C' },
+  { zone: 'D' },
+  { zone: 'D', restricted: true },
+  { zone: 'B', kind: 'wheelchair' },
+  { zone: 'B', kind: 'companion' },
+  { zone: 'B', state: 'selected' },
+  { zone: 'B', state: 'sold' },
+  { zone: 'B', state: 'gap' },
+];
+
+export const Default: Story = {};
+export const Selected: Story = { args: { state: 'selected' } };
+export const Sold: Story = { args: { state: 'sold' } };
+export const Gap: Story = { args: { state: 'gap' } };
+export const Wheelchair: Story = { args: { kind: 'wheelchair' } };
+export const Companion: Story = { args: { kind: 'companion' } };
+export const RestrictedView: Story = { args: { restricted: true } };
+export const Large: Story = { args: { size: 'large' } };
+
+/** All of them side by side, small and large: each is told from the others without its colour. */
+export const Every: Story = {
+  render: () => (
+    <>
+      {(['small', 'large'] as const).map((size) => (
+        <p key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBlockEnd: '1rem' }}>
+          {looks.map((look) => (
+            <Seat key={JSON.stringify(look)} size={size} {...look} />
+          ))}
+        </p>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,81 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Seat, type SeatLook } from './Seat.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const looks: SeatLook[] = [
+  { zone: 'A' },
+  { zone: 'B' },
+  { zone: 'C' },
+  { zone: 'D' },
+  { zone: 'A', restricted: true },
+  { zone: 'A', state: 'selected' },
+  { zone: 'A', state: 'sold' },
+  { zone: 'A', state: 'gap' },
+  { zone: 'A', kind: 'wheelchair' },
+  { zone: 'A', kind: 'companion' },
+];
+
+/** What is left of a seat for somebody who sees no colour: its sign and the style of its outline. */
+const shapeOf = (seat: Element) => {
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(seat);
+  const sign = seat.querySelector('path')?.getAttribute('d') ?? seat.textContent;
+  return [sign, borderTopWidth === '0px' ? 'none' : borderTopStyle].join(' ');
+};
+
+const seats = async () => {
+  root.render(looks.map((look) => <Seat key={JSON.stringify(look)} {...look} />));
+  await expect.poll(() => host.children.length).toBe(looks.length);
+  return [...host.children];
+};
+
+const forcedColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+describe('Seat', () => {
+  test('is a picture: hidden, and not to be focused', async () => {
+    const drawn = await seats();
+    expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
+    expect(host.querySelector('button, a, [tabindex]')).toBeNull();
+  });
+
+  test('every state, kind and zone has a shape of its own, without colour', async () => {
+    const shapes = (await seats()).map(shapeOf);
+    expect(new Set(shapes).size).toBe(looks.length);
+  });
+
+  test('in forced colours shapes stay, chosen seats are filled and cushions keep their pattern', async () => {
+    await forcedColours('active');
+    try {
+      expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+      const drawn = await seats();
+      expect(new Set(drawn.map(shapeOf)).size).toBe(looks.length);
+      const [solid, diagonals, dots, rules, , selected, sold] = drawn;
+      const background = (seat: Element | undefined, part?: string) =>
+        seat && getComputedStyle(seat, part).backgroundColor;
+      expect(background(selected)).not.toBe(background(solid));
+      // A cross is a background that is cut out: it must not be the ground's own colour.
+      expect(background(sold, '::before')).not.toBe(background(solid));
+      const cushions = [diagonals, dots, rules].map(
+        (seat) => seat && getComputedStyle(seat, '::after').backgroundImage,
+      );
+      expect(new Set(cushions).size).toBe(3);
+      expect(cushions.every((cushion) => cushion?.includes('gradient'))).toBe(true);
+    } finally {
+      await forcedColours('none');
+    }
+  });
+});

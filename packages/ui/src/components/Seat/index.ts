@@ -1,0 +1,1 @@
+export { Seat, type SeatLook, type SeatProps } from './Seat.js';

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SeatLegend } from './SeatLegend.js';
+
+const meta = {
+  title: 'Components/SeatLegend',
+  component: SeatLegend,
+  args: {
+    label: '圖例',
+    entries: [
+      { label: 'A 區', price: '$380', zone: 'A' },
+      { label: 'B 區', price: '$280', zone: 'B' },
+      { label: 'C 區', price: '$220', zone: 'C' },
+      { label: 'D 區', price: '$180', zone: 'D' },
+      { label: '已選', zone: 'A', state: 'selected' },
+      { label: '已售', zone: 'A', state: 'sold' },
+      { label: '輪椅位', zone: 'A', kind: 'wheelchair' },
+      { label: '同行座位', zone: 'A', kind: 'companion' },
+      { label: '視線受阻，柱後', price: '$120', zone: 'D', restricted: true },
+    ],
+  },
+} satisfies Meta<typeof SeatLegend>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Cinema: Story = {
+  args: {
+    entries: [
+      { label: '可選', price: '$85', zone: 'B' },
+      { label: '已選', zone: 'B', state: 'selected' },
+      { label: '空隔，未能提交', zone: 'B', state: 'gap' },
+      { label: '已售', zone: 'B', state: 'sold' },
+      { label: '輪椅位', zone: 'B', kind: 'wheelchair' },
+    ],
+  },
+};
+
+/** As wide as the panel beside a plan. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Legend',
+    entries: [
+      { label: 'Zone A, front stalls and first row of the balcony', price: 'HK$1,380', zone: 'A' },
+      {
+        label: 'Restricted view: a handrail crosses the lower part of the stage',
+        price: 'HK$480',
+        zone: 'D',
+        restricted: true,
+      },
+      { label: 'An empty seat between the ones you have chosen', zone: 'A', state: 'gap' },
+      { label: 'Seat for whoever comes along with a wheelchair user', zone: 'A', kind: 'companion' },
+    ],
+  },
+};

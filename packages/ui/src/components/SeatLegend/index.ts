@@ -1,0 +1,1 @@
+export { type LegendEntry, SeatLegend, type SeatLegendProps } from './SeatLegend.js';

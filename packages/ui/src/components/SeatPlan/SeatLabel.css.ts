@@ -1,0 +1,37 @@
+import { forcedColours, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** Where the arrow points, from the label's left edge. */
+export const arrow = '--fg-seat-arrow';
+
+export const label = component({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, 100%)',
+  padding: `${vars.space.s2} ${vars.space.s5}`,
+  background: vars.focus.outer,
+  color: vars.text.inverse,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.dense,
+  textAlign: 'center',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: `var(${arrow})`,
+    inlineSize: '16px',
+    blockSize: '9px',
+    marginInlineStart: '-8px',
+    background: 'inherit',
+  },
+  selectors: {
+    [inNight]: { color: vars.focus.inner },
+    '&[data-side="above"]::after': { insetBlockStart: '100%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
+    '&[data-side="below"]::after': { insetBlockEnd: '100%', clipPath: 'polygon(0 100%, 100% 100%, 50% 0)' },
+  },
+  '@media': { [forcedColours]: { border: '2px solid CanvasText' } },
+});
+
+export const place = component({ display: 'block', fontSize: vars.font.data, fontWeight: vars.weight.title });

@@ -1,0 +1,103 @@
+import type { ZoneCode } from '../ZoneMark/index.js';
+import { type PlanRow, type PlanSeat, seatPlaces } from './house.js';
+
+interface RowFacts {
+  row: string;
+  zone: ZoneCode;
+  price: number;
+  blocks: readonly number[];
+  /** Whether a seat is gone. */
+  sold: (number: number) => boolean;
+  kind?: (number: number) => PlanSeat['kind'];
+}
+
+/** A row as a screen would word it. */
+export function planRow({ row, zone, price, blocks, sold, kind = () => undefined }: RowFacts): PlanRow {
+  const seats = seatPlaces(blocks).map((at, index): PlanSeat => {
+    const number = index + 1;
+    const place = `${row} 排 ${number} 號`;
+    const what = kind(number);
+    const gone = what === undefined && sold(number);
+    const words = { wheelchair: '輪椅位', companion: '同行座位', seat: '' }[what ?? 'seat'];
+    const facts = gone ? ['已售'] : [words, `${zone} 區`, `HK$${price}`].filter(Boolean);
+    return {
+      id: `${row}${number}`,
+      at,
+      zone,
+      kind: what,
+      sold: gone,
+      place,
+      name: [place, ...facts].join('，'),
+      detail: facts.join(' ・ '),
+    };
+  });
+  return { id: row, name: row, seats };
+}
+
+/** Seats that went as they go: in twos and threes, the same in every run. */
+const scattered = (share: number, seed: number) => (number: number) => {
+  const mixed = Math.imul(Math.ceil(number / 2) * 7919 + seed * 104_729, 0x5bd1e995);
+  return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
+};
+
+const zones = { A: 380, B: 280, C: 220, D: 180 } as const;
+
+const band = (letters: string, zone: ZoneCode, share: number, blocks: readonly number[]) =>
+  [...letters].map((row) =>
+    planRow({
+      row,
+      zone,
+      price: zones[zone],
+      blocks,
+      sold: scattered(row === 'F' ? 0 : share, row.charCodeAt(0)),
+      kind: (number) =>
+        row !== 'R'
+          ? undefined
+          : [1, 20].includes(number)
+            ? 'wheelchair'
+            : [2, 19].includes(number)
+              ? 'companion'
+              : undefined,
+    }),
+  );
+
+/** The stalls of a theatre. */
+export const stalls: PlanRow[] = [
+  ...band('ABC', 'A', 0.85, [2, 10, 2]),
+  ...band('D', 'B', 0.6, [2, 10, 2]),
+  ...band('EFG', 'B', 0.6, [3, 10, 3]),
+  ...band('H', 'B', 0.5, [4, 10, 4]),
+  ...band('J', 'C', 0.4, [4, 10, 4]),
+  ...band('KLMN', 'C', 0.3, [5, 10, 5]),
+  ...band('PQR', 'D', 0.15, [5, 10, 5]),
+];
+
+/** A house of a cinema: one zone, straight rows. */
+export const cinema: PlanRow[] = [...'ABCDEFGH'].map((row, index) =>
+  planRow({
+    row,
+    zone: 'B',
+    price: 85,
+    blocks: [4, 6, 4],
+    sold: (number) => row !== 'E' && scattered(0.35, index)(number),
+    kind: (number) =>
+      row !== 'H'
+        ? undefined
+        : [1, 14].includes(number)
+          ? 'wheelchair'
+          : [2, 13].includes(number)
+            ? 'companion'
+            : undefined,
+  }),
+);
+
+/** 30 rows of 40. */
+export const large: PlanRow[] = Array.from({ length: 30 }, (_, index) =>
+  planRow({
+    row: String(index + 1),
+    zone: 'C',
+    price: 220,
+    blocks: [10, 20, 10],
+    sold: scattered(0.4, index),
+  }),
+);

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { cinema, large, planRow, stalls } from './SeatPlan.fixtures.js';
+import { SeatPlan, type SeatPlanProps } from './SeatPlan.js';
+
+function Controlled(props: SeatPlanProps) {
+  const [value, setValue] = useState(props.value);
+  return <SeatPlan {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/SeatPlan',
+  component: SeatPlan,
+  args: {
+    label: 'M2 堂座中',
+    id: 'seats',
+    stage: { kind: 'stage', label: '舞台' },
+    rows: stalls,
+    value: ['F9', 'F10', 'F11'],
+    onChange: () => {},
+    curved: true,
+    zoom: { in: '放大', out: '縮小' },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SeatPlan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Tab reaches one seat; the keyboard carries the label along. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^F 排 10 號/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^F 排 12 號/ })).toHaveFocus();
+  },
+};
+
+export const Cinema: Story = {
+  args: {
+    label: '座位圖',
+    stage: { kind: 'screen', label: '銀幕' },
+    rows: cinema,
+    value: ['E6', 'E7'],
+    curved: false,
+    zoom: undefined,
+  },
+};
+
+/** The seat that the sheet on top is about. */
+export const Opened: Story = { args: { ...Cinema.args, open: 'E8' } };
+
+/** Seats must be side by side: what is between them is marked in place. */
+export const Gap: Story = {
+  args: { ...Cinema.args, value: ['E6', 'E7', 'E9'], gap: { seats: ['E8'], label: '空隔，未能提交' } },
+};
+
+/** Their outlines are dashed, and their names say why. */
+export const RestrictedView: Story = {
+  args: {
+    ...Cinema.args,
+    stage: { kind: 'stage', label: '舞台' },
+    value: [],
+    rows: [
+      ...cinema.slice(0, 3),
+      ...['J', 'K'].map((row) => {
+        const behind = planRow({ row, zone: 'D', price: 120, blocks: [4, 6, 4], sold: (number) => number === 7 });
+        const seats = behind.seats.map((seat) =>
+          seat.sold
+            ? seat
+            : { ...seat, restricted: true, name: `${seat.name}，視線受阻：柱後`, detail: '視線受阻 ・ HK$120' },
+        );
+        return { ...behind, seats };
+      }),
+    ],
+  },
+};
+
+export const SoldOut: Story = {
+  args: {
+    ...Cinema.args,
+    value: [],
+    rows: cinema.map((row) => ({
+      ...row,
+      seats: row.seats.map((seat) => ({ ...seat, sold: true, name: `${seat.place}，已售`, detail: '已售' })),
+    })),
+  },
+};
+
+/** Not tested in the browser: axe would ask 1,200 times what it asks of the other plans. */
+export const TwelveHundredSeats: Story = {
+  tags: ['!test'],
+  args: { label: '下層看台 115', rows: large, value: [] },
+};
+
+export const Narrow: Story = {
+  args: { rows: stalls.slice(3, 9) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Xiqu Centre Grand Theatre, stalls, centre block M2',
+    stage: { kind: 'stage', label: 'Stage' },
+    value: [],
+    zoom: { in: 'Make the plan larger', out: 'Make the plan smaller' },
+    rows: ['A', 'B', 'C'].map((row) => {
+      const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
+      const worded = seats.map((seat, index) => {
+        const place = `Row ${row}, seat ${index + 1}`;
+        const detail = 'Zone A, HK$380, a handrail crosses the lower part of the stage';
+        return { ...seat, place, detail, name: `${place}, ${detail}` };
+      });
+      return { ...rest, seats: worded };
+    }),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Row A, seat 1,/ }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /^Row A, seat 14/ })).toHaveFocus();
+  },
+};

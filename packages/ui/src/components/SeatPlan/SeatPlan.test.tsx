@@ -1,0 +1,308 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PlanSeat } from './house.js';
+import { large, planRow, stalls } from './SeatPlan.fixtures.js';
+import { SeatPlan, type SeatPlanProps } from './SeatPlan.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  await page.viewport(1200, 900);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+/** Three rows: D is short, F has two aisles and seat 3 sold, G is as F. */
+const rows = [
+  planRow({ row: 'D', zone: 'A', price: 380, blocks: [4], sold: () => false }),
+  planRow({ row: 'F', zone: 'B', price: 280, blocks: [2, 8, 2], sold: (number) => number === 3 }),
+  planRow({ row: 'G', zone: 'B', price: 280, blocks: [2, 8, 2], sold: () => false }),
+];
+
+function Example(props: Partial<SeatPlanProps>) {
+  const [value, setValue] = useState<readonly string[]>(props.value ?? []);
+  return (
+    <SeatPlan
+      label="M2 堂座中"
+      id="seats"
+      stage={{ kind: 'stage', label: '舞台' }}
+      rows={rows}
+      onChange={setValue}
+      {...props}
+      value={value}
+    />
+  );
+}
+
+const seat = (place: string) => page.getByRole('button', { name: new RegExp(`^${place}(，|$)`) });
+const label = () => host.querySelector<HTMLElement>('p[data-side]');
+const render = async (props: Partial<SeatPlanProps> = {}) => {
+  root.render(<Example {...props} />);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+};
+const goTo = (place: string) => {
+  const button = seat(place).element();
+  if (button instanceof HTMLElement) button.focus();
+};
+
+describe('SeatPlan: the grid', () => {
+  test('is a grid with a name and a row for each row of the house', async () => {
+    await render();
+    await expect.element(page.getByRole('grid', { name: 'M2 堂座中' })).toBeVisible();
+    expect(
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((header) => header.textContent),
+    ).toEqual(['D', 'F', 'G']);
+    expect(page.getByRole('gridcell').elements()).toHaveLength(4 + 12 + 12);
+  });
+
+  test('a seat is named by row, number, zone and price', async () => {
+    await render();
+    await expect.element(seat('F 排 10 號')).toHaveAccessibleName('F 排 10 號，B 區，HK$280');
+  });
+
+  test('Tab reaches one seat, the first that is free, and leaves the plan from there', async () => {
+    await render();
+    await userEvent.tab();
+    await expect.element(seat('D 排 1 號')).toHaveFocus();
+    await userEvent.tab();
+    expect(host.contains(document.activeElement)).toBe(false);
+  });
+
+  test('Tab comes back to the seat that was left, which carries the id of the plan', async () => {
+    await render();
+    goTo('G 排 5 號');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect.element(seat('G 排 5 號')).toHaveFocus();
+    await expect.element(seat('G 排 5 號')).toHaveAttribute('id', 'seats');
+  });
+
+  test('with seats chosen, Tab reaches the first of them', async () => {
+    await render({ value: ['F8', 'F9'] });
+    await userEvent.tab();
+    await expect.element(seat('F 排 8 號')).toHaveFocus();
+  });
+});
+
+test('SeatPlan is rendered on the server with all of its seats', () => {
+  expect(renderToString(<Example />).match(/<button/g)).toHaveLength(28);
+});
+
+describe('SeatPlan: arrow keys', () => {
+  test.each([
+    ['from one seat to the next', 'F 排 5 號', '{ArrowRight}', 'F 排 6 號'],
+    ['across an aisle', 'F 排 10 號', '{ArrowRight}', 'F 排 11 號'],
+    ['back across an aisle, to a sold seat', 'F 排 4 號', '{ArrowLeft}{ArrowLeft}{ArrowLeft}', 'F 排 1 號'],
+    ['straight down', 'F 排 7 號', '{ArrowDown}', 'G 排 7 號'],
+    ['up, to the nearest seat of a shorter row', 'F 排 12 號', '{ArrowUp}', 'D 排 4 號'],
+    ['up in the middle, to the seat before', 'F 排 6 號', '{ArrowUp}', 'D 排 2 號'],
+    ['not beyond the end of a row', 'F 排 12 號', '{ArrowRight}', 'F 排 12 號'],
+    ['not beyond the last row', 'G 排 3 號', '{ArrowDown}', 'G 排 3 號'],
+    ['Home, to the start of the row', 'F 排 7 號', '{Home}', 'F 排 1 號'],
+    ['End, to the end of the row', 'F 排 7 號', '{End}', 'F 排 12 號'],
+    ['Control and Home, to the first seat of the house', 'G 排 7 號', '{Control>}{Home}{/Control}', 'D 排 1 號'],
+    ['Control and End, to the last', 'D 排 2 號', '{Control>}{End}{/Control}', 'G 排 12 號'],
+  ])('lead %s', async (_title, from, keys, to) => {
+    await render();
+    goTo(from);
+    await userEvent.keyboard(keys);
+    await expect.element(seat(to)).toHaveFocus();
+  });
+});
+
+describe('SeatPlan: choosing', () => {
+  test('Space chooses the seat and gives it up again', async () => {
+    await render();
+    goTo('F 排 10 號');
+    await userEvent.keyboard(' ');
+    await expect.element(seat('F 排 10 號')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect.element(seat('F 排 10 號')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a click chooses beside what is chosen', async () => {
+    const onChange = vi.fn();
+    await render({ value: ['F9'], onChange });
+    await seat('F 排 10 號').click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['F9', 'F10']);
+  });
+
+  test('a sold seat can be reached, says so, and is not chosen', async () => {
+    const onChange = vi.fn();
+    await render({ onChange });
+    goTo('F 排 3 號');
+    await expect.element(seat('F 排 3 號')).toHaveAccessibleName('F 排 3 號，已售');
+    await expect.element(seat('F 排 3 號')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard(' {Enter}');
+    await seat('F 排 3 號').click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('an empty seat between chosen ones is marked in place and described', async () => {
+    await render({ value: ['F8', 'F10'], gap: { seats: ['F9'], label: '空隔，未能提交' } });
+    await expect.element(seat('F 排 9 號')).toHaveAccessibleDescription('空隔，未能提交');
+    await expect.element(seat('F 排 9 號')).toHaveTextContent('!');
+    await expect.element(seat('F 排 8 號')).not.toHaveAccessibleDescription();
+    expect(getComputedStyle(seat('F 排 9 號').element()).borderTopStyle).toBe('dashed');
+  });
+});
+
+describe('SeatPlan: the label', () => {
+  test('comes with the keyboard, at the seat, and is not read twice', async () => {
+    await render();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => label()?.textContent).toBe('F 排 5 號B 區 ・ HK$280');
+    expect(label()?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('Escape takes it away and leaves the focus where it is', async () => {
+    await render();
+    await userEvent.tab();
+    await expect.poll(label).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(label).toBeNull();
+    await expect.element(seat('D 排 1 號')).toHaveFocus();
+  });
+
+  test('comes to a seat where the pointer rests, and goes when it has left the plan', async () => {
+    await render();
+    await seat('G 排 6 號').hover();
+    await expect.poll(() => label()?.textContent).toBe('G 排 6 號B 區 ・ HK$280');
+    await userEvent.hover(document.documentElement, { position: { x: 5, y: 890 } });
+    await expect.poll(label).toBeNull();
+  });
+
+  test('stays while the pointer is on it', async () => {
+    await render();
+    await seat('G 排 6 號').hover();
+    await expect.poll(label).not.toBeNull();
+    const shown = label();
+    if (!shown) throw new Error('no label');
+    await userEvent.hover(shown);
+    // Long enough for a label that does not stay to be gone.
+    await expect(vi.waitUntil(() => label() === null, { timeout: 600 })).rejects.toThrow();
+    expect(shown.textContent).toContain('G 排 6 號');
+  });
+
+  test('Escape takes away what a pointer brought', async () => {
+    await render();
+    await seat('G 排 6 號').hover();
+    await expect.poll(label).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(label).toBeNull();
+  });
+
+  test('does not stand out of the plan at its edges', async () => {
+    await page.viewport(800, 900);
+    const detail = '視線受阻：一根柱擋住舞台左方三分之一';
+    await render({ rows: stalls.map((row) => ({ ...row, seats: row.seats.map((one) => ({ ...one, detail })) })) });
+    goTo('K 排 11 號');
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => label()?.textContent).toContain('K 排 20 號');
+    const [shown, plan] = [label(), label()?.offsetParent].map((element) => element?.getBoundingClientRect());
+    expect(shown?.width).toBeGreaterThan(150);
+    expect(shown?.right).toBeLessThanOrEqual(plan?.right ?? 0);
+  });
+});
+
+describe('SeatPlan: with touch and on narrow screens', () => {
+  beforeEach(() => page.viewport(390, 800));
+
+  test('a seat is at least 44 px wide and high', async () => {
+    await render();
+    const { width, height } = seat('F 排 10 號').element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('the house scrolls in its own box and is first seen at its middle', async () => {
+    await render({ rows: stalls });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const [stage, plan] = [page.getByText('舞台').element(), host].map((element) => element.getBoundingClientRect());
+    expect(Math.abs((stage?.left ?? 0) + (stage?.width ?? 0) / 2 - 195)).toBeLessThan(20);
+    expect(plan?.width).toBeLessThanOrEqual(390);
+  });
+
+  test('a press opens the sheet of the seat and chooses nothing', async () => {
+    const [onOpen, onChange] = [vi.fn(), vi.fn()];
+    await render({ onOpen, onChange });
+    await seat('F 排 10 號').click();
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('F10');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a sold seat opens no sheet', async () => {
+    const onOpen = vi.fn();
+    await render({ onOpen });
+    await seat('F 排 3 號').click({ force: true });
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test('the seat whose sheet is open is ringed, and has the focus when it closes', async () => {
+    await render({ open: 'F10' });
+    expect(getComputedStyle(seat('F 排 10 號').element()).outlineStyle).toBe('solid');
+    root.render(<Example open={null} />);
+    await expect.element(seat('F 排 10 號')).toHaveFocus();
+  });
+
+  test('there is no label', async () => {
+    await render();
+    await userEvent.tab();
+    await expect.element(seat('D 排 1 號')).toHaveFocus();
+    expect(label()).toBeNull();
+  });
+});
+
+describe('SeatPlan: with a fine pointer', () => {
+  test('a large house fits its box with seats of at least 24 px', async () => {
+    await render({ rows: stalls, curved: true });
+    const { width } = page.getByRole('grid').element().getBoundingClientRect();
+    expect(width).toBeLessThanOrEqual(1200);
+    const cell = seat('F 排 10 號').element();
+    if (cell instanceof HTMLElement) expect(cell.offsetWidth).toBeGreaterThanOrEqual(24);
+  });
+
+  test('is enlarged in steps, and at the last one the button says so and keeps the focus', async () => {
+    await render({ zoom: { in: '放大', out: '縮小' } });
+    await expect.element(page.getByRole('heading', { name: 'M2 堂座中' })).toBeVisible();
+    const width = () => seat('F 排 10 號').element().getBoundingClientRect().width;
+    const larger = page.getByRole('button', { name: '放大' });
+    const before = width();
+    await expect.element(page.getByRole('button', { name: '縮小' })).toHaveAttribute('aria-disabled', 'true');
+    await larger.click();
+    await larger.click();
+    expect(width()).toBeGreaterThan(before * 1.9);
+    await expect.element(larger).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(larger).toHaveFocus();
+  });
+
+  test('of 1,200 seats only those that change are rendered again', async () => {
+    let reads = 0;
+    const watch = (one: PlanSeat): PlanSeat => ({
+      ...one,
+      get name() {
+        reads += 1;
+        return one.name;
+      },
+    });
+    await render({ rows: large.map((row) => ({ ...row, seats: row.seats.map(watch) })) });
+    expect(reads).toBeGreaterThanOrEqual(1200);
+    const free = page.getByRole('button', { name: /HK\$220$/ }).first();
+    reads = 0;
+    await free.click();
+    await expect.element(free).toHaveAttribute('aria-pressed', 'true');
+    expect(reads).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,25 @@
+import * as css from './Stage.css.js';
+
+export interface StageProps {
+  kind: 'stage' | 'screen';
+  /** "Stage", "Screen". */
+  label: string;
+}
+
+const shapes = {
+  stage: { viewBox: '0 0 460 57', d: 'M0 38Q230 76 460 38L444 0Q230 32 16 0z' },
+  screen: { viewBox: '0 0 420 23', d: 'M0 13Q210-13 420 13l-6 10Q210-1 6 23z' },
+};
+
+/** What the house looks at, at its head. */
+export function Stage({ kind, label }: StageProps) {
+  const { viewBox, d } = shapes[kind];
+  return (
+    <div className={css.stage[kind]}>
+      <svg className={css.shape} viewBox={viewBox} aria-hidden="true">
+        <path d={d} />
+      </svg>
+      <p className={css.word[kind]}>{label}</p>
+    </div>
+  );
+}

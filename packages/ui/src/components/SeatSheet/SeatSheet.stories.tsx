@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SegmentedControl } from '../SegmentedControl/index.js';
+import { SeatSheet } from './SeatSheet.js';
+
+function TicketTypes() {
+  const [value, setValue] = useState('standard');
+  const options = [
+    { value: 'standard', label: '正價 280' },
+    { value: 'student', label: '學生 224' },
+    { value: 'senior', label: '長者 224' },
+  ];
+  return <SegmentedControl label="票種" name="ticketType" value={value} onChange={setValue} options={options} />;
+}
+
+const meta = {
+  title: 'Components/SeatSheet',
+  component: SeatSheet,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    closeLabel: '關閉',
+    title: 'F 排 10 號',
+    seat: { zone: 'B' },
+    section: 'M2 堂座中',
+    position: 'B 區 ・ 正對舞台，略偏左',
+    price: '$280',
+    children: <TicketTypes />,
+    view: { title: '視野', text: '前方無遮擋。距離走道 3 個座位。' },
+    hint: '選取這座位後，F 排 10–13 號四個座位相連。',
+    cancelLabel: '取消',
+    selectLabel: '選取 ・ HK$280',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof SeatSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '選取 ・ HK$280' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  args: { seat: { zone: 'B', state: 'selected' }, children: undefined, selectLabel: '放棄這座位', hint: undefined },
+};
+
+export const RestrictedView: Story = {
+  args: {
+    title: 'L 排 2 號',
+    seat: { zone: 'D', restricted: true },
+    section: 'L 側座',
+    position: 'D 區 ・ 柱後',
+    price: '$120',
+    children: undefined,
+    view: { title: '視線受阻', text: '一根柱擋住舞台左方三分之一。' },
+    hint: undefined,
+    selectLabel: '選取 ・ HK$120',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    closeLabel: 'Close',
+    title: 'Section M2, row F, seat 10',
+    section: 'Stalls, centre block M2',
+    position: 'Zone B, facing the stage, slightly to the left of its middle',
+    price: 'HK$1,380',
+    children: undefined,
+    view: {
+      title: 'View',
+      text: 'A handrail crosses the lower part of the stage for whoever is shorter than 1.5 m. Three seats to the aisle.',
+    },
+    hint: 'With this seat you have row F, seats 10 to 13, four seats side by side.',
+    cancelLabel: 'Cancel',
+    selectLabel: 'Select this seat, HK$1,380',
+  },
+};

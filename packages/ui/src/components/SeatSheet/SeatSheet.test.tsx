@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SeatPlan } from '../SeatPlan/index.js';
+import { planRow } from '../SeatPlan/SeatPlan.fixtures.js';
+import { SeatSheet } from './SeatSheet.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  await page.viewport(390, 800);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const rows = [planRow({ row: 'F', zone: 'B', price: 280, blocks: [12], sold: () => false })];
+
+/** A plan on a phone with the sheet that it opens. */
+function Example({ onSelect = () => {} }: { onSelect?: (id: string) => void }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <>
+      <SeatPlan
+        label="座位圖"
+        id="seats"
+        stage={{ kind: 'screen', label: '銀幕' }}
+        rows={rows}
+        value={value}
+        onChange={setValue}
+        open={open}
+        onOpen={setOpen}
+      />
+      <SeatSheet
+        open={open !== null}
+        onOpenChange={() => setOpen(null)}
+        closeLabel="關閉"
+        title="F 排 7 號"
+        seat={{ zone: 'B' }}
+        section="M2 堂座中"
+        position="B 區 ・ 正對舞台"
+        price="$280"
+        view={{ title: '視野', text: '前方無遮擋。' }}
+        hint="四個座位相連。"
+        cancelLabel="取消"
+        selectLabel="選取 ・ HK$280"
+        onSelect={() => {
+          if (open === null) return;
+          onSelect(open);
+          setValue([...value, open]);
+          setOpen(null);
+        }}
+      />
+    </>
+  );
+}
+
+const seat = page.getByRole('button', { name: /^F 排 7 號/ });
+const sheet = page.getByRole('dialog', { name: 'F 排 7 號' });
+const open = async (props = {}) => {
+  root.render(<Example {...props} />);
+  await seat.click();
+  await expect.element(sheet).toBeVisible();
+};
+
+describe('SeatSheet', () => {
+  test('says of the seat that was tapped where it is, what one sees and what it costs', async () => {
+    await open();
+    await expect.element(sheet).toHaveTextContent(/M2 堂座中.*B 區 ・ 正對舞台.*\$280.*前方無遮擋.*四個座位相連/);
+  });
+
+  test('Select names the price, chooses the seat, closes, and the seat has the focus again', async () => {
+    const onSelect = vi.fn();
+    await open({ onSelect });
+    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('F7');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(seat).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(seat).toHaveFocus();
+  });
+
+  test('the seat stays in view above the sheet', async () => {
+    host.style.padding = '1000px 0';
+    await open();
+    const { top } = sheet.element().getBoundingClientRect();
+    // The sheet may rise to 88% of the window.
+    const { bottom } = (host.querySelector('[data-open]') ?? host).getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(Math.min(top, 0.12 * 800));
+    expect(bottom).toBeGreaterThan(44);
+  });
+
+  test.each([
+    ['Cancel', () => page.getByRole('button', { name: '取消' }).click()],
+    ['the cross', () => page.getByRole('button', { name: '關閉' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s closes it without choosing, and the seat has the focus again', async (_name, close) => {
+    await open();
+    await close();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(seat).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(seat).toHaveFocus();
+  });
+});

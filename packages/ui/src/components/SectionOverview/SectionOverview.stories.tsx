@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SeatLegend } from '../SeatLegend/index.js';
+import { type Section, SectionOverview } from './SectionOverview.js';
+
+const section = (code: string, name: string, left: number): Section => ({
+  id: code,
+  code,
+  name,
+  left: left > 0 ? `${left} 張` : '已售罄',
+  href: left > 0 ? `?section=${code}` : undefined,
+});
+
+const run = (first: number, count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => section(String(first + index), name, (index * 7) % 11));
+
+const meta = {
+  title: 'Components/SectionOverview',
+  component: SectionOverview,
+  args: {
+    title: '分區一覽',
+    stage: '舞台',
+    current: 'M2',
+    onChoose: fn(),
+    rings: [
+      [section('L1', '堂座前左', 0), section('M1', '堂座前中', 18), section('R1', '堂座前右', 7)],
+      [section('L2', '堂座左', 21), section('M2', '堂座中', 64), section('R2', '堂座右', 33)],
+      [section('L3', '樓座左', 40), section('M3', '樓座中', 57), section('R3', '樓座右', 38)],
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SectionOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NothingChosen: Story = { args: { current: undefined } };
+
+export const WithLegend: Story = {
+  args: {
+    children: (
+      <SeatLegend
+        label="圖例"
+        entries={[
+          { label: 'A 區', price: '$380', zone: 'A' },
+          { label: 'B 區', price: '$280', zone: 'B' },
+          { label: '已選', zone: 'B', state: 'selected' },
+          { label: '已售', zone: 'B', state: 'sold' },
+        ]}
+      />
+    ),
+  },
+};
+
+/** An arena: seats on all sides. Where a code has no room it stands in the list alone. */
+export const Bowl: Story = {
+  args: {
+    shape: 'bowl',
+    current: '44',
+    rings: [run(1, 8, '場地座位'), run(41, 20, '下層看台'), run(61, 24, '上層看台')],
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    title: 'Sections of the Xiqu Centre Grand Theatre',
+    stage: 'Stage',
+    rings: [
+      [{ id: 'M1', code: 'M1', name: 'Front stalls, centre block', left: 'Sold out' }],
+      [
+        { id: 'M2', code: 'M2', name: 'Stalls, centre block, rows D to R', left: '64 left', href: '?section=M2' },
+        {
+          id: 'R2',
+          code: 'R2',
+          name: 'Stalls, right block, with a restricted view behind the pillars',
+          left: '1,033 left',
+          href: '?section=R2',
+        },
+      ],
+    ],
+  },
+};

@@ -1,0 +1,91 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SectionOverview, type SectionOverviewProps } from './SectionOverview.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const Example = (props: Partial<SectionOverviewProps>) => (
+  <SectionOverview
+    title="分區一覽"
+    stage="舞台"
+    current="M2"
+    rings={[
+      [
+        { id: 'L1', code: 'L1', name: '堂座前左', left: '已售罄' },
+        { id: 'M1', code: 'M1', name: '堂座前中', left: '18 張', href: '?section=M1' },
+      ],
+      [{ id: 'M2', code: 'M2', name: '堂座中', left: '64 張', href: '?section=M2' }],
+    ]}
+    {...props}
+  />
+);
+
+const drawnSection = (code: string) =>
+  [...host.querySelectorAll('svg text')].find((text) => text.textContent === code)?.parentElement;
+
+describe('SectionOverview', () => {
+  test('each section is a link with its code, its name and what is left', async () => {
+    root.render(<Example />);
+    const link = page.getByRole('link', { name: 'M1 堂座前中 18 張' });
+    await expect.element(link).toHaveAttribute('href', '?section=M1');
+    expect(page.getByRole('link').elements()).toHaveLength(2);
+  });
+
+  test('the section that is shown is marked as the current one', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('link', { name: /^M2/ })).toHaveAttribute('aria-current', 'true');
+    await expect.element(page.getByRole('link', { name: /^M1/ })).not.toHaveAttribute('aria-current');
+  });
+
+  test('a section with nothing left says so and cannot be chosen', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByText('已售罄')).toBeVisible();
+    expect(page.getByRole('link', { name: /^L1/ }).elements()).toHaveLength(0);
+    expect(drawnSection('L1')?.tagName).toBe('g');
+  });
+
+  test('the list and the drawing choose the same', async () => {
+    const onChoose = vi.fn();
+    root.render(<Example onChoose={onChoose} />);
+    await page.getByRole('link', { name: /^M1/ }).click();
+    const drawing = drawnSection('M1');
+    if (!drawing) throw new Error('M1 is not drawn');
+    await userEvent.click(drawing);
+    expect(onChoose.mock.calls).toEqual([['M1'], ['M1']]);
+  });
+
+  test('Tab goes through the list alone', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('link', { name: /^M1/ })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: /^M1/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: /^M2/ })).toHaveFocus();
+  });
+
+  test('a code without room in the drawing stands in the list alone', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      id: `${index}`,
+      code: `${index + 101}`,
+      name: '看台',
+      left: '9 張',
+      href: `?section=${index}`,
+    }));
+    root.render(<Example shape="bowl" rings={[many]} />);
+    await expect.element(page.getByRole('link', { name: /^140/ })).toBeVisible();
+    expect(drawnSection('140')).toBeUndefined();
+    expect(host.querySelectorAll('svg a')).toHaveLength(40);
+  });
+});

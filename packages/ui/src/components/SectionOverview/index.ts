@@ -1,0 +1,1 @@
+export { type Section, SectionOverview, type SectionOverviewProps } from './SectionOverview.js';

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.js';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function Example({ onChange, ...props }: Partial<SegmentedControlProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <SegmentedControl
+      label="Title"
+      name="title"
+      options={[
+        { value: 'dr', label: 'Dr', disabled: true },
+        { value: 'mr', label: 'Mr' },
+        { value: 'miss', label: 'Miss' },
+        { value: 'mrs', label: 'Mrs' },
+      ]}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+describe('SegmentedControl', () => {
+  test('is a group named by its label, also when the label is hidden', async () => {
+    root.render(<Example labelHidden />);
+    await expect.element(page.getByRole('radiogroup', { name: 'Title' })).toBeInTheDocument();
+  });
+
+  test('a press chooses, and the chosen one alone is ticked', async () => {
+    root.render(<Example value="mr" />);
+    await page.getByText('Miss').click();
+    await expect.element(radio('Miss')).toBeChecked();
+    await expect.element(radio('Mr')).not.toBeChecked();
+    expect(host.querySelectorAll('svg')).toHaveLength(1);
+    expect(page.getByText('Miss').element().parentElement?.querySelector('svg')).not.toBeNull();
+  });
+
+  test.each(['', 'dr', 'unknown'])('Tab reaches it although the value "%s" cannot be chosen', async (value) => {
+    root.render(<Example value={value} />);
+    await expect.element(radio('Mr')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(radio('Mr')).toHaveFocus();
+  });
+
+  test.each(['{ArrowRight}', '{ArrowDown}'])('the key "%s" chooses the next one', async (key) => {
+    root.render(<Example value="mr" />);
+    await expect.element(radio('Mr')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(radio('Miss')).toBeChecked();
+    await expect.element(radio('Miss')).toHaveFocus();
+  });
+
+  test('arrows go round and skip one that cannot be had', async () => {
+    root.render(<Example value="mrs" />);
+    await expect.element(radio('Mrs')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(radio('Mr')).toBeChecked();
+  });
+
+  test('hint and error are read with it', async () => {
+    root.render(<Example hint="As on the card." error="Choose a title." />);
+    await expect.element(radio('Mr')).toHaveAccessibleDescription(/Choose a title\./);
+    await expect.element(radio('Mr')).toHaveAccessibleDescription(/As on the card\./);
+    await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an error summary leads to the first that can be had', async () => {
+    root.render(
+      <>
+        <ErrorSummary title="One thing" errors={[{ fieldId: 'title', message: 'Choose a title.' }]} />
+        <Example />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Choose a title.' }).click();
+    await expect.element(radio('Mr')).toHaveFocus();
+  });
+
+  test('disabled, none answers', async () => {
+    root.render(<Example value="mr" disabled />);
+    await expect.element(radio('Mr')).toBeDisabled();
+    await expect.element(radio('Mrs')).toBeDisabled();
+  });
+
+  test('read-only, it can be reached and not changed', async () => {
+    const onChange = vi.fn();
+    root.render(<Example value="mr" readOnly onChange={onChange} />);
+    await page.getByText('Mrs').click();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(radio('Mr')).toBeChecked();
+  });
+
+  test('a form carries what is chosen', async () => {
+    root.render(
+      <form>
+        <Example value="miss" />
+      </form>,
+    );
+    await expect.element(radio('Miss')).toBeChecked();
+    expect(new FormData(host.querySelector('form') ?? undefined).get('title')).toBe('miss');
+  });
+});

@@ -1,0 +1,57 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { frame as fieldFrame } from '../TextField/field.css.js';
+
+/** React Aria marks the whole, not the button inside, so the states of the frame are its own. */
+export const select = component({ minInlineSize: 0 });
+
+export const frame = component(
+  {
+    selectors: {
+      [`${select}[data-invalid] &`]: { borderWidth: '2px', borderColor: vars.text.danger },
+      [`[data-theme="bw"] ${select}[data-invalid] &`]: { borderStyle: 'double', borderWidth: '4px' },
+      [`${select}[data-disabled] &`]: {
+        borderStyle: 'dashed',
+        background: vars.bg.sunken,
+        color: vars.text.muted,
+      },
+      '&:hover:not(:has(button:disabled))': { background: vars.bg.sunken },
+      '&:has(button:focus-visible)': {
+        outline: `2px solid ${vars.focus.outer}`,
+        outlineOffset: '3px',
+        boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+      },
+    },
+  },
+  fieldFrame,
+);
+
+export const trigger = component({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  padding: '0.5rem 0.875rem',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const value = component({
+  minInlineSize: 0,
+  selectors: { '&[data-placeholder]': { color: vars.text.secondary } },
+});
+
+export const caret = component({
+  display: 'flex',
+  flex: 'none',
+  selectors: { [`${select}[data-open] &`]: { transform: 'scaleY(-1)' } },
+});

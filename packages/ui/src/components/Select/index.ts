@@ -1,0 +1,2 @@
+export type { SelectGroup, SelectOption } from './Options.js';
+export { Select, type SelectProps } from './Select.js';

@@ -1,0 +1,105 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** What opens below a Select or a ComboBox: as wide as its field, wider where the words need it. */
+export const popover = component({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: 'max-content',
+  minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: 'max(var(--trigger-width), min(28rem, 100vw - 2rem))',
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.raised,
+  color: vars.text.primary,
+});
+
+export const list = component({
+  minBlockSize: 0,
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const group = component({
+  selectors: { '& + &': { borderBlockStart: `2px solid ${vars.border.strong}` } },
+});
+
+export const heading = component({
+  padding: `${vars.space.s3} ${vars.space.s3} ${vars.space.s1}`,
+  color: vars.text.secondary,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+});
+
+const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
+
+export const option = component({
+  display: 'grid',
+  gridTemplateColumns: '1.25em minmax(0, 1fr)',
+  gap: `0 ${vars.space.s2}`,
+  alignContent: 'center',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  lineHeight: vars.leading.dense,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` },
+    '&[data-focused]': { background: vars.bg.sunken },
+    '&[data-selected]': {
+      background: vars.selected.bg,
+      color: vars.selected.text,
+      fontWeight: vars.weight.title,
+    },
+    '&[data-disabled]': {
+      outline: `1px dashed ${vars.border.control}`,
+      outlineOffset: '-4px',
+      color: vars.text.muted,
+      cursor: 'not-allowed',
+    },
+    // Inside, because the list would cut the ring off. In a ComboBox the focus is the input's, and only said to be here.
+    [focusVisible]: {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '-2px',
+      boxShadow: `inset 0 0 0 5px ${vars.focus.inner}`,
+    },
+    // Black on black is not seen, and white within it is.
+    [`[data-theme="bw"] ${focusVisible}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        [`${focusVisible}[data-selected]`]: { outlineColor: 'HighlightText', outlineOffset: '-5px' },
+      },
+    },
+  },
+});
+
+/** Its place is kept, so that all words start in one line. */
+export const tick = component({ display: 'grid', placeItems: 'center', minBlockSize: '1.4em' });
+
+export const label = component({
+  selectors: {
+    // A tint is not seen in black and white.
+    [`${option}[data-focused] &`]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
+});
+
+export const description = component({
+  gridColumn: 2,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.body,
+  selectors: { [`:is(${option}[data-disabled], ${option}[data-selected]) &`]: { color: 'inherit' } },
+});
+
+export const empty = component({
+  display: 'block',
+  padding: vars.space.s4,
+  color: vars.text.secondary,
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Sheet } from './Sheet.js';
+
+let root: Root;
+let host: HTMLElement;
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Display</Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Display settings"
+        closeLabel="Close"
+        actions={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
+        <p>Text size, theme, language.</p>
+        <div style={{ blockSize: '2000px' }} />
+      </Sheet>
+    </>
+  );
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(<Example />);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const opener = page.getByRole('button', { name: 'Display' });
+const sheet = page.getByRole('dialog', { name: 'Display settings' });
+const close = page.getByRole('button', { name: 'Close' });
+const done = page.getByRole('button', { name: 'Done' });
+
+const open = async () => {
+  await opener.click();
+  await expect.element(sheet).toBeVisible();
+};
+
+describe('Sheet', () => {
+  test('takes the focus and keeps it inside', async () => {
+    await open();
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(done).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => close.click()],
+    ['an action', () => done.click()],
+  ])('closed with %s it gives the focus back to what opened it', async (_way, leave) => {
+    await open();
+    await leave();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('a press on the page behind closes it', async () => {
+    await open();
+    await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  test('where two actions do not fit beside each other the last goes below, and both keep their words whole', async () => {
+    await page.viewport(320, 640);
+    root.render(
+      <Sheet
+        open
+        onOpenChange={() => {}}
+        title="Row F, seat 10"
+        closeLabel="Close"
+        actions={
+          <>
+            <Button>Back to the seat plan</Button>
+            <Button>Select for HK$1,280</Button>
+          </>
+        }
+      >
+        Zone B
+      </Sheet>,
+    );
+    const back = page.getByRole('button', { name: 'Back to the seat plan' });
+    const select = page.getByRole('button', { name: 'Select for HK$1,280' });
+    await expect.element(select).toBeVisible();
+    const { bottom } = back.element().getBoundingClientRect();
+    const { top, width } = select.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(bottom);
+    expect(width).toBeGreaterThan(250);
+    await page.viewport(414, 896);
+  });
+
+  test('leaves some of the page in sight, and its actions in view however long it is', async () => {
+    await open();
+    await expect.element(done).toBeInViewport();
+    expect(sheet.element().getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.88 + 1);
+  });
+});

@@ -1,0 +1,33 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+import { filmColumns } from './FilmRow.css.js';
+import { units } from './timeline.js';
+
+/** Stands over the second column of the films. It stays in view as long as there are films below it. */
+export const scale = component({
+  display: 'none',
+  '@media': {
+    [from.large]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.z.sticky,
+      display: 'grid',
+      gridTemplateColumns: `repeat(${units}, minmax(0, 1fr))`,
+      paddingInlineStart: `calc(${filmColumns.art} + ${filmColumns.gap})`,
+      paddingBlock: vars.space.s1,
+      borderBlockEnd: `4px solid ${vars.border.strong}`,
+      background: vars.bg.page,
+    },
+  },
+});
+
+export const hour = component({
+  gridColumn: 'span 4',
+  fontSize: vars.font.caption,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { gridColumn: 'span 2' } },
+});

@@ -1,0 +1,68 @@
+import { from } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { local, vars } from '../../theme/vars.js';
+import { units } from './timeline.js';
+
+/** Stubs one after the other; with room, on a rule with a line at each hour. */
+export const timeline = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s4,
+  '@media': {
+    [from.large]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${units}, minmax(0, 1fr))`,
+      // Shows that overlap stand below each other, each at its hour.
+      gridAutoFlow: 'dense',
+      columnGap: 0,
+      paddingBlock: vars.space.s2,
+      background: `repeating-linear-gradient(90deg, ${vars.border.hair} 0 1px, transparent 1px calc(100% / ${units / 4}))`,
+    },
+  },
+});
+
+export const item = component({ display: 'grid', maxInlineSize: '100%' });
+
+const paper = {
+  [local.edge]: vars.border.control,
+  [local.edgeWidth]: '1.5px',
+  [local.notch]: '10px',
+};
+
+export const stub = component({ display: 'grid', selectors: { '&&': { vars: paper } } });
+
+export const goneStub = component({
+  display: 'grid',
+  selectors: { '&&': { vars: paper, borderStyle: 'dashed', color: vars.text.muted } },
+});
+
+export const words = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto 0 minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+});
+
+export const link = component({ selectors: { '&:hover': { background: vars.bg.selected } } }, words);
+
+export const time = component({
+  padding: `${vars.space.s1} ${vars.space.s2}`,
+  fontSize: vars.font.h5,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+});
+
+export const facts = component({
+  padding: `${vars.space.s1} ${vars.space.s3} ${vars.space.s1} ${vars.space.s2}`,
+  fontSize: vars.font.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.dense,
+  // Lines break between facts and not between two characters of one.
+  wordBreak: 'keep-all',
+  '@media': { [from.large]: { paddingInlineEnd: vars.space.s1 } },
+});
+
+export const left = component({ display: 'block' });

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { CertificateProps } from '../Certificate/index.js';
+import { FilmRow } from './FilmRow.js';
+import { ShowtimeScale } from './ShowtimeScale.js';
+import { type Show, Showtimes } from './Showtimes.js';
+
+const show = (time: string, left: number, detail: string): Show => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return {
+    id: time,
+    time,
+    minute: hour * 60 + minute,
+    left: left > 0 ? `尚餘 ${left}` : '已售罄',
+    few: left > 0 && left < 15,
+    detail,
+    href: left > 0 ? `?show=${time}` : undefined,
+  };
+};
+
+const shows = [
+  show('12:10', 48, '1 院 ・ $75'),
+  show('14:40', 22, '1 院 ・ $75'),
+  show('17:15', 9, '2 院 ・ $85'),
+  show('19:45', 0, '1 院 ・ $95'),
+  show('22:15', 61, '1 院 ・ $95'),
+];
+
+const meta = {
+  title: 'Components/Showtimes',
+  component: Showtimes,
+  args: { label: '菲林不死', shows, onChoose: fn() },
+} satisfies Meta<typeof Showtimes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SoldOut: Story = {
+  args: { shows: [show('12:10', 0, '1 院 ・ $75'), show('19:45', 0, '1 院 ・ $95')] },
+};
+
+/** Two houses at nearly the same time, and one show before and one after the rule. */
+export const Overlapping: Story = {
+  args: {
+    shows: [
+      show('9:30', 30, '1 院 ・ $60'),
+      show('14:00', 12, '1 院 ・ $75'),
+      show('14:30', 40, '2 院 ・ $75'),
+      show('17:00', 8, '1 院 ・ $85'),
+      { ...show('0:15', 70, '1 院 ・ $95'), minute: 24 * 60 + 15 },
+    ],
+  },
+};
+
+const certificate = (category: CertificateProps['category']) => ({ category, label: `${category} 級` });
+
+/** A day of the cinema. */
+export const Schedule: Story = {
+  render: () => (
+    <div>
+      <ShowtimeScale />
+      <FilmRow
+        title="菲林不死"
+        certificate={certificate('IIA')}
+        facts={
+          <>
+            <span lang="en">Film Is Not Dead</span> ・ 132 分鐘 ・ 粵語 ・ 中英字幕 ・ 35mm
+          </>
+        }
+        seed="film-is-not-dead"
+        interest="movie"
+        lines={['菲林', '不死']}
+        lang="zh-Hant"
+      >
+        <Showtimes label="菲林不死" shows={shows} />
+      </FilmRow>
+      <FilmRow
+        title="鹹水巷"
+        certificate={certificate('I')}
+        facts="104 分鐘 ・ 粵語 ・ 英文字幕 ・ 4K"
+        seed="salt-water-lane"
+        interest="movie"
+        lines={['鹹水巷']}
+        lang="zh-Hant"
+      >
+        <Showtimes
+          label="鹹水巷"
+          shows={[show('11:30', 80, '3 院 ・ $75'), show('15:00', 37, '3 院 ・ $75'), show('20:30', 12, '2 院 ・ $95')]}
+        />
+      </FilmRow>
+      <FilmRow
+        title="尾班小巴"
+        certificate={certificate('III')}
+        facts="118 分鐘 ・ 國語 ・ 中英字幕 ・ 全景聲"
+        seed="last-minibus"
+        interest="movie"
+        lines={['尾班', '小巴']}
+        lang="zh-Hant"
+      >
+        <Showtimes
+          label="尾班小巴"
+          shows={[show('15:45', 18, '2 院 ・ $85'), show('18:20', 31, '2 院 ・ $95'), show('21:00', 14, '2 院 ・ $95')]}
+        />
+      </FilmRow>
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Film Is Not Dead',
+    shows: [
+      {
+        id: '1',
+        time: '14:40',
+        minute: 880,
+        left: 'Only 8 seats left',
+        few: true,
+        detail: 'Tai Hang Theatre, House 2, HK$1,085',
+        href: '?1',
+      },
+      { id: '2', time: '19:45', minute: 1185, left: 'Called off: typhoon signal no. 8', detail: 'House 1, HK$95' },
+    ],
+  },
+};

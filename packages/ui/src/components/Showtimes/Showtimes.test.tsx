@@ -1,0 +1,116 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FilmRow } from './FilmRow.js';
+import { type Show, Showtimes, type ShowtimesProps } from './Showtimes.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (time: string, minute: number, rest: Partial<Show> = {}): Show => ({
+  id: time,
+  time,
+  minute,
+  left: '尚餘 48',
+  detail: '1 院 ・ $75',
+  href: `?show=${time}`,
+  ...rest,
+});
+
+const Example = (props: Partial<ShowtimesProps>) => (
+  <Showtimes label="菲林不死" shows={[show('12:00', 720), show('19:45', 1185)]} {...props} />
+);
+
+/** Boxes of the stubs in their order, measured from the list's left edge in quarters of an hour. */
+const stubs = () => {
+  const list = page.getByRole('list').element();
+  const { left, width } = list.getBoundingClientRect();
+  return [...list.children].map((stub) => {
+    const box = stub.getBoundingClientRect();
+    return { quarter: Math.round(((box.left - left) / width) * 58), top: box.top, right: box.right };
+  });
+};
+
+describe('Showtimes', () => {
+  test('is a list named by its film, a link with time, seats left, house and price for each show', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('list', { name: '菲林不死' })).toBeVisible();
+    const link = page.getByRole('link', { name: '12:00 尚餘 48 1 院 ・ $75' });
+    await expect.element(link).toHaveAttribute('href', '?show=12:00');
+  });
+
+  test('gives the chosen show to its owner instead of leaving the page', async () => {
+    const onChoose = vi.fn();
+    root.render(<Example onChoose={onChoose} />);
+    await page.getByRole('link', { name: /^19:45/ }).click();
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('19:45');
+  });
+
+  test('a show without seats is no link and says so, its time struck through', async () => {
+    root.render(<Example shows={[show('19:45', 1185, { href: undefined, left: '已售罄' })]} />);
+    await expect.element(page.getByText('已售罄')).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(0);
+    expect(host.querySelector('s')?.textContent).toBe('19:45');
+  });
+
+  test('a show stands at its quarter of an hour of the rule from 10:00', async () => {
+    root.render(<Example />);
+    await expect.element(page.getByRole('list')).toBeVisible();
+    expect(stubs().map(({ quarter }) => quarter)).toEqual([8, 39]);
+  });
+
+  test('shows that overlap stand below each other, and the next one is up again', async () => {
+    root.render(<Example shows={[show('14:00', 840), show('14:30', 870), show('17:00', 1020)]} />);
+    await expect.element(page.getByRole('list')).toBeVisible();
+    const [first, second, third] = stubs();
+    expect(second?.top).toBeGreaterThan(first?.top ?? 0);
+    expect(third?.top).toBe(first?.top);
+  });
+
+  test('a show before or after the rule stands at its end, inside the page', async () => {
+    root.render(<Example shows={[show('09:30', 570), show('00:15', 1455)]} />);
+    await expect.element(page.getByRole('list')).toBeVisible();
+    const [early, late] = stubs();
+    expect(early?.quarter).toBe(0);
+    expect(late?.right).toBeLessThanOrEqual(page.getByRole('list').element().getBoundingClientRect().right + 1);
+  });
+
+  test('below 62em the shows follow each other without the rule', async () => {
+    await page.viewport(600, 800);
+    root.render(<Example />);
+    await expect.element(page.getByRole('list')).toBeVisible();
+    const [first, second] = stubs();
+    expect(second?.top).toBe(first?.top);
+    expect(second?.quarter).toBeLessThan(39);
+  });
+});
+
+test('FilmRow is named by its title and reads the certificate before it', async () => {
+  root.render(
+    <FilmRow
+      title="菲林不死"
+      certificate={{ category: 'IIA', label: 'IIA 級，兒童不宜' }}
+      facts="132 分鐘"
+      seed="film-is-not-dead"
+      interest="movie"
+      lines={['菲林', '不死']}
+      lang="zh-Hant"
+    >
+      <Example />
+    </FilmRow>,
+  );
+  const film = page.getByRole('article', { name: '菲林不死' });
+  await expect.element(film).toHaveTextContent(/IIA 級，兒童不宜.*菲林不死.*132 分鐘/);
+  await expect.element(film.getByRole('heading', { level: 3 })).toHaveTextContent('菲林不死');
+});

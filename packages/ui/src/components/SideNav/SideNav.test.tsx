@@ -1,0 +1,46 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { receiptIcon } from '../../icons/receipt.js';
+import { SideNav, type SideNavItem } from './SideNav.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (current?: SideNavItem['current']) =>
+  root.render(
+    <SideNav
+      label="Member services"
+      items={[
+        { href: '#history', label: 'Transactions', icon: receiptIcon, current },
+        { href: '#points', label: 'Points', icon: receiptIcon },
+      ]}
+    />,
+  );
+
+const link = (name: string) => page.getByRole('navigation', { name: 'Member services' }).getByRole('link', { name });
+
+test.each([
+  ['page', 'page'],
+  ['section', 'true'],
+] as const)('where one is on its %s, the room says so with aria-current="%s"', async (current, said) => {
+  show(current);
+  await expect.element(link('Transactions')).toHaveAttribute('aria-current', said);
+  await expect.element(link('Points')).not.toHaveAttribute('aria-current');
+});
+
+test('each room is named by its word alone, and is large enough to be pressed', async () => {
+  show();
+  await expect.element(link('Points')).toHaveAccessibleName('Points');
+  expect(link('Points').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

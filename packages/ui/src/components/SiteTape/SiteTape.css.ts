@@ -1,0 +1,74 @@
+import { forcedColours, inBw, inEnglish, inNight, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const page = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minBlockSize: '100vh',
+  background: vars.bg.page,
+});
+
+const stripes = (dark: string, light: string) =>
+  `repeating-linear-gradient(135deg, ${dark} 0 14px, ${light} 14px 28px)`;
+
+export const tape = component({
+  blockSize: '1.25rem',
+  background: stripes(vars.action.text, vars.action.bg),
+  selectors: {
+    [inNight]: { background: stripes(vars.bg.page, vars.action.bg) },
+    [inBw]: { background: stripes(vars.border.strong, vars.bg.page) },
+  },
+  '@media': {
+    // A system palette takes the stripes away; dashes as high as the tape are its shape.
+    [forcedColours]: { blockSize: 0, borderBlockStart: '1.25rem dashed CanvasText' },
+    [print]: { display: 'none' },
+  },
+});
+
+export const head = component({ borderBlockEnd: `2px solid ${vars.border.strong}`, background: vars.bg.surface });
+
+export const row = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s5}`,
+  paddingBlock: vars.space.s3,
+});
+
+export const brand = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: vars.size.touch,
+});
+
+export const name = component({
+  display: 'block',
+  fontSize: vars.font.h4,
+  fontWeight: vars.weight.poster,
+  lineHeight: 1,
+  selectors: { [inEnglish]: { fontStretch: vars.stretch.data } },
+});
+
+export const second = component({
+  display: 'block',
+  marginBlockStart: '0.3rem',
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.data,
+  lineHeight: 1,
+  selectors: { '&:lang(en)': { letterSpacing: '0.115em', textTransform: 'uppercase' } },
+});
+
+export const word = component({
+  padding: '0.1rem 0.5rem',
+  border: `2px solid ${vars.action.border}`,
+  background: vars.action.bg,
+  color: vars.action.text,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.dense,
+});
+
+export const note = component({ flex: '1 1 20rem', color: vars.text.secondary, fontSize: vars.font.small });

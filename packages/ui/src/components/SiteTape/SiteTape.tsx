@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../BrandMark/index.js';
+import { Container } from '../Container/index.js';
+import * as css from './SiteTape.css.js';
+
+export interface SiteTapeProps {
+  /** Address of the shop. */
+  home: string;
+  /** Name of the shop, and the small line below it. */
+  name: string;
+  secondLine: string;
+  /** Language of the small line, where it is another one. */
+  secondLang?: string;
+  /** What the tape means: "Demo". */
+  word: string;
+  /** What this page stands in for, and that it does nothing real. */
+  note: ReactNode;
+  /** The page: its `main`. */
+  children: ReactNode;
+}
+
+/** A page that exists in the demonstration alone: closed off above and below with site tape, and saying so in words. */
+export function SiteTape({ home, name, secondLine, secondLang, word, note, children }: SiteTapeProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.tape} />
+      <header className={css.head}>
+        <Container className={css.row}>
+          <a className={css.brand} href={home}>
+            <BrandMark />
+            <span>
+              <b className={css.name}>{name}</b>{' '}
+              <small className={css.second} lang={secondLang}>
+                {secondLine}
+              </small>
+            </span>
+          </a>
+          <strong className={css.word}>{word}</strong>
+          <p className={css.note}>{note}</p>
+        </Container>
+      </header>
+      {children}
+      <div className={css.tape} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteTape, type SiteTapeProps } from './SiteTape.js';

@@ -1,0 +1,49 @@
+import { from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** Still, as all that waits: a shimmer would ask for attention and tell nothing. */
+const hatch = component({
+  background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
+  selectors: {
+    // Both grounds are white there: a thin line is the hatch.
+    [inBw]: {
+      background: `repeating-linear-gradient(135deg, ${vars.bg.page} 0 8px, ${vars.border.strong} 8px 9px)`,
+    },
+  },
+});
+
+const framed = component({ border: `1px dashed ${vars.border.control}` }, hatch);
+
+export const lines = component({ display: 'grid', gap: vars.space.s2 });
+
+/** A line of text at body size with its leading, and as ragged as text is. */
+export const line = component(
+  {
+    blockSize: '1rem',
+    selectors: { '&:nth-child(3n + 1)': { inlineSize: '72%' }, '&:nth-child(3n)': { inlineSize: '46%' } },
+  },
+  framed,
+);
+
+export const poster = component({ aspectRatio: '500 / 707', borderBlockEnd: 0 }, framed);
+
+export const stub = component({ flex: 1, minInlineSize: 0, padding: vars.space.s3 });
+
+export const row = component({ display: 'flex', minBlockSize: '7rem' });
+
+export const date = component(
+  { flex: 'none', inlineSize: '3.5rem', '@media': { [from.medium]: { inlineSize: '4.5rem' } } },
+  framed,
+);
+
+export const thumb = component(
+  { flex: 'none', inlineSize: '6rem', display: 'none', '@media': { [from.medium]: { display: 'block' } } },
+  framed,
+);
+
+const besideStub = { display: 'none', '@media': { [from.medium]: { display: 'block' } } } as const;
+
+export const tear = component(besideStub);
+
+export const price = component({ ...besideStub, flex: 'none', inlineSize: '7rem' });

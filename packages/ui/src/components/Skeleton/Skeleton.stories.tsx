@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loading } from '../Loading/index.js';
+import { Skeleton } from './Skeleton.js';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Poster: Story = {
+  args: { shape: 'poster' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '13.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Row: Story = { args: { shape: 'row' } };
+
+export const Article: Story = { args: { lines: 8 } };
+
+/** The words are the `Loading`'s: they are read once, the hatch never. */
+export const BesideLoading: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Loading label="載入我的最愛" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  ),
+};
+
+export const Listing: Story = {
+  args: { shape: 'poster' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' }}>
+      <Skeleton {...args} />
+      <Skeleton {...args} />
+      <Skeleton {...args} />
+      <Skeleton {...args} />
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  ...BesideLoading,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,53 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Stamp } from './Stamp.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  document.documentElement.dataset.theme = 'default';
+});
+
+describe('Stamp', () => {
+  test.each(['default', 'night', 'bw'])(
+    'in the theme %s a void stamp is told by its frame, not by colour alone',
+    async (theme) => {
+      document.documentElement.dataset.theme = theme;
+      root.render(
+        <>
+          <Stamp>Paid</Stamp>
+          <Stamp tone="void">Cancelled</Stamp>
+        </>,
+      );
+      await expect.element(page.getByText('Paid')).toBeVisible();
+      const frame = (word: string) => getComputedStyle(page.getByText(word).element()).borderTopStyle;
+      expect([frame('Paid'), frame('Cancelled')]).toEqual(['solid', 'double']);
+    },
+  );
+
+  test('Chinese words are not spaced out as English ones are', async () => {
+    root.render(
+      <>
+        <div lang="zh-Hant">
+          <Stamp>付款完成</Stamp>
+        </div>
+        <div lang="en">
+          <Stamp>Paid</Stamp>
+        </div>
+      </>,
+    );
+    await expect.element(page.getByText('Paid')).toBeVisible();
+    const spacing = (word: string) => getComputedStyle(page.getByText(word).element()).letterSpacing;
+    expect(spacing('付款完成')).toBe('normal');
+    expect(spacing('Paid')).not.toBe('normal');
+  });
+});

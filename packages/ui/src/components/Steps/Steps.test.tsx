@@ -1,0 +1,60 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Steps } from './Steps.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const steps = ['Performance', 'Seats', 'Cart', 'Check', 'Receipt'];
+const items = page.getByRole('listitem');
+
+const show = (current: number) =>
+  root.render(<Steps label="Steps of your purchase" steps={steps} current={current} doneLabel="done" />);
+
+describe('Steps', () => {
+  test('is a named list in the order of the purchase', async () => {
+    show(2);
+    await expect.element(page.getByRole('list', { name: 'Steps of your purchase' })).toBeVisible();
+    expect(items.elements().map((item) => steps.find((step) => item.textContent?.includes(step)))).toEqual(steps);
+  });
+
+  test.each([0, 2, 4])(
+    'at step %i only that one is current, those before are done, those after neither',
+    async (at) => {
+      show(at);
+      await expect.poll(() => items.elements().length).toBe(5);
+      const read = items.elements().map((item) => {
+        if (item.getAttribute('aria-current') === 'step') return 'current';
+        return item.textContent?.endsWith('done') ? 'done' : 'ahead';
+      });
+      expect(read).toEqual(steps.map((_, index) => (index < at ? 'done' : index === at ? 'current' : 'ahead')));
+    },
+  );
+
+  test('is no navigation: nothing in it takes the focus', async () => {
+    show(2);
+    await expect.element(items.first()).toBeVisible();
+    expect(host.querySelector('a, button, [tabindex]')).toBeNull();
+  });
+
+  test('on a phone every step can still be read, though only the current one shows its name', async () => {
+    await page.viewport(390, 800);
+    show(2);
+    await expect.element(page.getByText('Cart')).toBeVisible();
+    expect(page.getByText('Cart').element().clientWidth).toBeGreaterThan(20);
+    expect(page.getByText('Seats').element().clientWidth).toBe(1);
+    expect(page.getByText('Seats').element().textContent).toBe('Seats');
+    await page.viewport(414, 896);
+  });
+});

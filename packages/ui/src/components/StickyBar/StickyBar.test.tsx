@@ -1,0 +1,52 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { StickyBar } from './StickyBar.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  root.render(
+    <>
+      <div style={{ blockSize: '3000px' }} />
+      <StickyBar action={<Button variant="buy">Choose a performance</Button>}>HK$1,280–2,680</StickyBar>
+    </>,
+  );
+});
+
+afterEach(async () => {
+  root.unmount();
+  host.remove();
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const action = page.getByRole('button', { name: 'Choose a performance' });
+const price = page.getByText('HK$1,280–2,680');
+
+describe('StickyBar', () => {
+  test('keeps the next step at the foot of a phone while the page scrolls', async () => {
+    await page.viewport(390, 700);
+    await expect.element(action).toBeInViewport();
+    expect(action.element().getBoundingClientRect().bottom).toBeGreaterThan(600);
+  });
+
+  test('is not there on a wide screen, which shows the step itself', async () => {
+    await page.viewport(800, 700);
+    await expect.element(price).toBeInTheDocument();
+    await expect.element(price).not.toBeVisible();
+  });
+
+  test('with large text on the narrowest phone the action goes below the price and nothing scrolls sideways', async () => {
+    await page.viewport(320, 640);
+    document.documentElement.dataset.size = '18';
+    await expect.element(action).toBeVisible();
+    const { bottom } = price.element().getBoundingClientRect();
+    expect(action.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { Toast, type ToastProps } from './Toast.js';
+
+function Controlled(props: ToastProps) {
+  const [messages, setMessages] = useState(props.messages);
+  return (
+    <Toast
+      {...props}
+      messages={messages}
+      onDismiss={(id) => setMessages((all) => all.filter((message) => message.id !== id))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: {
+    label: '訊息',
+    dismissLabel: '關閉訊息',
+    onDismiss: fn(),
+    messages: [{ id: 'like', text: '已加入我的最愛', action: { label: '復原', onPress: fn() } }],
+  },
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAction: Story = { args: { messages: [{ id: 'copied', text: '已複製訂單編號' }] } };
+
+export const Several: Story = {
+  args: {
+    messages: [
+      { id: 'copied', text: '已複製訂單編號' },
+      { id: 'like', text: '已加入我的最愛', action: { label: '復原', onPress: fn() } },
+    ],
+  },
+};
+
+/** The region is in the page all the time, so that what comes into it is read. */
+export const Coming: Story = {
+  args: { messages: [] },
+  render: (args) => {
+    const [messages, setMessages] = useState(args.messages);
+    return (
+      <>
+        <Button onClick={() => setMessages([{ id: 'like', text: '已加入我的最愛' }])}>加入我的最愛</Button>
+        <Toast {...args} messages={messages} onDismiss={() => setMessages([])} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '加入我的最愛' }));
+    await expect(canvas.getByRole('region', { name: '訊息' })).toHaveTextContent('已加入我的最愛');
+  },
+};
+
+/** Inside a sheet that stays open, the region belongs to the sheet. */
+export const InSheet: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Sheet open onOpenChange={fn()} title="篩選" closeLabel="關閉">
+      <p>沒有符合的節目。</p>
+      <Controlled {...args} />
+    </Sheet>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '復原' })).toBeVisible();
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    messages: [
+      {
+        id: 'wish',
+        text: '「籠屋裡的鯨魚」十一月二十一日晚場已加入候補心願單，配對成功後會以電郵通知。',
+        action: { label: '返回上一個次序', onPress: fn() },
+      },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    label: 'Messages',
+    dismissLabel: 'Dismiss',
+    messages: [
+      {
+        id: 'wish',
+        text: 'The evening performance of The Whale in the Cage House is now first on your wish list.',
+        action: { label: 'Put it back where it was', onPress: fn() },
+      },
+    ],
+  },
+};

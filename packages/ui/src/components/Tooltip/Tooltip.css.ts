@@ -1,0 +1,40 @@
+import { forcedColours, inNight } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** Where there is a pointer to hover with and the room to do it; elsewhere the tap itself tells (design: "Tooltip to sheet"). */
+const withPointer = 'screen and (min-width: 48em) and (pointer: fine)';
+
+export const tooltip = component({
+  display: 'none',
+  maxInlineSize: '18rem',
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  // Seen in forced colours alone, where the field has no colour of its own.
+  border: '1px solid transparent',
+  background: vars.bg.inverse,
+  color: vars.text.inverse,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.dense,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { [inNight]: { background: vars.focus.outer, color: vars.focus.inner } },
+  '@media': { [withPointer]: { display: 'block' } },
+});
+
+export const detail = component({
+  display: 'block',
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const arrow = component({
+  color: vars.bg.inverse,
+  fill: 'currentColor',
+  selectors: {
+    [inNight]: { color: vars.focus.outer },
+    '[data-placement="bottom"] &': { transform: 'rotate(180deg)' },
+  },
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});

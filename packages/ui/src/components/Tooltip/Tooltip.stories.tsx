@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { minusIcon } from '../../icons/minus.js';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Icon } from '../Icon/index.js';
+import { Tooltip } from './Tooltip.js';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'F 排 14 號',
+    detail: 'B 區・HK$280',
+    children: (
+      <button type="button" aria-label="座位" style={{ inlineSize: '3rem', blockSize: '3rem' }}>
+        B
+      </button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '6rem 2rem', textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = { play: () => {} };
+
+/** The tool has a name of its own; the tooltip shows it to those who see. */
+export const IconTool: Story = {
+  args: {
+    text: '縮小',
+    detail: undefined,
+    children: (
+      <button type="button" aria-label="縮小" style={{ padding: '0.75rem' }}>
+        <Icon icon={minusIcon} weight="bold" />
+      </button>
+    ),
+  },
+};
+
+export const InDialog: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog open onOpenChange={fn()} title="選擇座位" description="M2 堂座中" actions={<Button>返回</Button>}>
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async () => {
+    const seat = await screen.findByRole('button', { name: '座位' });
+    await userEvent.tab();
+    await expect(seat).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    text: '堂座中 M2 區 F 排 14 號（視線略受燈架阻擋）',
+    detail: 'B 區・正價 HK$280・學生、長者及殘疾人士 HK$224',
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    text: 'Row F, seat 14, stalls centre M2; a lighting stand is in view',
+    detail: 'Zone B, HK$280; students, seniors and people with disabilities HK$224',
+  },
+};

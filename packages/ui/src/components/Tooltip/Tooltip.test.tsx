@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import { Sheet } from '../Sheet/index.js';
+import { Tooltip } from './Tooltip.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  await page.viewport(1024, 700);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const OnPage = ({ children }: { children: ReactNode }) => <main style={{ padding: '10rem' }}>{children}</main>;
+
+function InDialog({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Frame"
+      description="Words."
+      actions={<Button>Keep</Button>}
+      closeLabel="Close"
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function InSheet({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
+      {children}
+    </Sheet>
+  );
+}
+
+const seat = page.getByRole('button', { name: 'Seat B' });
+const other = page.getByRole('button', { name: 'Other' });
+const tooltip = page.getByRole('tooltip');
+const frame = page.getByRole('dialog', { name: 'Frame' });
+
+describe.each([
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('Tooltip in a %s', (_, Frame) => {
+  beforeEach(async () => {
+    root.render(
+      <Frame>
+        <button type="button">Other</button>
+        <Tooltip text="Row F, seat 14" detail="Zone B, HK$280">
+          <button type="button" aria-label="Seat B">
+            B
+          </button>
+        </Tooltip>
+      </Frame>,
+    );
+    await expect.element(seat).toBeVisible();
+    // Dialog and sheet rise.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+
+  const focusSeat = async () => {
+    await other.click();
+    await userEvent.tab();
+    await expect.element(seat).toHaveFocus();
+  };
+
+  test('comes with keyboard focus, describes its control and leaves the focus there', async () => {
+    await focusSeat();
+    await expect.element(tooltip).toBeVisible();
+    await expect.element(tooltip).toHaveTextContent('Row F, seat 14Zone B, HK$280');
+    await expect.element(seat).toHaveAccessibleDescription('Row F, seat 14 Zone B, HK$280');
+    await expect.element(seat).toHaveFocus();
+    expect(tooltip.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
+  });
+
+  test('comes with the pointer, stays under it, and goes with it', async () => {
+    await userEvent.hover(other);
+    await userEvent.hover(seat);
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.hover(tooltip);
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  test('stands above its control and is not clipped', async () => {
+    await focusSeat();
+    await expect.element(tooltip).toBeVisible();
+    const [words, control] = [tooltip, seat].map((locator) => locator.element().getBoundingClientRect());
+    const gap = control && words ? control.top - words.bottom : Number.NaN;
+    // React Aria rounds to whole pixels.
+    expect(Math.abs(gap - 9)).toBeLessThan(1);
+    expect(words && document.elementFromPoint(words.left + 4, words.top + 4)).toBe(tooltip.element());
+  });
+
+  test('Escape closes it alone; the focus stays', async () => {
+    await focusSeat();
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    await expect.element(seat).toHaveFocus();
+    if (Frame !== OnPage) await expect.element(frame).toBeVisible();
+  });
+
+  test('goes when the focus goes on', async () => {
+    await focusSeat();
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  test('a press on its control closes it', async () => {
+    await focusSeat();
+    await expect.element(tooltip).toBeVisible();
+    await seat.click();
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+});
+
+describe('Tooltip', () => {
+  const render = () =>
+    root.render(
+      <OnPage>
+        <Tooltip text="Row F, seat 14">
+          <button type="button" aria-label="Seat B">
+            B
+          </button>
+        </Tooltip>
+      </OnPage>,
+    );
+
+  test('a finger brings none, a mouse does', async () => {
+    render();
+    await expect.element(seat).toBeVisible();
+    const element = seat.element();
+    const enter = (pointerType: string) => {
+      // React makes its "enter" of "over".
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType, bubbles: true }));
+      element.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+    };
+    vi.useFakeTimers();
+    enter('touch');
+    vi.advanceTimersByTime(1000);
+    expect(document.querySelector('[role="tooltip"]')).toBeNull();
+    enter('mouse');
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    await expect.element(tooltip).toBeVisible();
+  });
+
+  test('is not drawn on a narrow screen, where a tap opens the sheet', async () => {
+    await page.viewport(390, 700);
+    render();
+    await expect.element(seat).toBeVisible();
+    await userEvent.tab();
+    await expect.element(seat).toHaveFocus();
+    await expect.element(seat).toHaveAccessibleDescription('Row F, seat 14');
+    expect(document.querySelector('[role="tooltip"]')?.checkVisibility()).toBe(false);
+  });
+});

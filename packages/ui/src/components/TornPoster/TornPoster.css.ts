@@ -1,0 +1,63 @@
+import { forcedColours, from, inBw, print } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const notOn = (media: string, outermost: number) => ({
+  [media]: {
+    selectors: { [`&:nth-child(-n + ${outermost}), &:nth-last-child(-n + ${outermost})`]: { display: 'none' } },
+  },
+});
+
+export const wall = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  background: vars.bg.inverse,
+  // Without it a white poster would run into the page.
+  selectors: { [inBw]: { borderBlock: `${vars.line.width} solid ${vars.border.strong}` } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.large]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    // Without its colours a poster is a riddle, and so is a gap between two.
+    [forcedColours]: { display: 'none' },
+    [print]: { display: 'none' },
+  },
+});
+
+const place = { aspectRatio: '500 / 707', overflow: 'hidden' } as const;
+
+/** The gap stays in the middle: it is the outermost posters that a narrow screen leaves away. */
+export const poster = component({
+  ...place,
+  '@media': {
+    ...notOn('screen and (max-width: 47.99em)', 2),
+    ...notOn('screen and (min-width: 48em) and (max-width: 61.99em)', 1),
+  },
+});
+
+/** Strips of tape at two corners, left of what they held. */
+const tape = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: '2.25rem',
+  blockSize: '0.875rem',
+  border: `${vars.line.width} solid ${vars.border.hair}`,
+  background: vars.bg.sunken,
+  transform: 'rotate(-38deg)',
+} as const;
+
+export const gap = component({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px dashed ${vars.border.perf}`,
+  background: vars.bg.page,
+  '::before': { ...tape, insetBlockStart: '-0.25rem', insetInlineStart: '-0.5rem' },
+  '::after': { ...tape, insetBlockEnd: '-0.25rem', insetInlineEnd: '-0.5rem' },
+});
+
+export const code = component({
+  fontSize: `clamp(${vars.font.body}, 3vw, ${vars.font.h2})`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.title,
+});

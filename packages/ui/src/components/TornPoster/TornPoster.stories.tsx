@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.js';
+import { Container } from '../Container/index.js';
+import { PageTitle } from '../PageTitle/index.js';
+import { SearchField } from '../SearchField/index.js';
+import { TornPoster } from './TornPoster.js';
+
+const meta = {
+  title: 'Components/TornPoster',
+  component: TornPoster,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    lang: 'zh-Hant',
+    posters: [
+      { seed: 'banquet', interest: 'chineseOpera', lines: ['百花亭', '夜宴'] },
+      { seed: 'kites', interest: 'movie', lines: ['放風箏'] },
+      { seed: 'tea-jazz', interest: 'music', lines: ['茶記爵士'] },
+      { seed: 'tide', interest: 'theatre', lines: ['潮汐表'] },
+      { seed: 'night-run', interest: 'sport', lines: ['夜跑十公里'] },
+      { seed: 'sleeves', interest: 'dance', lines: ['水袖課'] },
+    ],
+  },
+} satisfies Meta<typeof TornPoster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The whole page of an address that leads nowhere. */
+export const NotFound: Story = {
+  render: (args) => (
+    <main>
+      <TornPoster {...args} />
+      <Container>
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: '1.5rem',
+            maxInlineSize: '44rem',
+            paddingBlock: '2rem',
+          }}
+        >
+          <div>
+            <PageTitle lead="節目可能已完結、改名，或連結少了一截。已購的門票不受影響。">這張海報已經撕下</PageTitle>
+          </div>
+          <SearchField action="/zh_hk/Events.html" label="節目、藝人或場地" submitLabel="搜尋" look="page" />
+          <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+            <Button href="#all">全部節目 128</Button>
+            <Button href="#past">過往節目</Button>
+            <Button href="#orders">交易紀錄</Button>
+          </p>
+        </div>
+      </Container>
+    </main>
+  ),
+};
+
+/** An event that was taken off sale has an address, but no page any more. */
+export const OtherCode: Story = { args: { code: '410' } };
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    lang: 'en',
+    posters: [
+      { seed: 'banquet', interest: 'chineseOpera', lines: ['Night Banquet', 'at Flower Pavilion'] },
+      { seed: 'kites', interest: 'movie', lines: ['Flying Kites', 'Without Wind'] },
+      { seed: 'tea-jazz', interest: 'music', lines: ['Cha Chaan Teng', 'Jazz'] },
+      { seed: 'tide', interest: 'theatre', lines: ['Tide Table'] },
+      { seed: 'night-run', interest: 'sport', lines: ['Ten Kilometres', 'by Night'] },
+      { seed: 'sleeves', interest: 'dance', lines: ['Water Sleeves', 'for Beginners'] },
+    ],
+  },
+};
+
+export const LongChinese: Story = {
+  ...NotFound,
+  args: {
+    posters: [
+      { seed: 'banquet', interest: 'chineseOpera', lines: ['帝女花之', '百花亭夜宴'] },
+      { seed: 'kites', interest: 'movie', lines: ['在沒有風的', '日子放風箏'] },
+      { seed: 'tea-jazz', interest: 'music', lines: ['茶餐廳', '爵士四重奏'] },
+      { seed: 'tide', interest: 'theatre', lines: ['石硤尾', '潮汐時刻表'] },
+      { seed: 'night-run', interest: 'sport', lines: ['維港夜跑', '十公里'] },
+      { seed: 'sleeves', interest: 'dance', lines: ['水袖', '入門十二課'] },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...NotFound,
+  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+};

@@ -1,0 +1,47 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { TornPoster } from './TornPoster.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  root.unmount();
+  host.remove();
+  await page.viewport(414, 896);
+});
+
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+describe('TornPoster', () => {
+  test.each([
+    [390, 1, 1],
+    [800, 2, 2],
+    [1200, 3, 3],
+  ])('at %i px the gap has %i posters before and %i after it', async (width, before, after) => {
+    await page.viewport(width, 800);
+    root.render(
+      <TornPoster lang="en" posters={seeds.map((seed) => ({ seed, interest: 'music', lines: [`Show ${seed}`] }))} />,
+    );
+    await expect.element(page.getByText('404')).toBeVisible();
+    const gap = page.getByText('404').element().getBoundingClientRect();
+    const seen = [...host.querySelectorAll('div > svg')]
+      .map((poster) => poster.getBoundingClientRect())
+      .filter((box) => box.width > 0);
+    expect(seen.filter((box) => box.right <= gap.left)).toHaveLength(before);
+    expect(seen.filter((box) => box.left >= gap.right)).toHaveLength(after);
+  });
+
+  test('is scenery: hidden from screen readers, with nothing to press', async () => {
+    root.render(<TornPoster lang="en" posters={[]} />);
+    await expect.element(page.getByText('404')).toBeVisible();
+    expect(host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(host.querySelector('a, button, [tabindex]')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { Poster, type PosterProps } from '../Poster/index.js';
+import type { WallPoster } from '../PosterWall/index.js';
+import * as css from './TornPoster.css.js';
+
+export interface TornPosterProps {
+  /** Six, three on either side of the gap. Narrower screens show the nearest ones. */
+  posters: readonly WallPoster[];
+  /** Language of the titles. */
+  lang: PosterProps['lang'];
+  /** In the gap; the page's title says it in words. @default '404' */
+  code?: string;
+}
+
+/** A row of the wall from which one poster has been torn. Scenery above the words of a page that is not there. */
+export function TornPoster({ posters, lang, code = '404' }: TornPosterProps) {
+  const middle = Math.floor(posters.length / 2);
+  const hang = ({ seed, interest, lines }: WallPoster) => (
+    <div key={seed} className={css.poster}>
+      <Poster seed={seed} interest={interest} lines={lines} lang={lang} />
+    </div>
+  );
+  return (
+    <div className={css.wall} aria-hidden="true">
+      {posters.slice(0, middle).map(hang)}
+      <div className={css.gap}>
+        <span className={css.code}>{code}</span>
+      </div>
+      {posters.slice(middle).map(hang)}
+    </div>
+  );
+}

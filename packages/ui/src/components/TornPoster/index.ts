@@ -1,0 +1,1 @@
+export { TornPoster, type TornPosterProps } from './TornPoster.js';

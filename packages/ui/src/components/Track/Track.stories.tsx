@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Track } from './Track.js';
+
+const meta = {
+  title: 'Components/Track',
+  component: Track,
+  args: {
+    label: '派送進度',
+    steps: [
+      { label: '已付款', detail: '10.31 11:08' },
+      { label: '已付運', detail: '11.03 16:20' },
+      { label: '派送中', detail: '11.04 09:02' },
+      { label: '已簽收', detail: '尚未更新' },
+    ],
+    reached: 3,
+    reachedLabel: '已完成',
+    aheadLabel: '未到',
+  },
+} satisfies Meta<typeof Track>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const notYet = { detail: '尚未更新' };
+
+export const JustBegun: Story = {
+  args: { reached: 1, steps: meta.args.steps.map((step, index) => (index < 1 ? step : { ...step, ...notYet })) },
+};
+
+export const NotBegun: Story = {
+  args: { reached: 0, steps: meta.args.steps.map((step) => ({ ...step, ...notYet })) },
+};
+
+export const Arrived: Story = {
+  args: {
+    reached: 4,
+    steps: meta.args.steps.map((step, index) => (index < 3 ? step : { ...step, detail: '11.04 14:37' })),
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    steps: [
+      { label: '票房已收到全數款項', detail: '2026 年 10 月 31 日 11:08' },
+      { label: '門票已交予速遞公司', detail: '2026 年 11 月 3 日 16:20' },
+      { label: '派送員正前往收件地址', detail: '2026 年 11 月 4 日 09:02' },
+      { label: '收件人簽收', detail: '速遞公司尚未更新' },
+    ],
+  },
+};
+
+const english = {
+  label: 'Delivery',
+  steps: [
+    { label: 'Payment received in full', detail: 'Saturday 31 October, 11:08' },
+    { label: 'Handed to the courier company', detail: 'Tuesday 3 November, 16:20' },
+    { label: 'On the way to the delivery address', detail: 'Wednesday 4 November, 09:02' },
+    { label: 'Signed for by the recipient', detail: 'The courier has not reported yet' },
+  ],
+  reachedLabel: 'done',
+  aheadLabel: 'to come',
+};
+
+export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
+
+/** On a phone the rule stands and time runs down. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  args: english,
+  decorators: (List) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <List />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { Track, type TrackProps, type TrackStep } from './Track.js';

@@ -1,0 +1,113 @@
+import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const row = component({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.touch} 3.75rem minmax(0, 1fr)`,
+  minInlineSize: 0,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: `${vars.size.touch} 4rem minmax(0, 1fr) 0 8.5rem`, minBlockSize: '7rem' },
+  },
+});
+
+export const place = component({
+  display: 'grid',
+  // The number stays in the middle, with or without a button on either side.
+  gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  justifyItems: 'stretch',
+  borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
+});
+
+export const rank = component({
+  gridRow: 2,
+  fontSize: vars.font.h4,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+  textAlign: 'center',
+});
+
+const move = component({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
+    '&:disabled': { color: vars.text.muted, borderColor: vars.border.control, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-4px', zIndex: 1 },
+  },
+  '@media': { [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
+});
+export const up = component({ gridRow: 1, selectors: { '&:disabled': { borderBlockEnd: '1px dashed' } } }, move);
+export const down = component({ gridRow: 3, selectors: { '&:disabled': { borderBlockStart: '1px dashed' } } }, move);
+
+export const art = component({ position: 'relative', overflow: 'hidden', contain: 'size' });
+
+export const main = component({ minInlineSize: 0, padding: `${vars.space.s3} ${vars.space.s4}` });
+
+export const title = component({ fontSize: vars.font.data, fontWeight: vars.weight.title, lineHeight: '1.3' });
+
+export const facts = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.dense,
+});
+
+/** Set apart by a dot that is not read; breaks between facts before it breaks in one. */
+export const fact = component({
+  display: 'inline-block',
+  selectors: { '&:not(:last-child)::after': { content: '"\\a0·\\a0" / " "' } },
+});
+
+const stateOf = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  marginBlockStart: vars.space.s2,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.title,
+});
+export const state = {
+  plain: stateOf,
+  danger: component(
+    {
+      color: vars.text.danger,
+      selectors: { [inBw]: { textDecoration: 'underline double', textUnderlineOffset: '0.2em' } },
+    },
+    stateOf,
+  ),
+};
+
+export const note = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.caption,
+  lineHeight: vars.leading.dense,
+});
+
+export const perforation = component({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const fold = component({
+  position: 'absolute',
+  insetBlockStart: '-1px',
+  insetInline: 0,
+  '@media': { [from.medium]: { display: 'none' } },
+});
+
+export const stub = component({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  padding: vars.space.s3,
+  fontSize: vars.font.caption,
+  lineHeight: vars.leading.dense,
+  '@media': { [from.medium]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
+import { arrowDownIcon } from '../../icons/arrow-down.js';
+import { arrowUpIcon } from '../../icons/arrow-up.js';
+import { checkCircleIcon } from '../../icons/check-circle.js';
+import { coinsIcon } from '../../icons/coins.js';
+import { notePencilIcon } from '../../icons/note-pencil.js';
+import { sealCheckIcon } from '../../icons/seal-check.js';
+import { ticketIcon } from '../../icons/ticket.js';
+import { xIcon } from '../../icons/x.js';
+import { xCircleIcon } from '../../icons/x-circle.js';
+import { Icon } from '../Icon/index.js';
+import { Perforation } from '../Perforation/index.js';
+import { Poster, type PosterProps } from '../Poster/index.js';
+import { Ticket } from '../Ticket/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import * as styles from './WishRow.css.js';
+
+const icons = {
+  saved: notePencilIcon,
+  matching: arrowClockwiseIcon,
+  matched: sealCheckIcon,
+  pointsNotPaid: coinsIcon,
+  pointsPaid: checkCircleIcon,
+  bought: ticketIcon,
+  paymentFailed: xCircleIcon,
+  cancelled: xIcon,
+};
+
+export type WishState = keyof typeof icons;
+
+export interface WishRowProps {
+  /** Its place in the member's own order. */
+  rank: number;
+  /** The same as heard: "Wish 2". */
+  rankLabel: string;
+  poster: Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>;
+  title: string;
+  /** In reading order: date and time, place, price and quantity. */
+  facts: readonly string[];
+  /** Which of the eight states; it decides the icon. */
+  state: WishState;
+  /** The state in a word or two: "Points not paid". */
+  stateLabel: string;
+  /** What the state means here, in a sentence: until when, what for, how many are before. */
+  note?: string;
+  /** The one thing to do: a small block button. Where there is none, the words that say so. */
+  action: ReactNode;
+  /** Buttons that move it in the order, each named after the wish. Leave out the call that would lead beyond the end. */
+  reorder?: { upLabel: string; downLabel: string; onUp?: () => void; onDown?: () => void };
+  /** Level of the title. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action. Goes in an `ol`. */
+export function WishRow({ rank, rankLabel, poster, title, facts, state, stateLabel, ...rest }: WishRowProps) {
+  const { note, action, reorder, headingLevel = 3 } = rest;
+  const Heading = `h${headingLevel}` as const;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<'up' | 'down'>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rank means that the row has moved.
+  useEffect(() => {
+    // At the end of the order the pressed button is disabled, and the focus would be lost: the one that leads back has it.
+    if (pressed.current === 'up' && up.current?.disabled) down.current?.focus();
+    if (pressed.current === 'down' && down.current?.disabled) up.current?.focus();
+    pressed.current = null;
+  }, [rank]);
+  const move = (way: 'up' | 'down', call?: () => void) => () => {
+    pressed.current = way;
+    call?.();
+  };
+  return (
+    <Ticket as="li" className={styles.row}>
+      <div className={styles.place}>
+        <span className={styles.rank}>
+          <span aria-hidden="true">{rank}</span>
+          <VisuallyHidden>{rankLabel}</VisuallyHidden>
+        </span>
+        {reorder && (
+          <>
+            <button
+              ref={up}
+              className={styles.up}
+              type="button"
+              aria-label={reorder.upLabel}
+              disabled={reorder.onUp === undefined}
+              onClick={move('up', reorder.onUp)}
+            >
+              <Icon icon={arrowUpIcon} />
+            </button>
+            <button
+              ref={down}
+              className={styles.down}
+              type="button"
+              aria-label={reorder.downLabel}
+              disabled={reorder.onDown === undefined}
+              onClick={move('down', reorder.onDown)}
+            >
+              <Icon icon={arrowDownIcon} />
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.art}>
+        <Poster {...poster} crop="thumb" aspect="portrait" />
+      </div>
+      <div className={styles.main}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <p className={styles.state[state === 'paymentFailed' ? 'danger' : 'plain']}>
+          <Icon icon={icons[state]} />
+          {stateLabel}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.stub}>
+        <Perforation direction="horizontal" className={styles.fold} />
+        {action}
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,1 @@
+export { WishRow, type WishRowProps, type WishState } from './WishRow.js';

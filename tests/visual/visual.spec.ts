@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { modes } from '../../.storybook/modes.js';
+
+/** Few, and chosen so that a change of a token, of type or of a shared part shows in at least one of them. */
+const stories = [
+  'foundations-themes--side-by-side',
+  'components-button--variants',
+  'components-dialog--default',
+  'components-eventcard--comfortable-with-sticker',
+  'components-eticket--default',
+  'components-ledger--default',
+  'components-calendar--default',
+  'components-seatplan--default',
+  'components-textfield--failed',
+  'screens-home--default',
+  'screens-event--default',
+  'screens-cart--default',
+];
+
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+for (const id of stories) {
+  for (const [mode, { viewport, ...globals }] of Object.entries(modes)) {
+    test(`${id} in ${mode}`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(viewport.slice(1)), height: 900 });
+      const dress = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`);
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${dress.join(';')}`);
+      await page.waitForFunction(() => {
+        const phase = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
+        return phase === 'completed' || phase === 'finished';
+      });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await expect(page).toHaveScreenshot(`${id}.${mode.replace(' ', '-')}.png`);
+    });
+  }
+}
