@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'library',
           environment: 'node',
           testTimeout: 120_000,
+          hookTimeout: 300_000,
           include: ['tests/library/**/*.test.ts'],
         },
       },

@@ -63,13 +63,6 @@ const stages = [
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
   },
   {
-    name: 'accessibility',
-    command: process.execPath,
-    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
-    counts: () => JSON.parse(readFileSync(report('accessibility'), 'utf8')),
-  },
-  { name: 'visual', command: process.execPath, args: ['scripts/visual.mjs'] },
-  {
     name: 'end to end',
     command: bin('playwright'),
     args: ['test', '-c', 'tests/playwright.config.ts'],

@@ -70,7 +70,7 @@ beforeAll(async () => {
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
   await page.goto('http://blank.test/');
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser?.close();

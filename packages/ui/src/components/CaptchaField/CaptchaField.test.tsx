@@ -61,12 +61,12 @@ describe('CaptchaField', () => {
   });
 
   test.each([
-    [picture, 'Five letters'],
-    [question, 'What is seven plus twelve?'],
-    [{ way: 'email', sent: 'Sent to a@example.com.' } as const, 'Sent to a@example.com.'],
-  ])('what is asked is read with the input, and the error too: %o', async (challenge, asked) => {
+    ['Five letters', picture],
+    ['What is seven plus twelve?', question],
+    ['Sent to a@example.com.', { way: 'email', sent: 'Sent to a@example.com.' } as const],
+  ])('"%s" is read with the input, and the error too', async (asked, challenge) => {
     root.render(<Example challenge={challenge} error="That is not the code." />);
-    await expect.element(field).toHaveAccessibleDescription(new RegExp(`${asked.replace('?', '\\?')}`));
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(asked));
     await expect.element(field).toHaveAccessibleDescription(/That is not the code\./);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   });
