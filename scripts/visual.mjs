@@ -21,6 +21,9 @@ const machine = {
 const record = join(root, 'tests', 'visual', 'baselines', 'machine.json');
 const update = process.argv.includes('--update');
 
+if (!update && !existsSync(record)) {
+  stop('There are no pictures to compare with yet. Take them with: npm run visual -- --update');
+}
 if (!update) {
   const made = JSON.parse(readFileSync(record, 'utf8'));
   const differs = Object.keys(made).filter((key) => made[key] !== machine[key]);
