@@ -127,6 +127,8 @@ export function targets(): string[] {
 export function forcedColours(): string[] {
   const found: string[] = [];
   const probe = document.body.appendChild(document.createElement('i'));
+  // With reduced motion everything has a transition of next to nothing, and what is read at once is still the old colour.
+  probe.style.setProperty('transition', 'none', 'important');
   const names =
     'Canvas CanvasText Highlight HighlightText ButtonFace ButtonText SelectedItem SelectedItemText LinkText GrayText Mark MarkText Field FieldText';
   const system = new Set(

@@ -22,7 +22,7 @@ export const tile = component({
   gridTemplateColumns: 'auto minmax(0, 1fr) 1.25em',
   gap: vars.space.s2,
   alignItems: 'center',
-  minBlockSize: '3rem',
+  minBlockSize: `max(3rem, ${vars.size.touch})`,
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s3,
   border: `1.5px solid ${vars.border.control}`,
@@ -33,7 +33,7 @@ export const tile = component({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[data-invalid]': { borderColor: vars.text.danger },
+    '&[data-invalid]': { borderWidth: '2px', borderColor: vars.text.danger },
     '[data-theme="bw"] &[data-invalid]': { borderStyle: 'double', borderWidth: '4px' },
     '&[data-disabled]': {
       borderStyle: 'dashed',
@@ -73,6 +73,7 @@ export const tile = component({
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
+          boxShadow: 'none',
         },
       },
     },

@@ -114,7 +114,7 @@ export function Select({ label, name, value, onChange, options, busy = false, ..
       {below}
       {/* No padding: pushed in from the edge by it, a list as wide as the screen would make the page scroll, and that
           closes it. */}
-      <Popover className={popover} offset={4} containerPadding={0} UNSTABLE_portalContainer={container}>
+      <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
         <Options options={options} empty={busy ? busyLabel : emptyLabel} />
       </Popover>
     </AriaSelect>

@@ -1,6 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+
+// A window that was made narrower is known here before React Aria has measured the field again.
+const inWindow = '100vw - 2rem';
 
 /** What opens below a Select or a ComboBox: as wide as its field, wider where the words need it. */
 export const popover = component({
@@ -8,12 +13,15 @@ export const popover = component({
   flexDirection: 'column',
   boxSizing: 'border-box',
   inlineSize: 'max-content',
-  minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: 'max(var(--trigger-width), min(28rem, 100vw - 2rem))',
+  minInlineSize: `min(var(--trigger-width), ${inWindow})`,
+  maxInlineSize: `min(max(var(--trigger-width), 28rem), ${inWindow})`,
   border: `2px solid ${vars.border.strong}`,
   background: vars.bg.raised,
   color: vars.text.primary,
 });
+
+// React Aria's way out for screen readers, clipped to one pixel: a browser's own padding would make more of it.
+globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
 
 export const list = component({
   minBlockSize: 0,
@@ -74,7 +82,11 @@ export const option = component({
     [forcedColours]: {
       selectors: {
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        [`${focusVisible}[data-selected]`]: { outlineColor: 'HighlightText', outlineOffset: '-5px' },
+        [`${focusVisible}[data-selected]`]: {
+          outlineColor: 'HighlightText',
+          outlineOffset: '-5px',
+          boxShadow: 'none',
+        },
       },
     },
   },
