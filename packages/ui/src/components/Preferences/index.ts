@@ -1,1 +1,7 @@
-export { type PreferenceChoice, type PreferenceGroup, Preferences, type PreferencesProps } from './Preferences.js';
+export {
+  type LanguageLink,
+  type PreferenceChoice,
+  type PreferenceGroup,
+  Preferences,
+  type PreferencesProps,
+} from './Preferences.js';
