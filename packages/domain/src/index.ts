@@ -8,6 +8,7 @@ export * from './account/sessionMachine.js';
 export * from './account/throttle.js';
 export * from './account/validation.js';
 export * from './catalogue/event.js';
+export * from './catalogue/eventKinds.js';
 export * from './catalogue/listing.js';
 export * from './catalogue/lists.js';
 export * from './catalogue/search.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interests } from '../catalogue/event.js';
+import { interests } from '../catalogue/eventKinds.js';
 import { fieldErrors } from '../forms/form.js';
 import { MemberProfile, Registration } from './member.js';
 

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, type as object, optional, size, string } from 'superstruct';
-import { interests } from '../catalogue/event.js';
+import { interests } from '../catalogue/eventKinds.js';
 import { emailField, knownPasswordField, nameField, newPasswordField, phoneField, repeats } from '../forms/fields.js';
 import { form, oneOf, ticked } from '../forms/form.js';
 import { count } from '../forms/numbers.js';

@@ -1,60 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
 import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
-
-/** Event groups of spec §1. */
-export const groups = [
-  'shows',
-  'sports',
-  'cultural',
-  'priorityBooking',
-  'online',
-  'cinema',
-  'governmentNetwork',
-] as const;
-export type Group = (typeof groups)[number];
-
-/** The categories of the nav bar (spec §2 Home and listing). */
-export const navCategories = ['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'] as const;
-export type NavCategory = (typeof navCategories)[number];
-
-/** Where each group stands in the nav bar: when it plays in Hong Kong, and when it plays elsewhere. */
-const navCategoriesOf: Record<Group, readonly [inHongKong: NavCategory, elsewhere: NavCategory]> = {
-  shows: ['local', 'nonLocal'],
-  sports: ['local', 'nonLocal'],
-  cultural: ['local', 'nonLocal'],
-  priorityBooking: ['local', 'nonLocal'],
-  online: ['online', 'online'],
-  cinema: ['cinema', 'cinema'],
-  governmentNetwork: ['governmentNetwork', 'governmentNetwork'],
-};
-
-/** The category of the nav bar that lists an event (spec §1 groups, §2 Home and listing). */
-export function navCategoryOf(group: Group, inHongKong: boolean): NavCategory {
-  const [here, elsewhere] = navCategoriesOf[group];
-  return inHongKong ? here : elsewhere;
-}
-
-/** The twelve interest categories (spec §3 Member). */
-export const interests = [
-  'movie',
-  'music',
-  'popConcert',
-  'bandShow',
-  'chineseOpera',
-  'theatre',
-  'arts',
-  'dance',
-  'sport',
-  'family',
-  'exhibition',
-  'seminar',
-] as const;
-export type Interest = (typeof interests)[number];
-
-/** What a card or an event page has to tell about an event before anything else. */
-export const eventFlags = ['priority', 'few', 'new', 'soldOut', 'rescheduled', 'restrictedView', 'standing'] as const;
-export type EventFlag = (typeof eventFlags)[number];
+import { availabilities, eventFlags, groups, interests, navCategories } from './eventKinds.js';
 
 /** A zone of one performance: a price, a place, how many are left. Texts are in the language asked for. */
 export const Zone = type({
@@ -70,9 +17,6 @@ export const Zone = type({
   restrictedView: nullable(string()),
 });
 export type Zone = Infer<typeof Zone>;
-
-export const availabilities = ['plenty', 'few', 'soldOut'] as const;
-export type Availability = (typeof availabilities)[number];
 
 export const Performance = type({
   id: string(),

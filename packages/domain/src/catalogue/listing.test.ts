@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateShortcuts } from '../time/dateShortcut.js';
-import { interests, navCategories } from './event.js';
+import { interests, navCategories } from './eventKinds.js';
 import {
   filterEvents,
   fromSearchParams,

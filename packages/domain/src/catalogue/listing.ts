@@ -16,7 +16,7 @@ import {
 } from 'superstruct';
 import { dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
-import { type Interest, interests, type NavCategory, navCategories } from './event.js';
+import { type Interest, interests, type NavCategory, navCategories } from './eventKinds.js';
 
 /** Orders of the listing: next performance first, most liked first, lowest price first. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, type as object, string } from 'superstruct';
 import { count } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
-import { interests } from './event.js';
+import { interests } from './eventKinds.js';
 
 /** spec §3 Listed data: news. Texts are in the language asked for. */
 export const News = object({

@@ -9,7 +9,7 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { availabilities } from '../catalogue/event.js';
+import { availabilities } from '../catalogue/eventKinds.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { Seat } from '../order/purchase.js';

@@ -1,4 +1,4 @@
-import type { Group } from '../catalogue/event.js';
+import type { Group } from '../catalogue/eventKinds.js';
 import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { groups, interests } from '../catalogue/event.js';
+import { groups, interests } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';

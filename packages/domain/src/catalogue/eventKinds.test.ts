@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groups, interests, navCategories, navCategoryOf } from './event.js';
+import { groups, interests, navCategories, navCategoryOf } from './eventKinds.js';
 
 test('§1 events are listed in seven groups', () => {
   expect(groups).toEqual(['shows', 'sports', 'cultural', 'priorityBooking', 'online', 'cinema', 'governmentNetwork']);
