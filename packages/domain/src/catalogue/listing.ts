@@ -1,20 +1,4 @@
-import {
-  coerce,
-  create,
-  defaulted,
-  enums,
-  type Infer,
-  integer,
-  is,
-  min,
-  object,
-  optional,
-  refine,
-  type Struct,
-  string,
-  unknown,
-} from 'superstruct';
-import { dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
+import { type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
 import { type Interest, interests, type NavCategory, navCategories } from './eventKinds.js';
 
@@ -28,40 +12,46 @@ export const listingPageSize = 30;
 /** reading: characters of a search that are used; the rest is cut off. */
 export const searchLength = 100;
 
-/** A field of a query string that is left out when its value is not one of ours: an old link must still open. */
-const tolerant = <T, S>(struct: Struct<T, S>) =>
-  coerce(optional(struct), unknown(), (value) => (is(value, struct) ? value : undefined));
-
-const civilDate = () => refine(string(), 'civil date', isCivilDate);
-const page = () => min(integer(), 1);
-
 /** What the listing is asked for (spec §2 Home and listing). An absent field does not filter. */
-export const ListingQuery = object({
+export interface ListingQuery {
   /** Search words. */
-  q: optional(
-    coerce(string(), unknown(), (value) => (typeof value === 'string' ? value.trim().slice(0, searchLength) : '')),
-  ),
-  category: tolerant(enums(navCategories)),
-  interest: tolerant(enums(interests)),
-  venue: tolerant(string()),
+  q?: string;
+  category?: NavCategory;
+  interest?: Interest;
+  venue?: string;
   /** One civil date; wins over a shortcut. */
-  date: tolerant(civilDate()),
-  shortcut: tolerant(enums(dateShortcuts)),
-  sort: tolerant(enums(listingSorts)),
-  page: defaulted(
-    coerce(page(), unknown(), (value) => (is(Number(value), page()) ? Number(value) : 1)),
-    1,
-  ),
-});
-export type ListingQuery = Infer<typeof ListingQuery>;
+  date?: CivilDate;
+  shortcut?: DateShortcut;
+  sort?: ListingSort;
+  /** From 1. */
+  page: number;
+}
 
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
-/** Reads a query string's pairs (`new URLSearchParams(search)`). Never fails: what it does not know it leaves out. */
+/** A value that is not one of ours is left out: an old link must still open. */
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined) =>
+  known.find((word) => word === value);
+
+/**
+ * Reads a query string's pairs (`new URLSearchParams(search)`). Never fails: what it does not know it leaves out.
+ * Straight code: every first visit to the home page loads it, and superstruct would come with it.
+ */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
-  const known = [...pairs].filter(([name]) => Object.hasOwn(ListingQuery.schema, name));
-  return given(create(Object.fromEntries(known), ListingQuery));
+  const { q, category, interest, venue, date, shortcut, sort, page }: Partial<Record<string, string>> =
+    Object.fromEntries(pairs);
+  const number = Number(page);
+  return given<ListingQuery>({
+    q: q?.trim().slice(0, searchLength),
+    category: oneOf(navCategories, category),
+    interest: oneOf(interests, interest),
+    venue,
+    date: date !== undefined && isCivilDate(date) ? date : undefined,
+    shortcut: oneOf(dateShortcuts, shortcut),
+    sort: oneOf(listingSorts, sort),
+    page: Number.isInteger(number) && number >= 1 ? number : 1,
+  });
 }
 
 /** A query as the fields of a query string, for `new URLSearchParams(fields)`: only what differs from the default. */

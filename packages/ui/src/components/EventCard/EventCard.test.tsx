@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { moonPicture } from '../Artwork/samples.js';
+import { LikeButton } from '../LikeButton/index.js';
 import { EventCard, type EventCardProps } from './EventCard.js';
 
 let root: Root;
@@ -19,7 +21,7 @@ afterEach(() => {
 
 const friday = { text: '20 Nov', day: '20', month: 'Nov', weekdayShort: 'Fri', weekday: 'Fri', weekend: false };
 
-const show = async (layout: EventCardProps['layout']) => {
+const show = async (layout: EventCardProps['layout'], props: Partial<EventCardProps> = {}) => {
   root.render(
     <EventCard
       layout={layout}
@@ -32,6 +34,7 @@ const show = async (layout: EventCardProps['layout']) => {
       price={{ currency: 'HK$', amount: '180–380' }}
       sticker={{ kind: 'few', label: 'Few left' }}
       likes="1.2K"
+      {...props}
     />,
   );
   await expect.element(page.getByText('Tai Hang Theatre')).toBeVisible();
@@ -53,5 +56,46 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
   ])('opens the event by a click on the middle of %s', async (_what, part) => {
     await show(layout);
     expect(linkAt(part())).toBe('#whale');
+  });
+
+  test('a press on its heart likes the event and does not open it', async () => {
+    const onChange = vi.fn();
+    await show(layout, {
+      likes: <LikeButton label="Like the whale" count="1.2K" countLabel="likes" onChange={onChange} />,
+    });
+    const heart = page.getByRole('button', { name: 'Like the whale' });
+    expect(linkAt(heart.element())).toBeUndefined();
+    await heart.click();
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  test('rescheduled, it strikes the old date and says so, beside the new one', async () => {
+    await show(layout, { was: { label: 'Originally', text: '13 Nov' }, note: 'Tickets stay valid.' });
+    expect(host.querySelector('s')?.textContent).toBe('13 Nov');
+    await expect.element(page.getByText('Originally')).toBeInTheDocument();
+    await expect.element(page.getByText('Tickets stay valid.')).toBeVisible();
+  });
+
+  test('cancelled, it strikes the price, says so, and takes the colour from the poster', async () => {
+    await show(layout, { sticker: { kind: 'cancelled', label: 'Cancelled' } });
+    expect(host.querySelector('s')?.textContent).toMatch(/180–380/);
+    expect(host.textContent).toMatch(/180–380\s*Cancelled/);
+    const inks = [...host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
+    for (const ink of inks) expect(ink).toMatch(/^(none|rgb\((0, 0, 0|255, 255, 255)\)|url\(.*\))$/);
+  });
+
+  test('sold out, it keeps its colours and its price', async () => {
+    await show(layout, { sticker: { kind: 'soldOut', label: 'Sold out' }, note: 'Join the waitlist.' });
+    await expect.element(page.getByText('Join the waitlist.')).toBeVisible();
+    expect(host.querySelector('s')).toBeNull();
+    const inks = [...host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
+    expect(inks.some((ink) => ink.startsWith('rgb') && !/^rgb\((0, 0, 0|255, 255, 255)\)$/.test(ink))).toBe(true);
+  });
+
+  test('with a picture as supplied, its title is in the stub', async () => {
+    await show(layout, { artwork: { asSupplied: moonPicture } });
+    const title = page.getByText('The whale in the cage home', { exact: true });
+    expect(title.element().getBoundingClientRect().height).toBeGreaterThan(10);
+    expect(host.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Halftone, OriginalProps } from '../Artwork/index.js';
 import type { StickerKind } from '../Sticker/index.js';
 import { PosterCard } from './PosterCard.js';
 import { RowCard } from './RowCard.js';
@@ -38,9 +39,18 @@ export interface EventCardProps {
   venue: string;
   /** Currency and amount are set apart on rows: "HK$" and "180–380". */
   price: { currency: string; amount: string };
-  /** One word about the event, with its kind. */
+  /** One word about the event, with its kind. `cancelled` also takes the colour from the poster and strikes the price. */
   sticker?: { kind: StickerKind; label: string };
-  /** A like count. */
+  /** The day that it was first announced for, struck through, and the word that says so: "Originally". */
+  was?: { label: string; text: string };
+  /**
+   * A sentence about its state: how to join the waitlist, what ticket holders may do, when the money is back, why the
+   * price is lower.
+   */
+  note?: string;
+  /** An uploaded picture instead of the drawn poster: its halftone, or the picture itself where the contract says "as supplied". */
+  artwork?: { halftone: Halftone } | { asSupplied: Pick<OriginalProps, 'src' | 'width' | 'height'> };
+  /** A like button, or a like count. */
   likes: ReactNode;
   /** Level of the title. @default 3 */
   headingLevel?: 2 | 3;

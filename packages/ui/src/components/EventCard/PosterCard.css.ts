@@ -26,7 +26,7 @@ export const sticker = component({
   zIndex: 2,
   alignSelf: 'flex-end',
   marginBlock: '-1rem -0.75rem',
-  marginInlineEnd: vars.space.s3,
+  marginInline: vars.space.s3,
 });
 export const stub = component({
   display: 'flex',
@@ -45,6 +45,8 @@ const shown = {
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 } as const;
+/** Beside a picture as supplied, which has no type on it. */
+export const shownTitle = component(shown);
 /** The words of the link, not the link: what clips them must not clip the area that the link covers. Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
 export const title = component({
   display: 'block',
@@ -87,6 +89,18 @@ export const venue = component({
   fontSize: vars.font.small,
   lineHeight: vars.leading.dense,
 });
+export const was = component({
+  marginInlineEnd: vars.space.s1,
+  color: vars.text.muted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+export const note = component({
+  marginBlockStart: vars.space.s2,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,3 +116,4 @@ export const price = component({
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+export const gonePrice = component({ color: vars.text.muted }, price);

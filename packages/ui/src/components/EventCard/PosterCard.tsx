@@ -1,18 +1,21 @@
 import { Perforation } from '../Perforation/index.js';
-import { Poster } from '../Poster/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { CardArt } from './CardArt.js';
 import type { CardDate, EventCardProps } from './EventCard.js';
 import * as styles from './PosterCard.css.js';
 
 /** The comfortable card. The title is on the poster; its heading is there for everyone who does not see that. */
 export function PosterCard({ href, title, poster, first, last, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, likes, deferred, headingLevel = 3 } = rest;
+  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
+  const cancelled = sticker?.kind === 'cancelled';
+  const onPoster = artwork === undefined || 'halftone' in artwork;
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.card}>
       <div className={styles.poster}>
-        <Poster {...poster} />
+        <CardArt poster={poster} artwork={artwork} crop="full" mono={cancelled} />
       </div>
       <Perforation direction="horizontal" />
       {sticker && (
@@ -23,10 +26,16 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
       <div className={styles.stub}>
         <Heading>
           <a className={styles.link} href={href}>
-            <span className={styles.title}>{title}</span>
+            <span className={onPoster ? styles.title : styles.shownTitle}>{title}</span>
           </a>
         </Heading>
         <p className={styles.date}>
+          {was && (
+            <>
+              <VisuallyHidden>{`${was.label} `}</VisuallyHidden>
+              <s className={styles.was}>{was.text}</s>{' '}
+            </>
+          )}
           <Day date={first} />
           {last && (
             <>
@@ -38,8 +47,16 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
         </p>
         <p className={styles.byline}>{byline}</p>
         <p className={styles.venue}>{venue}</p>
+        {note && <p className={styles.note}>{note}</p>}
         <div className={styles.foot}>
-          <span className={styles.price}>{`${price.currency}${price.amount}`}</span>
+          {cancelled ? (
+            <span>
+              <s className={styles.gonePrice}>{`${price.currency}${price.amount}`}</s>
+              <VisuallyHidden>{` ${sticker.label}`}</VisuallyHidden>
+            </span>
+          ) : (
+            <span className={styles.price}>{`${price.currency}${price.amount}`}</span>
+          )}
           {likes}
         </div>
       </div>

@@ -69,6 +69,15 @@ export const meta = component({
   fontSize: vars.font.small,
   lineHeight: vars.leading.dense,
 });
+export const note = component({
+  marginBlockStart: '0.125rem',
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.dense,
+});
+const struck = { color: vars.text.muted, whiteSpace: 'nowrap' } as const;
+export const was = component({ ...struck, fontStretch: vars.stretch.data });
+export const gonePrice = component(struck);
 export const until = component({ fontStretch: vars.stretch.data, whiteSpace: 'nowrap' });
 export const tag = component({
   display: 'inline-flex',

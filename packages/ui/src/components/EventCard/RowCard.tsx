@@ -1,15 +1,17 @@
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
-import { Poster } from '../Poster/index.js';
 import { stickerIcons } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { CardArt } from './CardArt.js';
 import type { EventCardProps } from './EventCard.js';
 import * as styles from './RowCard.css.js';
 
 /** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
 export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, likes, deferred, headingLevel = 3 } = rest;
+  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
+  const cancelled = sticker?.kind === 'cancelled';
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
@@ -17,7 +19,7 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
         <span className={first.weekend ? styles.weekend : undefined}>{first.weekday}</span>
       </p>
       <div className={styles.art}>
-        <Poster {...poster} crop="thumb" aspect="portrait" />
+        <CardArt poster={poster} artwork={artwork} crop="thumb" aspect="portrait" mono={cancelled} />
       </div>
       <div className={styles.main}>
         <Heading className={styles.title}>
@@ -26,11 +28,18 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
           </a>
         </Heading>
         <p className={styles.byline}>{byline}</p>
+        {note && <p className={styles.note}>{note}</p>}
         <p className={styles.meta}>
           <span>{venue}</span>
+          {was && (
+            <span>
+              <VisuallyHidden>{`${was.label} `}</VisuallyHidden>
+              <s className={styles.was}>{was.text}</s>
+            </span>
+          )}
           {until && <span className={styles.until}>{until}</span>}
           {sticker && (
-            <span className={sticker.kind === 'few' ? styles.urgent : styles.tag}>
+            <span className={sticker.kind === 'few' || cancelled ? styles.urgent : styles.tag}>
               <Icon icon={stickerIcons[sticker.kind]} />
               {sticker.label}
             </span>
@@ -42,7 +51,14 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
         <Perforation direction="horizontal" className={styles.fold} />
         <p className={styles.price}>
           <small className={styles.currency}>{price.currency}</small>
-          {price.amount}
+          {cancelled ? (
+            <>
+              <s className={styles.gonePrice}>{price.amount}</s>
+              <VisuallyHidden>{` ${sticker.label}`}</VisuallyHidden>
+            </>
+          ) : (
+            price.amount
+          )}
         </p>
         {likes}
       </div>

@@ -1,6 +1,7 @@
 import { forcedColours, from, inBw, inEnglish, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
+import { heartInk } from '../LikeButton/LikeButton.css.js';
 
 export const ticket = component({
   display: 'grid',
@@ -25,6 +26,7 @@ export const ticket = component({
 const fromLargePhone = 'screen and (min-width: 36em)';
 
 export const feature = component({
+  vars: { [heartInk]: 'currentColor' },
   display: 'grid',
   minInlineSize: 0,
   '@media': {

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { moonHalftone } from '../Artwork/samples.js';
+import { LikeButton } from '../LikeButton/index.js';
 import { LikeCount } from '../LikeCount/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { FeatureTicket } from './FeatureTicket.js';
@@ -62,3 +65,30 @@ export const LongTitle: Story = {
 export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={[]} /> } };
 /** One or two rows are set larger, to fill the stub. */
 export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={rows.slice(2)} /> } };
+
+/** A member likes it; on the flood the heart takes the colour of the words. */
+export const WithLikeButton: Story = {
+  args: { likes: <LikeButton label="加入我的最愛：夜航" count="24.6K" countLabel="人讚好" value onChange={fn()} /> },
+};
+export const WithArtwork: Story = {
+  args: {
+    poster: { seed: 'loud-sea', interest: 'bandShow' },
+    title: '聲浪',
+    subtitle: '雨傘樂隊・十週年',
+    halftone: moonHalftone,
+  },
+};
+export const LongChinese: Story = {
+  args: {
+    poster: { seed: 'harbour-54', interest: 'music' },
+    title: '第五十四屆海濱藝術節開幕節目',
+    subtitle: '維港交響之夜露天轉播及煙花匯演',
+    byline: '維港管弦樂團、新聲粵劇團及北河街劇團聯合呈獻',
+    facts: [
+      { label: '演出日期', value: '2026年12月4日 星期五 – 2027年1月31日 星期日' },
+      { label: '演出場地', value: '屯門露天劇場及中環海濱活動空間' },
+      { label: '票價', value: 'HK$480–1,280，長者及全日制學生半價' },
+    ],
+  },
+};
+export const Narrow: Story = { ...LongTitle, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Button } from '../Button/index.js';
 import { Flood } from '../Flood/index.js';
 import { Perforation } from '../Perforation/index.js';
@@ -10,6 +11,8 @@ import * as styles from './FeatureTicket.css.js';
 export interface FeatureTicketProps {
   /** Seed and interest of the poster, whose colours flood the ticket. */
   poster: { seed: string; interest: string };
+  /** An uploaded picture instead of the drawn art. */
+  halftone?: Halftone;
   /** Language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Above the title: a sticker, "Editors' pick 1/8". */
@@ -21,7 +24,7 @@ export interface FeatureTicketProps {
   /** Dates, venue, price. */
   facts: { label: string; value: string }[];
   action: { href: string; label: string };
-  /** A like count. */
+  /** A like button, or a like count. */
   likes: ReactNode;
   /** The stub on the other side of the perforation. */
   stub: ReactNode;
@@ -32,13 +35,12 @@ const isShort = (title: string, lang: string) => title.length <= (lang === 'en' 
 
 /** The feature of the home page: art, flood, perforation, and a stub with something else to tear off. */
 export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
-  const { action, likes, stub } = rest;
+  const { halftone, action, likes, stub } = rest;
+  const art = { ...poster, lines: [title], lang, crop: 'art' } as const;
   return (
     <Ticket className={styles.ticket}>
       <Flood {...poster} className={styles.feature}>
-        <div className={styles.art}>
-          <Poster {...poster} lines={[title]} lang={lang} crop="art" />
-        </div>
+        <div className={styles.art}>{halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}</div>
         <div className={styles.main}>
           <p className={styles.kicker}>{kicker}</p>
           <h2 className={isShort(title, lang) ? styles.shortTitle : styles.title}>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bellIcon } from '../../icons/bell.js';
+import { heartIcon } from '../../icons/heart.js';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import { signOutIcon } from '../../icons/sign-out.js';
 import { textAaIcon } from '../../icons/text-aa.js';
@@ -8,6 +10,12 @@ import { SearchField } from '../SearchField/index.js';
 import { Masthead, type MastheadTool } from './Masthead.js';
 
 const display: MastheadTool = { href: '#display', icon: textAaIcon, label: '顯示設定', on: 'phone' };
+const favourites: MastheadTool = {
+  href: '/zh_hk/Member/Favourites.html',
+  icon: heartIcon,
+  label: '我的最愛',
+  on: 'desktop',
+};
 const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: ticketIcon, label: '購物車' };
 
 const meta = {
@@ -29,7 +37,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
+const notices: MastheadTool = {
+  href: '/zh_hk/Member/Notices.html',
+  icon: bellIcon,
+  label: '通知',
+  badge: { count: '3', label: '3 則未讀' },
+};
 export const Member: Story = {
+  args: {
+    tools: [notices, favourites, cart, { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '陳海晴' }],
+  },
+};
+export const MemberWithSignOut: Story = {
   args: {
     tools: [
       display,
@@ -62,4 +81,30 @@ export const English: Story = {
       { href: '/en_us/Login.html', icon: userIcon, label: 'Log in' },
     ],
   },
+};
+export const LongChinese: Story = {
+  args: {
+    tools: [
+      { ...notices, badge: { count: '99+', label: '超過 99 則未讀' }, label: '通知及公告' },
+      favourites,
+      { ...cart, label: '購物車及座位保留' },
+      { href: '/zh_hk/Member/TxnHistory.html', icon: userIcon, label: '歐陽陳海晴太平紳士' },
+    ],
+  },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    ...English.args,
+    tools: [
+      { ...notices, label: 'Personal notices', badge: { count: '99+', label: 'more than 99 unread' } },
+      { ...cart, label: 'Shopping cart' },
+      { href: '/en_us/Member/TxnHistory.html', icon: userIcon, label: 'Alexandria Featherstonehaugh-Wong' },
+    ],
+  },
+};
+/** The narrowest screen: the mark alone, tools without words. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { tools: [display, notices, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' }] },
 };

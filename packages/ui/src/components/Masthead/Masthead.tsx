@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Badge } from '../Badge/index.js';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
@@ -10,6 +11,8 @@ export interface MastheadTool {
   icon: IconShape;
   /** The word beside the icon; on phones it is there for screen readers alone. */
   label: string;
+  /** A count stuck onto the icon, and the words that are read after the label: "3", "3 unread". */
+  badge?: { count: string; label: string };
   /** Time left of the seats held, "9:41": the tool becomes a framed countdown and shows it instead of its word. */
   countdown?: string;
   /**
@@ -38,7 +41,7 @@ export interface MastheadProps {
   tools: MastheadTool[];
 }
 
-/** Mark and name, search, and the tools: the cart, which counts down while seats are held, and the account. Goes into the page's `header`. */
+/** Mark and name, search, and the tools: notices, favourites, the cart, which counts down while seats are held, and the account. Goes into the page's `header`. */
 export function Masthead({ home, homeLabel, name, secondLine, secondLang, search, toolsLabel, tools }: MastheadProps) {
   return (
     <div className={styles.masthead}>
@@ -68,7 +71,7 @@ export function Masthead({ home, homeLabel, name, secondLine, secondLang, search
   );
 }
 
-function Tool({ href, icon, label, countdown, onClick }: MastheadTool) {
+function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
   const press = (event: MouseEvent) => {
     if (onClick === undefined) return;
     event.preventDefault();
@@ -76,10 +79,11 @@ function Tool({ href, icon, label, countdown, onClick }: MastheadTool) {
   };
   return (
     <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
-      <span className={styles.icon}>
-        <Icon icon={icon} />
+      <span className={styles.icon} aria-hidden="true">
+        <Badge on={<Icon icon={icon} />}>{badge?.count}</Badge>
       </span>
       <span className={countdown ? styles.clipped : styles.word}>{label}</span>
+      {badge && <VisuallyHidden>{` ${badge.label}`}</VisuallyHidden>}
       {countdown && (
         // The label says the same in words; a clock that changed every second would be read every second.
         <span className={styles.time} aria-hidden="true">

@@ -2,7 +2,6 @@ import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-const chosen = '&[aria-pressed="true"], &[aria-current]';
 const barRow = { display: 'flex', alignItems: 'center' } as const;
 
 export const preferences = {
@@ -13,89 +12,6 @@ export const form = {
   bar: component({ ...barRow, gap: vars.space.s3, '@media': { [from.large]: { gap: vars.space.s5 } } }),
   panel: component({ display: 'grid', gap: vars.space.s4 }),
 };
-export const group = { bar: component({ ...barRow, minInlineSize: 0 }), panel: component({ minInlineSize: 0 }) };
-
-const hidden = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-export const label = {
-  hidden: component(hidden),
-  bar: component({
-    color: vars.text.inverseMuted,
-    marginInlineEnd: vars.space.s2,
-    whiteSpace: 'nowrap',
-    // Below this width the pictures of the choices must do; the group keeps its name.
-    '@media': {
-      'screen and (max-width: 61.99em)': hidden,
-    },
-  }),
-  panel: component({
-    marginBlockEnd: vars.space.s2,
-    fontSize: vars.font.small,
-    fontWeight: vars.weight.strong,
-  }),
-};
-
-export const cells = {
-  bar: component({ ...barRow, gap: '0.125rem' }),
-  panel: component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // Of the words around it: the panel stands on paper and on the dark footer.
-    border: `${vars.line.width} solid currentColor`,
-  }),
-};
-
-const reset = { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'center' } as const;
-
-export const cell = {
-  bar: component({
-    ...reset,
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: vars.size.touch,
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space.s2,
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-      [chosen]: { fontWeight: vars.weight.strong },
-      '&[aria-pressed="true"]::after, &[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: vars.space.s2,
-        insetBlockEnd: '0.4rem',
-        borderBlockEnd: `3px solid ${vars.action.bg}`,
-      },
-      '[data-theme="bw"] &::after': { borderColor: 'currentColor' },
-      '&:focus-visible': { outlineOffset: '-5px' },
-    },
-  }),
-  panel: component({
-    ...reset,
-    display: 'grid',
-    placeItems: 'center',
-    alignContent: 'center',
-    gap: vars.space.s1,
-    minBlockSize: '3.75rem',
-    padding: vars.space.s1,
-    background: vars.bg.surface,
-    color: vars.text.primary,
-    fontSize: vars.font.small,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.leading.title,
-    selectors: {
-      '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-      [chosen]: { background: vars.selected.bg, color: vars.selected.text, fontWeight: vars.weight.title },
-      '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-5px' },
-    },
-    '@media': {
-      [forcedColours]: {
-        selectors: { [chosen]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
-      },
-    },
-  }),
-};
-
 const letter = { lineHeight: 1, fontWeight: vars.weight.title } as const;
 const letters = (small: string, standard: string, large: string) => [
   component({ ...letter, fontSize: small }),

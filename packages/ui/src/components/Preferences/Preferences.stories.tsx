@@ -56,3 +56,29 @@ export const Bar: Story = {
   args: { look: 'bar', note: undefined },
   render: (args) => <UtilityBar notes={[]} preferences={<Preferences {...args} />} />,
 };
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    textSize: {
+      label: 'Size of the text on every page',
+      specimen: 'A',
+      choices: meta.args.textSize.choices.map((choice) => ({ ...choice, label: `Standard ${choice.value}` })),
+    },
+    theme: {
+      label: 'Theme',
+      choices: meta.args.theme.choices.map((choice, index) => ({
+        ...choice,
+        label: ['By day', 'At night', 'Black and white'][index] ?? '',
+      })),
+    },
+    note: 'In force at once, and kept on this device for thirty days.',
+  },
+};
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: (Narrowed) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Narrowed />
+    </div>
+  ),
+};

@@ -1,4 +1,7 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { ChoiceGroup } from '../LanguageSwitcher/ChoiceGroup.js';
+import { cell } from '../LanguageSwitcher/choices.css.js';
+import { LanguageSwitcher, type LanguageSwitcherProps } from '../LanguageSwitcher/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Preferences.css.js';
 
@@ -16,17 +19,6 @@ export interface PreferenceGroup {
   onChoose?: (value: string) => void;
 }
 
-export interface LanguageLink {
-  href: string;
-  /** Tag of the language, for the link and its words. */
-  lang: string;
-  /** The language's own name. */
-  label: string;
-  /** What the bar has room for: "EN", "繁", "简". */
-  short: string;
-  current: boolean;
-}
-
 export interface PreferencesProps {
   /**
    * `bar` is the line of the utility bar, `panel` the large cells of the footer and the Display sheet.
@@ -41,7 +33,7 @@ export interface PreferencesProps {
   textSize: PreferenceGroup & { specimen: string };
   /** Day, night, and black and white, in this order. */
   theme: PreferenceGroup;
-  language: { label: string; links: LanguageLink[] };
+  language: Pick<LanguageSwitcherProps, 'label' | 'links'>;
   /** A sentence below the panel. */
   note?: ReactNode;
 }
@@ -55,7 +47,7 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
         {query.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Group look={look} label={textSize.label}>
+        <ChoiceGroup look={look} label={textSize.label}>
           <Choices look={look} name="fontSize" group={textSize}>
             {(index) => (
               <span className={styles.specimens[look][index]} aria-hidden="true">
@@ -63,56 +55,16 @@ export function Preferences({ look = 'panel', action, query = [], note, ...group
               </span>
             )}
           </Choices>
-        </Group>
-        <Group look={look} label={theme.label}>
+        </ChoiceGroup>
+        <ChoiceGroup look={look} label={theme.label}>
           <Choices look={look} name="theme" group={theme}>
             {(index) => <span className={styles.swatches[index]} />}
           </Choices>
-        </Group>
+        </ChoiceGroup>
       </form>
-      <Group look={look} label={language.label} quiet>
-        {language.links.map(({ href, lang, label, short, current }) => (
-          <a
-            key={lang}
-            className={styles.cell[look]}
-            href={href}
-            lang={lang}
-            hrefLang={lang}
-            aria-current={current || undefined}
-          >
-            {look === 'panel' ? (
-              label
-            ) : (
-              <>
-                {short}
-                <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-              </>
-            )}
-          </a>
-        ))}
-      </Group>
+      <LanguageSwitcher look={look} {...language} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
-  );
-}
-
-interface GroupProps {
-  look: 'bar' | 'panel';
-  label: string;
-  /** The bar leaves the label to screen readers: what the choices are goes without saying. */
-  quiet?: boolean;
-  children: ReactNode;
-}
-
-function Group({ look, label, quiet = false, children }: GroupProps) {
-  const id = useId();
-  return (
-    <fieldset className={styles.group[look]} aria-labelledby={id}>
-      <p className={quiet && look === 'bar' ? styles.label.hidden : styles.label[look]} id={id}>
-        {label}
-      </p>
-      <div className={styles.cells[look]}>{children}</div>
-    </fieldset>
   );
 }
 
@@ -133,7 +85,7 @@ function Choices({ look, name, group, children }: ChoicesProps) {
   return group.choices.map(({ value, label, current }, index) => (
     <button
       key={value}
-      className={styles.cell[look]}
+      className={cell[look]}
       type="submit"
       name={name}
       value={value}

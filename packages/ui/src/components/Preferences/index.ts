@@ -1,7 +1,1 @@
-export {
-  type LanguageLink,
-  type PreferenceChoice,
-  type PreferenceGroup,
-  Preferences,
-  type PreferencesProps,
-} from './Preferences.js';
+export { type PreferenceChoice, type PreferenceGroup, Preferences, type PreferencesProps } from './Preferences.js';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { moonHalftone } from '../Artwork/samples.js';
 import { WallPager } from './WallPager.js';
 
 const poster = (seed: string, interest: string, label: string) => ({ seed, interest, label, href: `?feature=${seed}` });
@@ -34,3 +35,29 @@ export const ChoosesInPlace: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(3);
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({ ...item, label: `${item.label}：維港交響之夜露天轉播及煙花匯演` })),
+  },
+};
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Editors’ picks of this month',
+    lang: 'en',
+    items: meta.args.items.map((item, index) => ({
+      ...item,
+      label: `An evening of stories told on the last tram home, part ${index + 1}`,
+      current: index === 4,
+    })),
+  },
+};
+/** An uploaded picture in its halftone, among drawn posters. */
+export const WithArtwork: Story = {
+  args: {
+    items: meta.args.items.map((item, index) => (index === 2 ? { ...item, halftone: moonHalftone } : item)),
+  },
+};
+/** On phones the wall scrolls in its own strip. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Poster } from '../Poster/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
@@ -7,6 +8,8 @@ export interface WallPagerItem {
   /** Seed and interest of the poster. */
   seed: string;
   interest: string;
+  /** An uploaded picture instead of the drawn art. */
+  halftone?: Halftone;
   href: string;
   /** Title of the event. */
   label: string;
@@ -35,14 +38,17 @@ export function WallPager({ label, items, lang, onChoose }: WallPagerProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.wall}>
-        {items.map(({ seed, interest, href, label: title, current = false }, index) => (
-          <li key={seed} className={styles.item}>
-            <a className={styles.poster} href={href} aria-current={current || undefined} onClick={choose(index)}>
-              <Poster seed={seed} interest={interest} lines={[title]} lang={lang} crop="art" />
-              <VisuallyHidden>{title}</VisuallyHidden>
-            </a>
-          </li>
-        ))}
+        {items.map(({ seed, interest, halftone, href, label: title, current = false }, index) => {
+          const art = { seed, interest, lines: [title], lang, crop: 'art' } as const;
+          return (
+            <li key={seed} className={styles.item}>
+              <a className={styles.poster} href={href} aria-current={current || undefined} onClick={choose(index)}>
+                {halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { WallPager, type WallPagerProps } from './WallPager.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const halftone = { highlights: 'data:,highlights', shadows: 'data:,shadows' };
+
+const show = (onChoose?: WallPagerProps['onChoose']) =>
+  root.render(
+    <WallPager
+      label="Editors’ picks"
+      lang="en"
+      items={[
+        { seed: 'night-ferry', interest: 'popConcert', href: '#1', label: 'Night Sailing', current: true },
+        { seed: 'loud-sea', interest: 'bandShow', href: '#2', label: 'Loud Sea', halftone },
+      ]}
+      onChoose={onChoose}
+    />,
+  );
+
+const link = (name: string) => page.getByRole('navigation', { name: 'Editors’ picks' }).getByRole('link', { name });
+
+test('each poster is named by its event and has an address; the one shown above is current', async () => {
+  show();
+  await expect.element(link('Night Sailing')).toHaveAttribute('aria-current', 'true');
+  await expect.element(link('Loud Sea')).toHaveAttribute('href', '#2');
+  await expect.element(link('Loud Sea')).not.toHaveAttribute('aria-current');
+});
+
+test('with a call of its own a press chooses in place', async () => {
+  const onChoose = vi.fn();
+  show(onChoose);
+  await link('Loud Sea').click();
+  expect(onChoose).toHaveBeenCalledWith(1);
+  expect(location.hash).not.toBe('#2');
+});
+
+test('an uploaded picture hangs as its halftone, the others as they are drawn', async () => {
+  show();
+  await expect.element(link('Loud Sea')).toBeVisible();
+  expect(link('Loud Sea').element().querySelector('image')).not.toBeNull();
+  expect(link('Night Sailing').element().querySelector('image')).toBeNull();
+});
