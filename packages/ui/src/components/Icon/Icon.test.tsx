@@ -1,0 +1,59 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { heartIcon } from '../../icons/heart.js';
+import { lockIcon } from '../../icons/lock.js';
+import { Icon } from './Icon.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const outline = () => host.querySelector('path')?.getAttribute('d');
+
+describe('Icon', () => {
+  test('beside a word it is not read', async () => {
+    root.render(
+      <button type="button">
+        <Icon icon={lockIcon} /> Pay
+      </button>,
+    );
+    await expect.element(page.getByRole('button')).toHaveAccessibleName('Pay');
+    expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('with a label it is a picture that says it', async () => {
+    root.render(<Icon icon={lockIcon} label="Members only" />);
+    await expect.element(page.getByRole('img', { name: 'Members only' })).toBeVisible();
+  });
+
+  test('grows with the words that it stands in, and takes their colour', async () => {
+    root.render(
+      <p style={{ fontSize: '32px', color: 'rgb(1, 2, 3)' }}>
+        <Icon icon={lockIcon} label="Members only" />
+      </p>,
+    );
+    await expect.element(page.getByRole('img')).toBeVisible();
+    const icon = page.getByRole('img').element();
+    expect(icon.getBoundingClientRect().height).toBe(40);
+    expect(getComputedStyle(icon).fill).toBe('rgb(1, 2, 3)');
+  });
+
+  test('is drawn in the weight asked for, or in its usual one where that is not kept', async () => {
+    root.render(<Icon icon={heartIcon} weight="fill" />);
+    await expect.poll(outline).toBe(heartIcon.fill);
+    root.render(<Icon icon={heartIcon} />);
+    await expect.poll(outline).toBe(heartIcon.regular);
+    root.render(<Icon icon={{ fill: heartIcon.fill }} weight="bold" />);
+    await expect.poll(outline).toBe(heartIcon.fill);
+  });
+});

@@ -1,0 +1,46 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LiveRegion } from './LiveRegion.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+describe('LiveRegion', () => {
+  test('is there before it has anything to say, and is the same element for all that it says', async () => {
+    root.render(<LiveRegion message="" />);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    const region = page.getByRole('status').element();
+    for (const message of ['1 seat in your cart.', '2 seats in your cart.', '']) {
+      root.render(<LiveRegion message={message} />);
+      await expect.poll(() => region.textContent).toBe(message);
+      expect(page.getByRole('status').element()).toBe(region);
+    }
+  });
+
+  test.each([
+    ['politely', false, 'status', 'polite'],
+    ['at once', true, 'alert', 'assertive'],
+  ] as const)('speaks %s', async (_, assertive, role, live) => {
+    root.render(<LiveRegion message="Seats are released." assertive={assertive} />);
+    await expect.element(page.getByRole(role)).toHaveTextContent('Seats are released.');
+    await expect.element(page.getByRole(role)).toHaveAttribute('aria-live', live);
+  });
+
+  test('takes no room on the screen', async () => {
+    root.render(<LiveRegion message={'A long sentence about seats. '.repeat(20)} />);
+    await expect.element(page.getByRole('status')).toBeInTheDocument();
+    expect(host.getBoundingClientRect().height).toBe(0);
+    expect(page.getByRole('status').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  });
+});
