@@ -5,8 +5,11 @@ import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
 import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
 import { TextProvider } from '@first-gong/screens/text';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { modes } from './modes.js';
 
+/** The words of React Aria itself ("3 options available"): the three languages that are kept of its thirty. */
+const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
 const dictionaries = { en_us, zh_hk, zh_cn };
 
 /** Sets the root as the storefront does: language, theme, size and grayscale are attributes of the html element. */
@@ -20,9 +23,11 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   // The toolbar's layout of cards holds for every story that has one.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
   return (
-    <TextProvider lang={lang} dictionary={dictionaries[lang]}>
-      <Story args={{ ...args, ...cards }} />
-    </TextProvider>
+    <I18nProvider locale={ariaLocales[lang]}>
+      <TextProvider lang={lang} dictionary={dictionaries[lang]}>
+        <Story args={{ ...args, ...cards }} />
+      </TextProvider>
+    </I18nProvider>
   );
 };
 

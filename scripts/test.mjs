@@ -56,11 +56,16 @@ const stages = [
   },
   vitest('library', 'library'),
   vitest('components', 'components'),
-  vitest('stories', 'stories'),
   {
     name: 'storybook',
     command: bin('storybook'),
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
+  },
+  {
+    name: 'accessibility',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    counts: () => JSON.parse(readFileSync(report('accessibility'), 'utf8')),
   },
   {
     name: 'end to end',

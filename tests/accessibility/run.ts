@@ -9,9 +9,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { axeAndGrey, forcedColours, reflow, targets, textSpacing } from './checks.js';
+import { type Check, checkStory, checks, type Desk, type Look, looksAt, type Note } from './checkStory.js';
 import { exceptions } from './exceptions.js';
 import { type Finding, reportPage } from './report.js';
 
@@ -21,10 +21,6 @@ const reportFile = join(root, '.cache', 'accessibility', 'report.html');
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const countsFile = args.find((arg) => arg.startsWith('--counts='))?.slice('--counts='.length);
-
-const themes = ['default', 'night', 'bw'] as const;
-const sizes = [14, 16, 18] as const;
-const languages = ['zh_hk', 'en_us', 'zh_cn'] as const;
 
 interface Story {
   id: string;
@@ -44,106 +40,49 @@ const require = createRequire(import.meta.url);
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const axeVersion: string = JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8')).version;
 
-const checks = {
-  axe: 'axe finds nothing; texts keep their contrast in grey',
-  reflow: 'Nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)',
-  'text spacing': 'Lines, letters and words set apart cut nothing off (WCAG 1.4.12)',
-  targets: 'What a finger touches is 44 px or more (WCAG 2.5.5)',
-  'forced colours': 'States differ without our colours; nothing but pictures keeps its own',
-  renders: 'The story is drawn and its steps pass',
-} as const;
-type Check = keyof typeof checks;
-
 const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
-/** Counts a check and keeps what it says. */
-function note(story: Story, check: Check, where: string, sentences: string[]): void {
-  counts.set(check, (counts.get(check) ?? 0) + 1);
-  for (const says of sentences)
-    findings.push({ story: story.id, title: `${story.title} / ${story.name}`, check, where, says });
-}
+/** How many stories are drawn in one page before it is loaded anew. */
+const storiesOnAPage = 40;
 
-const setRoot = (page: Page, theme: string, size: number) =>
-  page.evaluate(
-    ([name, px]) => {
-      document.documentElement.dataset.theme = String(name);
-      document.documentElement.dataset.size = String(px);
-    },
-    [theme, size],
-  );
-
-interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-}
-
-/** Opens a story and waits until its steps are done. */
-async function open(page: Page, origin: string, story: Story, lang: string): Promise<string[]> {
-  const globals = `lang:${lang};theme:default;fontSize:16;grayscale:off;a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
-  const phase = await page.waitForFunction(() => {
-    const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
-    return ['completed', 'finished', 'errored', 'aborted'].includes(now ?? '') ? now : undefined;
-  });
-  const last = await phase.jsonValue();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return last === 'errored' || last === 'aborted' ? [`the story ${last}`] : [];
-}
-
-/** Whether the page is under a finger or a mouse; media queries follow. */
-const touch = (cdp: CDPSession, on: boolean) =>
-  cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
-
-async function checkStory(page: Page, cdp: CDPSession, origin: string, story: Story): Promise<void> {
-  const isScreen = story.id.startsWith('screens-');
-  for (const lang of isScreen ? languages : [languages[0]]) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    note(story, 'renders', lang, await open(page, origin, story, lang));
-    await page.evaluate(axeSource);
-    for (const theme of themes) {
-      await setRoot(page, theme, 16);
-      note(story, 'axe', `${lang}, ${theme}, 16 px`, await page.evaluate(axeAndGrey));
-    }
-    for (const size of isScreen ? ([14, 18] as const) : []) {
-      await setRoot(page, 'default', size);
-      note(story, 'axe', `${lang}, default, ${size} px`, await page.evaluate(axeAndGrey));
-    }
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const size of sizes) {
-      await setRoot(page, 'default', size);
-      note(story, 'reflow', `${lang}, ${size} px`, await page.evaluate(reflow));
-    }
-    await setRoot(page, 'default', 16);
-    note(story, 'text spacing', `${lang}, 320 px wide`, await page.evaluate(textSpacing));
-    if (lang !== languages[0]) continue;
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    await touch(cdp, true);
-    note(story, 'targets', '390 px wide, touch', await page.evaluate(targets));
-    await touch(cdp, false);
-
-    await page.setViewportSize({ width: 1280, height: 900 });
-    note(story, 'text spacing', `${lang}, 1280 px wide`, await page.evaluate(textSpacing));
-    await page.emulateMedia({ forcedColors: 'active' });
-    note(story, 'forced colours', '1280 px wide', await page.evaluate(forcedColours));
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
-}
-
-async function worker(browser: Browser, origin: string, queue: Story[]): Promise<void> {
+/** Takes from the queue until it is empty. What is found where others stood is looked for again on a page of its own. */
+async function worker(browser: Browser, origin: string, queue: Look[]): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   // tsx names functions by a helper of its own, which the page has not got.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const cdp = await page.context().newCDPSession(page);
-  for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-    try {
-      await checkStory(page, cdp, origin, story);
-    } catch (error) {
-      note(story, 'renders', 'the run', [String(error).slice(0, 400)]);
-    }
+  await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}`);
+  const desk = { page, cdp: await page.context().newCDPSession(page), origin };
+  let before = 0;
+  let lang = '';
+  for (let look = queue.shift(); look !== undefined; look = queue.shift()) {
+    if (queue.length % 100 === 0) console.log(`${queue.length} left`);
+    const own = before === 0 || look.lang !== lang;
+    let notes = await lookAt(desk, look, own);
+    const faulty = notes.some(({ sentences }) => sentences.length > 0);
+    if (faulty && !own) notes = await lookAt(desk, look, true);
+    before = faulty ? 0 : (before + 1) % storiesOnAPage;
+    lang = look.lang;
+    keep(look.id, notes);
   }
   await page.close();
+}
+
+/** A check that breaks off is a finding. */
+async function lookAt(desk: Desk, look: Look, own: boolean): Promise<Note[]> {
+  try {
+    return await checkStory(desk, look, own);
+  } catch (error) {
+    return [{ check: 'renders', where: 'the run', sentences: [String(error).slice(0, 400)] }];
+  }
+}
+
+function keep(story: string, notes: Note[]): void {
+  const title = `${entries[story]?.title} / ${entries[story]?.name}`;
+  for (const { check, where, sentences } of notes) {
+    counts.set(check, (counts.get(check) ?? 0) + 1);
+    findings.push(...sentences.map((says) => ({ story, title, check, where, says })));
+    for (const says of sentences) console.log(`${title} — ${check} (${where}): ${says}`.slice(0, 400));
+  }
 }
 
 const serve = sirv(catalogue, { etag: true, maxAge: 3600 });
@@ -154,7 +93,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const queue = [...stories];
+const queue = looksAt(stories.map(({ id }) => id));
 await Promise.all([1, 2].map(() => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
@@ -191,7 +130,5 @@ writeFileSync(
   }),
 );
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: runs - failed, failed }));
-for (const { title, check, where, says } of left.slice(0, 30))
-  console.log(`${title} — ${check} (${where}): ${says}`.slice(0, 400));
 console.log(`${stories.length} stories, ${runs} checks, ${failed} failed. Report: ${reportFile}`);
 process.exit(failed > 0 ? 1 : 0);

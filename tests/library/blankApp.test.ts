@@ -14,6 +14,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
+const requested: string[] = [];
 
 const run = (cwd: string, command: string, ...args: string[]): string => {
   const result = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
@@ -66,6 +67,7 @@ beforeAll(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.route('http://blank.test/**', (route) => {
     const { pathname } = new URL(route.request().url());
+    requested.push(pathname);
     const path = join(app, 'dist', pathname === '/' ? 'index.html' : pathname);
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
@@ -125,6 +127,19 @@ describe('the packed library in an app outside this repository', () => {
   test("the app's own CSS wins over the library's without a fight", async () => {
     await page.addStyleTag({ content: 'button { border-color: rgb(1, 2, 3) }' });
     expect(await styleOf('button:has-text("Buy")', 'border-top-color')).toBe('rgb(1, 2, 3)');
+  });
+
+  test('a heavy part comes when it is wanted, and works inside the dialog', async () => {
+    expect(requested.some((path) => path.includes('ComboBox'))).toBe(false);
+    await page.getByRole('button', { name: 'Buy' }).click();
+    const district = page.getByRole('combobox', { name: 'Where you come from' });
+    await district.fill('tin');
+    expect(requested.some((path) => path.includes('ComboBox'))).toBe(true);
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Sha Tin']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await district.inputValue()).toBe('Sha Tin');
+    await page.keyboard.press('Escape');
   });
 
   test('behaves: the dialog opens, is named, and gives the focus back', async () => {

@@ -4,7 +4,7 @@ import { modes } from '../../.storybook/modes.js';
 /** Few, and chosen so that a change of a token, of type or of a shared part shows in at least one of them. */
 const stories = [
   'foundations-themes--side-by-side',
-  'components-button--variants',
+  'components-button--buy',
   'components-dialog--default',
   'components-eventcard--comfortable-with-sticker',
   'components-eticket--default',

@@ -10,6 +10,8 @@ export const filters = screen({
 });
 export const form = screen({
   flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

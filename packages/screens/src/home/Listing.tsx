@@ -34,7 +34,9 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
         </Heading>
         {isFiltered(query) && (
           <p className={styles.clear}>
-            <Link href={listingHref(lang, everything)}>{t('home.clear')}</Link>
+            <Link href={listingHref(lang, everything)} standalone>
+              {t('home.clear')}
+            </Link>
           </p>
         )}
         <div className={styles.order}>

@@ -120,7 +120,9 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
       ) : (
         <Notice title={t('receipt.bankTitle')}>
           <p>
-            <Link href={receiptHref(lang, transactionNumber)}>{t('member.awaitingLink')}</Link>
+            <Link href={receiptHref(lang, transactionNumber)} standalone>
+              {t('member.awaitingLink')}
+            </Link>
           </p>
         </Notice>
       )}

@@ -67,6 +67,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
           {format.amount(total)}
           <span className={css.detail}>
             <Link
+              standalone
               href={detailHref(lang, transactionNumber)}
               label={`${t('member.detail')} ${t('member.detailOf', { number: transactionNumber })}`}
             >

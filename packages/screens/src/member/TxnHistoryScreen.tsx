@@ -88,7 +88,9 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
     <Notice title={t('member.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
       <p>{t('member.awaitingBody', { number: transactionNumber })}</p>
       <p>
-        <Link href={receiptHref(lang, transactionNumber)}>{t('member.awaitingLink')}</Link>
+        <Link href={receiptHref(lang, transactionNumber)} standalone>
+          {t('member.awaitingLink')}
+        </Link>
       </p>
     </Notice>
   );

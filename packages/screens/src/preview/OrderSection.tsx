@@ -42,7 +42,11 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           ])}
           subtotalLabel={t('cart.subtotal')}
           subtotal={format.money(subtotal)}
-          action={<Link href={cartHref(lang)}>{t('preview.backToCart')}</Link>}
+          action={
+            <Link href={cartHref(lang)} standalone>
+              {t('preview.backToCart')}
+            </Link>
+          }
         />
       ))}
     </section>

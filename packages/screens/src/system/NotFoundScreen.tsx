@@ -1,22 +1,20 @@
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { Poster } from '@first-gong/ui/Poster';
 import { SearchField } from '@first-gong/ui/SearchField';
+import { TornPoster } from '@first-gong/ui/TornPoster';
 import { eventsHref, historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
-/** Art of the house's own posters, three on either side of the one that was taken down. */
-const before = [
-  { seed: 'opera', interest: 'chineseOpera' },
-  { seed: 'kite-day', interest: 'family' },
-  { seed: 'tea-jazz', interest: 'music' },
-];
-const after = [
-  { seed: 'tide-table', interest: 'theatre' },
-  { seed: 'run', interest: 'sport' },
-  { seed: 'silk', interest: 'dance' },
+/** The house's own posters without their words, three on either side of the one that was taken down. */
+const posters = [
+  { seed: 'opera', interest: 'chineseOpera', lines: [] },
+  { seed: 'kite-day', interest: 'family', lines: [] },
+  { seed: 'tea-jazz', interest: 'music', lines: [] },
+  { seed: 'tide-table', interest: 'theatre', lines: [] },
+  { seed: 'run', interest: 'sport', lines: [] },
+  { seed: 'silk', interest: 'dance', lines: [] },
 ];
 
 /** The page for an address that leads to nothing (any more): a torn-down poster, a search, and ways on. */
@@ -25,11 +23,7 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
   const events = eventsHref(lang);
   return (
     <>
-      <div className={styles.wall} aria-hidden="true">
-        {before.map(piece)}
-        <div className={styles.gap}>404</div>
-        {after.map(piece)}
-      </div>
+      <TornPoster posters={posters} lang="en" />
       <Container className={styles.page}>
         <div>
           <PageTitle lead={t('common.notFoundText')}>{t('common.notFoundTitle')}</PageTitle>
@@ -49,9 +43,3 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
     </>
   );
 }
-
-const piece = (poster: { seed: string; interest: string }) => (
-  <div key={poster.seed} className={styles.piece}>
-    <Poster {...poster} lines={[]} lang="en" crop="art" aspect="portrait" />
-  </div>
-);

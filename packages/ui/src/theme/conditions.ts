@@ -12,6 +12,8 @@ export const from = {
   wide: 'screen and (min-width: 75em)',
 } as const;
 
+/** Under a finger: what is pressed is 44 px (`vars.size.touch`) there, even where the words are smaller. */
+export const touch = '(pointer: coarse)';
 export const forcedColours = '(forced-colors: active)';
 export const moreContrast = '(prefers-contrast: more)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

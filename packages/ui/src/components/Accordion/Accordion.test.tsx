@@ -1,10 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Accordion } from './Accordion.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 const items = [
   { id: 'where', title: 'Where is my ticket?', content: <p>In your account.</p> },
@@ -16,14 +15,7 @@ const show = async () => {
   await expect.element(page.getByText('Where is my ticket?')).toBeVisible();
 };
 
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
 afterEach(() => {
-  root.unmount();
-  host.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
 

@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { AccountForm } from './AccountForm.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 describe('AccountForm', () => {
   beforeEach(() =>
@@ -30,7 +19,7 @@ describe('AccountForm', () => {
   test('its title is the heading of the page, and the first thing read', async () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect.element(page.getByText('Buying needs a membership.')).toBeVisible();
-    expect(host.querySelectorAll('h1')).toHaveLength(1);
+    expect(root.host.querySelectorAll('h1')).toHaveLength(1);
   });
 
   test('art, perforation and form stand side by side where there is room, one above the other on a phone', async () => {

@@ -1,7 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { contrast } from '../../theme/contrast.js';
 import { type PaletteName, palettes } from '../../theme/palettes.js';
 import { Artwork, type ArtworkProps } from './Artwork.js';
@@ -9,18 +9,10 @@ import { inkOf } from './inkOf.js';
 import { Original } from './Original.js';
 import { moonPicture } from './samples.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
-  root.unmount();
-  host.remove();
 });
 
 /** A dark field and a light one. */
@@ -30,13 +22,15 @@ const light = { seed: 'after-blue', interest: 'exhibition' };
 /** As the server renders it; the masks are names here, since what they show is not looked at. */
 const halftone = { highlights: 'data:,highlights', shadows: 'data:,shadows' };
 const show = (props: Partial<ArtworkProps> = {}) => {
-  host.innerHTML = renderToStaticMarkup(
+  root.host.innerHTML = renderToStaticMarkup(
     <Artwork {...dark} halftone={halftone} lines={['Loud Sea']} lang="en" {...props} />,
   );
 };
 
 const fills = () => {
-  const [field, ink] = ['path', 'rect'].map((name) => getComputedStyle(host.querySelector(name) ?? host).fill);
+  const [field, ink] = ['path', 'rect'].map(
+    (name) => getComputedStyle(root.host.querySelector(name) ?? root.host).fill,
+  );
   return { field, ink };
 };
 
@@ -47,15 +41,15 @@ describe('Artwork', () => {
 
   test('prints highlights on a dark field and shadows on a light one', () => {
     show(dark);
-    expect(host.querySelector('image')?.getAttribute('href')).toBe(halftone.highlights);
+    expect(root.host.querySelector('image')?.getAttribute('href')).toBe(halftone.highlights);
     show(light);
-    expect(host.querySelector('image')?.getAttribute('href')).toBe(halftone.shadows);
+    expect(root.host.querySelector('image')?.getAttribute('href')).toBe(halftone.shadows);
   });
 
   test('is masked by the picture, so that field and one ink are all there is', () => {
     show();
-    const id = host.querySelector('mask')?.id;
-    expect(host.querySelector('rect')?.getAttribute('mask')).toBe(`url(#${id})`);
+    const id = root.host.querySelector('mask')?.id;
+    expect(root.host.querySelector('rect')?.getAttribute('mask')).toBe(`url(#${id})`);
     const { field, ink } = fills();
     expect(field).not.toBe(ink);
   });
@@ -78,24 +72,24 @@ describe('Artwork', () => {
 
   test('the title stands beside the picture, never on it; as art there is none', () => {
     show();
-    const title = host.querySelector('text')?.getBoundingClientRect() ?? new DOMRect();
-    const picture = host.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
+    const title = root.host.querySelector('text')?.getBoundingClientRect() ?? new DOMRect();
+    const picture = root.host.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
     // The box of a line has room above and below its letters; its baseline does not.
     const baseline = title.y + title.height * 0.75;
     expect(baseline < picture.top || title.top > picture.bottom - title.height * 0.25).toBe(true);
     show({ crop: 'art' });
-    expect(host.querySelector('text')).toBeNull();
+    expect(root.host.querySelector('text')).toBeNull();
   });
 
   test('is hidden from assistive technology', () => {
     show();
-    expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 
 describe('Original', () => {
   test('is the whole picture in its own proportions, and says what it shows', async () => {
-    host.style.inlineSize = '200px';
+    root.host.style.inlineSize = '200px';
     root.render(<Original {...moonPicture} alt="A full moon over the sea" />);
     const picture = page.getByRole('img', { name: 'A full moon over the sea' });
     await expect.element(picture).toBeVisible();

@@ -20,7 +20,7 @@ export const Default: Story = {};
 /** The masthead's bell: the number is on the icon, the words are in the link's name. */
 export const OnTool: Story = {
   render: (args) => (
-    <a href="#notices">
+    <a href="#notices" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', minBlockSize: '2.75rem' }}>
       <Badge {...args} on={<Icon icon={bellIcon} />} /> 通知
     </a>
   ),

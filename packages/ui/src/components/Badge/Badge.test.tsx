@@ -1,22 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bellIcon } from '../../icons/bell.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Icon } from '../Icon/index.js';
 import { Badge } from './Badge.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const tool = page.getByRole('link');
 
@@ -51,6 +40,6 @@ describe('Badge', () => {
       </a>,
     );
     await expect.element(tool).toHaveAccessibleName('Notices');
-    expect(host.querySelector('svg')?.parentElement?.children).toHaveLength(1);
+    expect(root.host.querySelector('svg')?.parentElement?.children).toHaveLength(1);
   });
 });

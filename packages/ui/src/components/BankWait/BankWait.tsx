@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { bankIcon } from '../../icons/bank.js';
 import { clock } from '../HoldTimer/index.js';
 import { PunchedHoles } from '../HoldTimer/PunchedHoles.js';
@@ -6,7 +6,6 @@ import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as css from './BankWait.css.js';
 
 export interface BankWaitProps {
@@ -34,6 +33,7 @@ export interface BankWaitProps {
 /** The wait for the bank's answer: what is safe meanwhile, and a clock of holes punched one every 30 seconds. */
 export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props }: BankWaitProps) {
   const { clockLabel, checkingLabel, announcement, children, action } = props;
+  const labelId = useId();
   return (
     <Ticket strong className={css.wait}>
       <div className={css.facts}>
@@ -43,9 +43,10 @@ export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props
       <Perforation direction="horizontal" className={css.onPhones} />
       <Perforation direction="vertical" className={css.onDesktops} />
       <div className={css.stub}>
-        <p className={css.label}>{clockLabel}</p>
-        <p className={css.numerals} role="timer">
-          <VisuallyHidden>{clockLabel} </VisuallyHidden>
+        <p className={css.label} id={labelId}>
+          {clockLabel}
+        </p>
+        <p className={css.numerals} role="timer" aria-labelledby={labelId}>
           {clock(secondsLeft)}
         </p>
         <PunchedHoles className={css.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />

@@ -1,22 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Flood } from '../Flood/index.js';
 import { Bill, type BillProps } from './Bill.js';
 import { BillNotes } from './BillNotes.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = async (props: Partial<BillProps> = {}) => {
   root.render(
@@ -32,28 +21,28 @@ const ground = (element: Element | null | undefined) => element && getComputedSt
 describe('Bill', () => {
   test('its title is the heading of the page, and script can put the focus there', async () => {
     await show();
-    const title = host.querySelector('h1');
+    const title = root.host.querySelector('h1');
     title?.focus();
     expect(document.activeElement).toBe(title);
   });
 
   test('the mark is decoration, and gives way to what stands in its place', async () => {
     await show();
-    expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     await show({ aside: <p>1,284 people ahead</p> });
     await expect.element(page.getByText('1,284 people ahead')).toBeVisible();
-    expect(host.querySelector('svg')).toBeNull();
+    expect(root.host.querySelector('svg')).toBeNull();
   });
 
   test('is printed in the ink of the event that it is about', async () => {
     const event = { seed: 'night-sailing', interest: 'popConcert' };
     await show({ ink: event });
-    const bill = ground(host.firstElementChild);
+    const bill = ground(root.host.firstElementChild);
     root.render(<Flood {...event}>Night Sailing</Flood>);
     await expect.element(page.getByText('Night Sailing')).toBeVisible();
-    expect(bill).toBe(ground(host.firstElementChild));
+    expect(bill).toBe(ground(root.host.firstElementChild));
     await show({ ink: 'ferry' });
-    expect(bill).not.toBe(ground(host.firstElementChild));
+    expect(bill).not.toBe(ground(root.host.firstElementChild));
   });
 });
 

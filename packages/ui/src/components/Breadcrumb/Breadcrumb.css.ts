@@ -15,4 +15,3 @@ export const step = component({
   minBlockSize: vars.size.touch,
   selectors: { '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space.s2 } },
 });
-export const target = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch });

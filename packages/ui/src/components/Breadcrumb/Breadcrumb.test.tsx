@@ -1,25 +1,17 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Breadcrumb } from './Breadcrumb.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <Breadcrumb
       label="You are here"
       items={[{ label: 'All events', href: '#all' }, { label: 'Theatre', href: '#theatre' }, { label: 'The Whale' }]}
     />,
   );
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const nav = page.getByRole('navigation', { name: 'You are here' });
@@ -41,5 +33,5 @@ test('the page at hand is current and no link', async () => {
 test('the strokes between the steps are not read', async () => {
   await expect.element(nav).toBeVisible();
   const [, second] = nav.getByRole('listitem').elements();
-  expect(getComputedStyle(second ?? host, '::before').content).toBe('"/" / ""');
+  expect(getComputedStyle(second ?? root.host, '::before').content).toBe('"/" / ""');
 });

@@ -18,9 +18,9 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
             {href === undefined ? (
               <span aria-current="page">{text}</span>
             ) : (
-              <span className={styles.target}>
-                <Link href={href}>{text}</Link>
-              </span>
+              <Link href={href} standalone>
+                {text}
+              </Link>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColours } from '../../theme/conditions.js';
+import { forcedColours, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -106,4 +106,5 @@ export const textButton = component({
     '&:hover': { textDecorationThickness: '3px' },
     '&:disabled': { color: vars.text.muted, textDecoration: 'none', cursor: 'not-allowed' },
   },
+  '@media': { [touch]: { minInlineSize: vars.size.touch } },
 });

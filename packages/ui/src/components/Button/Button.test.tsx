@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button, type ButtonProps } from './Button.js';
 import { TextButton } from './TextButton.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const button = page.getByRole('button');
 
@@ -44,7 +33,7 @@ describe('Button', () => {
 
   test('while busy it does not send its form again', async () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
-    host.addEventListener('submit', submitted);
+    root.host.addEventListener('submit', submitted);
     root.render(
       <form>
         <Button type="submit" busy>

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const onChange = vi.fn();
 
@@ -46,7 +35,7 @@ const focusChosen = () =>
   day(/25 November.*selected$/)
     .element()
     .focus();
-const names = (role: string, inside: Element = host) =>
+const names = (role: string, inside: Element = root.host) =>
   [...inside.querySelectorAll(role)].map((each) => each.textContent);
 
 describe('Calendar', () => {
@@ -103,7 +92,7 @@ describe('Calendar', () => {
     await userEvent.tab();
     await expect.element(day(/25 November/)).toHaveFocus();
     await userEvent.tab();
-    expect(host.contains(document.activeElement)).toBe(false);
+    expect(root.host.contains(document.activeElement)).toBe(false);
   });
 
   test('the months turn', async () => {

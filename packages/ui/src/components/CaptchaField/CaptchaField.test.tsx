@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.js';
 import { drawnLetters, silence } from './fixtures.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const picture = { way: 'picture', image: drawnLetters, alt: 'Five letters' } as const;
 const question = { way: 'question', question: 'What is seven plus twelve?' } as const;
@@ -49,9 +38,9 @@ describe('CaptchaField', () => {
     root.render(<Example challenge={{ ...picture, image }} />);
     const shown = page.getByRole('img', { name: 'Five letters' });
     await expect.element(shown).toBeVisible();
-    await expect.poll(() => host.querySelector('img')?.complete).toBe(true);
-    expect(host.querySelector('img')?.naturalWidth).toBe(9);
-    expect(host.querySelector('svg[onload], script')).toBeNull();
+    await expect.poll(() => root.host.querySelector('img')?.complete).toBe(true);
+    expect(root.host.querySelector('img')?.naturalWidth).toBe(9);
+    expect(root.host.querySelector('svg[onload], script')).toBeNull();
     expect(document.title).not.toBe('ran');
   });
 
@@ -109,10 +98,10 @@ describe('CaptchaField', () => {
   test('plays the spoken code and stops it with the same button', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
     await page.getByRole('button', { name: 'Listen' }).click();
-    await expect.poll(() => host.querySelector('audio')?.paused).toBe(false);
+    await expect.poll(() => root.host.querySelector('audio')?.paused).toBe(false);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
-    expect(host.querySelector('audio')?.paused).toBe(true);
+    expect(root.host.querySelector('audio')?.paused).toBe(true);
   });
 
   test('offers to listen again when the recording has come to its end', async () => {
@@ -133,6 +122,6 @@ describe('CaptchaField', () => {
     root.render(<Example disabled />);
     await expect.element(field).toBeDisabled();
     await userEvent.tab();
-    expect(host.contains(document.activeElement)).toBe(false);
+    expect(root.host.contains(document.activeElement)).toBe(false);
   });
 });

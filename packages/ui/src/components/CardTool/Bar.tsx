@@ -84,7 +84,7 @@ export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect
       aria-valuetext={place}
       aria-describedby={helpId}
       aria-disabled={locked || undefined}
-      data-selected={selected || undefined}
+      data-selected={(selected && !locked) || undefined}
       style={{ left: percent(bar.x), top: percent(bar.y), width: percent(bar.width), height: percent(bar.height) }}
       onFocus={onSelect}
       onPointerDown={onPointerDown}

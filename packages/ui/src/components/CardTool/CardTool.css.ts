@@ -1,5 +1,5 @@
 import { bwColours } from '../../theme/colours.js';
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inBw, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -46,7 +46,7 @@ export const hint = component({ color: vars.text.secondary, fontSize: vars.font.
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 /** A camera that points away is what a phone has; elsewhere the button would open the same window as the other. */
-export const camera = component({ display: 'none', '@media': { '(pointer: coarse)': { display: 'block' } } });
+export const camera = component({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
 export const problemTitle = component({ color: vars.text.danger, fontWeight: vars.weight.title });
 

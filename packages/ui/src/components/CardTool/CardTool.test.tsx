@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { type CardPhoto, CardTool, type CardToolProps, type InkBar, newCardPhoto } from './index.js';
 import { samplePhoto } from './samplePhoto.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const words: CardToolProps['words'] = {
   empty: 'Take or choose a photo of the card',
@@ -80,7 +69,7 @@ const bar = page.getByRole('slider', { name: 'Middle digits' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const cover = button('Cover and upload');
 const place = (text: string) => expect.element(bar).toHaveAttribute('aria-valuetext', text);
-const photoShown = () => expect.poll(() => host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
+const photoShown = () => expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
 
 describe('without a photo', () => {
   test('the button that picks carries the name as id, and an error is read with it', async () => {
@@ -93,7 +82,7 @@ describe('without a photo', () => {
   test('hands over what is picked, asks for pictures alone, and then leads to the first bar', async () => {
     root.render(<Example />);
     await button('Choose a photo').click();
-    const input = host.querySelector<HTMLInputElement>('input[type="file"]');
+    const input = root.host.querySelector<HTMLInputElement>('input[type="file"]');
     expect(input?.accept).toBe('image/*');
     if (input) await userEvent.upload(input, new File([samplePhoto()], 'card.svg', { type: 'image/svg+xml' }));
     await expect.element(bar).toHaveFocus();
@@ -104,7 +93,7 @@ describe('without a photo', () => {
   test('the second button asks for the camera at the back', async () => {
     root.render(<Example />);
     await expect.element(button('Choose a photo')).toBeVisible();
-    const inputs = [...host.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+    const inputs = [...root.host.querySelectorAll<HTMLInputElement>('input[type="file"]')];
     expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
   });
 

@@ -1,4 +1,4 @@
-import { from, inBw } from '../../theme/conditions.js';
+import { from, inBw, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -24,6 +24,14 @@ export const title = component({
 export const link = component({
   color: 'inherit',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '@media': {
+    [touch]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.touch,
+      minInlineSize: vars.size.touch,
+    },
+  },
 });
 
 export const when = component({

@@ -1,14 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { CategoryNav } from './CategoryNav.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <CategoryNav
       label="Categories"
@@ -27,11 +24,6 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
 const nav = page.getByRole('navigation', { name: 'Categories' });
 
 test('§2 a category is read with its count as a phrase, the current one as such', async () => {
@@ -46,7 +38,7 @@ test('§1 the network that is another site says so', async () => {
 
 test('on a phone the row scrolls and the page does not', async () => {
   await page.viewport(320, 600);
-  host.style.inlineSize = '12rem';
+  root.host.style.inlineSize = '12rem';
   await expect.element(nav).toBeVisible();
   const list = nav.getByRole('list').element();
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);

@@ -1,26 +1,15 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Certificate, type CertificateProps } from './Certificate.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 test('Certificate shows the numeral and reads what it means', async () => {
   root.render(<Certificate category="IIB" label="IIB 級，青少年及兒童不宜" />);
   await expect.element(page.getByText('IIB', { exact: true })).toBeVisible();
   await expect.element(page.getByText('IIB', { exact: true })).toHaveAttribute('aria-hidden', 'true');
-  expect(host.textContent).toContain('IIB 級，青少年及兒童不宜');
+  expect(root.host.textContent).toContain('IIB 級，青少年及兒童不宜');
 });
 
 test.each<[CertificateProps['category'], string, string]>([

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Checkbox } from './Checkbox.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function Example() {
   const [checked, setChecked] = useState(false);
@@ -19,15 +18,8 @@ function Example() {
 }
 
 beforeEach(async () => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(<Example />);
   await expect.element(box).toBeInTheDocument();
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const box = page.getByRole('checkbox', { name: 'I agree to the terms' });
@@ -38,7 +30,7 @@ describe('Checkbox', () => {
     await expect.element(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect.element(box).toBeChecked();
-    expect(new FormData(host.querySelector('form') ?? undefined).get('terms')).toBe('on');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('terms')).toBe('on');
   });
 
   test('its error is read with it until it is ticked', async () => {

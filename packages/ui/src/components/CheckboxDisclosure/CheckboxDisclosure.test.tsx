@@ -1,23 +1,12 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { TextField } from '../TextField/index.js';
 import { CheckboxDisclosure, type CheckboxDisclosureProps } from './CheckboxDisclosure.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example(props: Partial<CheckboxDisclosureProps>) {
   const [checked, setChecked] = useState(props.checked ?? false);
@@ -39,7 +28,7 @@ describe('CheckboxDisclosure', () => {
     root.render(<Example />);
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
     await expect.element(field).not.toBeInTheDocument();
-    expect(new FormData(host.querySelector('form') ?? undefined).has('newPhone')).toBe(false);
+    expect(new FormData(root.host.querySelector('form') ?? undefined).has('newPhone')).toBe(false);
   });
 
   test('a press anywhere on its head ticks it and opens its fields, as a group of its name', async () => {

@@ -35,7 +35,11 @@ export const scrolling = component(
 /** Grows where the row is wider than its chips, as it is where they wrap. */
 export const item = component({
   flex: '1 0 auto',
-  selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },
+  maxInlineSize: '100%',
+  selectors: {
+    [`${scrolling} &`]: { maxInlineSize: 'none' },
+    '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },
+  },
 });
 export const chip = component({
   display: 'flex',
@@ -46,8 +50,8 @@ export const chip = component({
   paddingInline: vars.space.s3,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
   selectors: {
+    [`${scrolling} &`]: { whiteSpace: 'nowrap' },
     '&:hover': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
     '&[aria-current]': {
       background: vars.selected.bg,

@@ -1,24 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog } from '../Dialog/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
-import { Sheet } from '../Sheet/index.js';
 import { ComboBox, type ComboBoxProps } from './ComboBox.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const districts = [
   { value: 'cw', label: 'Central and Western' },
@@ -167,7 +155,7 @@ describe('ComboBox', () => {
       </form>,
     );
     await expect.element(input).toBeVisible();
-    expect(new FormData(host.querySelector('form') ?? undefined).getAll('district')).toEqual(['kc']);
+    expect(new FormData(root.host.querySelector('form') ?? undefined).getAll('district')).toEqual(['kc']);
   });
 
   test('disabled, neither field nor button answers', async () => {
@@ -183,35 +171,11 @@ describe('ComboBox', () => {
   });
 });
 
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Frame"
-      description="Words."
-      actions={<button type="button">Keep</button>}
-    >
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
-
 describe.each([
-  ['a page', ({ children }: { children: ReactNode }) => children],
-  ['a dialog', InDialog],
-  ['a sheet', InSheet],
-])('ComboBox in %s', (where, Frame) => {
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('ComboBox in a %s', (where, Frame) => {
   beforeEach(() => {
     root.render(
       <Frame>
@@ -246,7 +210,7 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(input).toHaveFocus();
-    if (where !== 'a page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
+    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
   });
 
   test('the open list is in the accessibility tree, named by the label, and nothing covers it', async () => {

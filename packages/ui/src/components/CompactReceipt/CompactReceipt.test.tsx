@@ -1,14 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { CompactReceipt } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <CompactReceipt
       seed="lion-rock"
@@ -34,11 +31,6 @@ beforeEach(() => {
       }))}
     />,
   );
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const show = (seat: number) =>

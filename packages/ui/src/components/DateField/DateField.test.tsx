@@ -1,24 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { DateField, type DateFieldProps } from './DateField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const onChange = vi.fn();
 const words = { today: 'Today', selected: 'selected' };
@@ -52,7 +39,7 @@ const render = async (props: Partial<DateFieldProps> = {}) => {
 };
 
 const sent = () => {
-  const form = host.querySelector('form');
+  const form = root.host.querySelector('form');
   return form && new FormData(form).get('date');
 };
 const after = page.getByRole('button', { name: 'After' });
@@ -147,13 +134,13 @@ describe('DateField', () => {
   test('finds no fault by itself: errors are the screen’s', async () => {
     await render({ value: '2026-11-02', calendar: { words, min: '2026-11-20' } });
     await expect.element(part('day')).not.toHaveAttribute('aria-invalid');
-    expect(host.querySelector('form')?.checkValidity()).toBe(true);
+    expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 
   test('required is said of each part and does not stop the form', async () => {
     await render({ required: true, value: '' });
     await expect.element(part('day')).toHaveAttribute('aria-required', 'true');
-    expect(host.querySelector('form')?.checkValidity()).toBe(true);
+    expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 
   test('disabled, it takes neither keys nor a press', async () => {
@@ -175,31 +162,9 @@ describe('DateField', () => {
 
   test('without a calendar it has no button', async () => {
     await render();
-    expect(host.querySelectorAll('button')).toHaveLength(1);
+    expect(root.host.querySelectorAll('button')).toHaveLength(1);
   });
 });
-
-function OnPage({ children }: { children: ReactNode }) {
-  return children;
-}
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
 
 describe.each([
   ['page', OnPage],

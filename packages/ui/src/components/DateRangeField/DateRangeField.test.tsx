@@ -1,24 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const onChange = vi.fn();
 const words = { today: 'Today', selected: 'selected', start: 'first day', end: 'last day' };
@@ -55,7 +42,7 @@ const group = page.getByRole('group', { name: 'Dates' });
 const opener = page.getByRole('button', { name: /^Calendar Dates/ });
 const day = (name: string | RegExp) => page.getByRole('button', { name });
 const sent = () => {
-  const data = new FormData(host.querySelector('form') ?? undefined);
+  const data = new FormData(root.host.querySelector('form') ?? undefined);
   return [data.get('datesFrom'), data.get('datesTo')];
 };
 
@@ -109,26 +96,6 @@ describe('DateRangeField', () => {
     expect(sent()).toEqual(['2026-11-24', '2026-11-26']);
   });
 });
-
-function OnPage({ children }: { children: ReactNode }) {
-  return children;
-}
-
-function InDialog({ children }: { children: ReactNode }) {
-  return (
-    <Dialog open onOpenChange={() => {}} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  return (
-    <Sheet open onOpenChange={() => {}} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
 
 describe.each([
   ['page', OnPage],

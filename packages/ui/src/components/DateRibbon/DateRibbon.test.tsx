@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { DateRibbon, type DateRibbonProps } from './DateRibbon.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const unseen = { afterDay: 'November,', afterCount: 'performances' };
 
@@ -53,7 +42,7 @@ describe('DateRibbon', () => {
     show();
     await expect.element(day('Sat 21')).toBeVisible();
     const dot = (name: string) => {
-      const weekday = day(name).element().firstElementChild ?? host;
+      const weekday = day(name).element().firstElementChild ?? root.host;
       return getComputedStyle(weekday, '::after').content;
     };
     expect(dot('Sat 21')).toBe('""');

@@ -10,7 +10,8 @@ export const item = {
   row: component({ minWidth: 0 }),
   pairs: component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+    // A long term breaks before it takes the room of its details.
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     columnGap: vars.space.s3,
     alignItems: 'baseline',
   }),
@@ -18,7 +19,7 @@ export const item = {
 
 export const term = {
   row: component({ fontSize: vars.font.small }),
-  pairs: component({ color: vars.text.secondary }),
+  pairs: component({ minInlineSize: '5.5rem', color: vars.text.secondary }),
 };
 
 export const details = {

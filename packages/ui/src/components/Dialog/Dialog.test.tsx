@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function Example({ role }: Pick<DialogProps, 'role'>) {
   const [open, setOpen] = useState(false);
@@ -29,16 +28,6 @@ function Example({ role }: Pick<DialogProps, 'role'>) {
     </>
   );
 }
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
 
 const opener = page.getByRole('button', { name: 'Cancel order' });
 const keep = page.getByRole('button', { name: 'Keep the order' });

@@ -60,7 +60,7 @@ export const art = component({
   display: 'none',
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [from.small]: { display: 'block' }, [print]: { display: 'none' } },
+  '@media': { [from.small]: { display: 'block' } },
 });
 
 export const main = component({

@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { EmptyState } from './EmptyState.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 describe('EmptyState', () => {
   test('is no heading inside a section that has one', async () => {

@@ -1,10 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from './ErrorSummary.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 const show = (attempt: number) =>
   root.render(
@@ -16,14 +15,7 @@ const show = (attempt: number) =>
   );
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   show(1);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const summary = page.getByRole('alert');

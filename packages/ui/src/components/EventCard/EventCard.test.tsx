@@ -1,22 +1,14 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { EventCard, type EventCardProps } from './EventCard.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  host.style.inlineSize = '20rem';
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
+  root.host.style.inlineSize = '20rem';
 });
 
 const friday = { text: '20 Nov', day: '20', month: 'Nov', weekdayShort: 'Fri', weekday: 'Fri', weekend: false };
@@ -48,7 +40,7 @@ function linkAt(element: Element | null) {
 
 describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => {
   test.each([
-    ['its poster', () => host.querySelector('svg')],
+    ['its poster', () => root.host.querySelector('svg')],
     ['its date', () => page.getByText('20').element()],
     ['its venue', () => page.getByText('Tai Hang Theatre').element()],
     ['its sticker', () => page.getByText('Few left').element()],
@@ -71,24 +63,24 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
 
   test('rescheduled, it strikes the old date and says so, beside the new one', async () => {
     await show(layout, { was: { label: 'Originally', text: '13 Nov' }, note: 'Tickets stay valid.' });
-    expect(host.querySelector('s')?.textContent).toBe('13 Nov');
+    expect(root.host.querySelector('s')?.textContent).toBe('13 Nov');
     await expect.element(page.getByText('Originally')).toBeInTheDocument();
     await expect.element(page.getByText('Tickets stay valid.')).toBeVisible();
   });
 
   test('cancelled, it strikes the price, says so, and takes the colour from the poster', async () => {
     await show(layout, { sticker: { kind: 'cancelled', label: 'Cancelled' } });
-    expect(host.querySelector('s')?.textContent).toMatch(/180–380/);
-    expect(host.textContent).toMatch(/180–380\s*Cancelled/);
-    const inks = [...host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
+    expect(root.host.querySelector('s')?.textContent).toMatch(/180–380/);
+    expect(root.host.textContent).toMatch(/180–380\s*Cancelled/);
+    const inks = [...root.host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
     for (const ink of inks) expect(ink).toMatch(/^(none|rgb\((0, 0, 0|255, 255, 255)\)|url\(.*\))$/);
   });
 
   test('sold out, it keeps its colours and its price', async () => {
     await show(layout, { sticker: { kind: 'soldOut', label: 'Sold out' }, note: 'Join the waitlist.' });
     await expect.element(page.getByText('Join the waitlist.')).toBeVisible();
-    expect(host.querySelector('s')).toBeNull();
-    const inks = [...host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
+    expect(root.host.querySelector('s')).toBeNull();
+    const inks = [...root.host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
     expect(inks.some((ink) => ink.startsWith('rgb') && !/^rgb\((0, 0, 0|255, 255, 255)\)$/.test(ink))).toBe(true);
   });
 
@@ -96,6 +88,6 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     await show(layout, { artwork: { asSupplied: moonPicture } });
     const title = page.getByText('The whale in the cage home', { exact: true });
     expect(title.element().getBoundingClientRect().height).toBeGreaterThan(10);
-    expect(host.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(root.host.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 });

@@ -1,22 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { EventHeader, type EventHeaderProps } from './EventHeader.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = async (props: Partial<EventHeaderProps> = {}) => {
   root.render(
@@ -48,7 +37,7 @@ describe('EventHeader', () => {
 
   test('drawn art carries no type and is not read', async () => {
     await show();
-    expect(host.querySelector('svg text')).toBeNull();
+    expect(root.host.querySelector('svg text')).toBeNull();
     expect(page.getByRole('img').elements()).toHaveLength(0);
   });
 
@@ -58,7 +47,7 @@ describe('EventHeader', () => {
     await expect.element(picture).toBeVisible();
     const { width, height } = picture.element().getBoundingClientRect();
     expect(height / width).toBeCloseTo(moonPicture.height / moonPicture.width, 2);
-    expect(host.querySelector('svg')).toBeNull();
+    expect(root.host.querySelector('svg')).toBeNull();
   });
 
   test('a like button stands in the line above the title', async () => {

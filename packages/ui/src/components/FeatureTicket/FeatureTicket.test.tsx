@@ -1,22 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { FeatureTicket, type FeatureTicketProps } from './FeatureTicket.js';
 import { SeatsTonight, type SeatsTonightProps } from './SeatsTonight.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (props: Partial<FeatureTicketProps> = {}) =>
   root.render(
@@ -75,12 +64,12 @@ describe('FeatureTicket', () => {
     const heart = page.getByRole('button', { name: 'Like' });
     await expect.element(heart).toBeVisible();
     const icon = heart.element().querySelector('svg');
-    expect(getComputedStyle(icon ?? host).fill).toBe(getComputedStyle(heart.element()).color);
+    expect(getComputedStyle(icon ?? root.host).fill).toBe(getComputedStyle(heart.element()).color);
   });
 
   test('an uploaded picture is printed instead of the drawn art', async () => {
     show({ halftone: { highlights: 'data:,highlights', shadows: 'data:,shadows' } });
-    await expect.poll(() => host.querySelector('image')?.getAttribute('href')).toBe('data:,highlights');
+    await expect.poll(() => root.host.querySelector('image')?.getAttribute('href')).toBe('data:,highlights');
   });
 });
 

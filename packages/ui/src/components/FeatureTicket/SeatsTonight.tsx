@@ -54,7 +54,9 @@ export function SeatsTonight({ title, date, rows, more, empty }: SeatsTonightPro
       </ul>
       {more && (
         <p className={styles.more}>
-          <Link href={more.href}>{more.label}</Link>
+          <Link href={more.href} standalone>
+            {more.label}
+          </Link>
         </p>
       )}
     </section>

@@ -1,20 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { type FieldFile, FileField, type FileFieldProps } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
   vi.restoreAllMocks();
-  root.unmount();
-  host.remove();
 });
 
 const show = (props: Partial<FileFieldProps> = {}) =>
@@ -40,7 +32,7 @@ const pickButton = button('Student card Choose a file');
 
 const input = async () => {
   await expect.element(pickButton).toBeVisible();
-  const found = host.querySelector<HTMLInputElement>('input[type="file"]');
+  const found = root.host.querySelector<HTMLInputElement>('input[type="file"]');
   if (found === null) throw new Error('no file input');
   return found;
 };
@@ -155,7 +147,7 @@ test('when a file is taken away the focus goes to the button that picks', async 
 test('a picture is shown small; one that cannot be drawn is an icon', async () => {
   const drawn = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], { type: 'image/svg+xml' });
   show({ files: [file({ kind: 'picked' }, { image: drawn })] });
-  await expect.poll(() => host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
+  await expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
   show({ files: [file({ kind: 'picked' }, { id: 'y', image: new Blob(['no picture'], { type: 'image/heic' }) })] });
-  await expect.poll(() => host.querySelectorAll('img').length).toBe(0);
+  await expect.poll(() => root.host.querySelectorAll('img').length).toBe(0);
 });

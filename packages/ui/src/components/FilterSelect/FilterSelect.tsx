@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
@@ -23,14 +23,20 @@ export interface FilterSelectProps {
 /** One line: label, value, caret. A native select, so that it costs no script and opens the phone's own wheel. */
 export function FilterSelect({ label, name, value, options, onChange }: FilterSelectProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(value);
+  // The browser's own until the address has a new value. It stays the same element: a fresh one would lose the focus.
+  useEffect(() => {
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
+  }, [value]);
   return (
     <div className={styles.frame}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <select
-        // A new value from the address starts the select afresh: it is the browser's own until then.
-        key={value}
+        ref={select}
         id={id}
         name={name}
         className={styles.select}

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.js';
 
 export const header = component({
   display: 'grid',
-  gridTemplateColumns: '12rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 12rem) minmax(8rem, 1fr)',
   gap: vars.space.s5,
 });
 

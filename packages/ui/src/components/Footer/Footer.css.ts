@@ -1,4 +1,4 @@
-import { from, inEnglish, inNight } from '../../theme/conditions.js';
+import { from, inEnglish, inNight, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -81,7 +81,10 @@ export const link = component({
     '&:hover': { color: vars.text.inverse, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     '&[aria-current]': { color: vars.text.inverse, fontWeight: vars.weight.strong },
   },
-  '@media': { [from.medium]: { minBlockSize: '2.25rem' } },
+  '@media': {
+    [from.medium]: { minBlockSize: '2.25rem' },
+    [touch]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+  },
 });
 export const figure = component({
   color: vars.text.inverse,

@@ -1,14 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Footer, FooterColumn } from './Footer.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <Footer brand="First Gong" lead="Every show begins with a gong." legal={['© First Gong', 'Prices in HKD']}>
       <FooterColumn title="Display" id="display">
@@ -26,8 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   history.replaceState(null, '', location.pathname + location.search);
 });
 

@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { GapAlert, type GapAlertProps } from './GapAlert.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const title = '座位須連續：E 排 8 號在你所選的座位之間';
 
@@ -53,7 +42,7 @@ describe('GapAlert', () => {
   test('draws the gap between the chosen seats, and hides the picture', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('alert')).toBeVisible();
-    const drawn = [...host.querySelectorAll('[data-state]')];
+    const drawn = [...root.host.querySelectorAll('[data-state]')];
     expect(drawn.map((seat) => seat.getAttribute('data-state'))).toEqual(['selected', 'gap', 'selected']);
     expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
   });

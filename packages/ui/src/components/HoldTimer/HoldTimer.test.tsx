@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { HoldTimer, type HoldTimerProps } from './HoldTimer.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = async (secondsLeft: number, props: Partial<HoldTimerProps> = {}) => {
   root.render(
@@ -26,8 +15,8 @@ const show = async (secondsLeft: number, props: Partial<HoldTimerProps> = {}) =>
 };
 
 const holes = () => ({
-  all: host.querySelectorAll('i').length,
-  punched: host.querySelectorAll('i[data-punched]').length,
+  all: root.host.querySelectorAll('i').length,
+  punched: root.host.querySelectorAll('i[data-punched]').length,
 });
 
 describe('HoldTimer', () => {

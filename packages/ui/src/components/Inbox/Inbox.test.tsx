@@ -1,23 +1,12 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { Inbox } from './Inbox.js';
 import { InboxRow } from './InboxRow.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Notices() {
   const [unread, setUnread] = useState(true);
@@ -44,7 +33,7 @@ describe('Inbox', () => {
     const title = list.getByRole('heading', { name: 'Unread: Your wish is matched' });
     await expect.element(title).toBeVisible();
     expect(Number(getComputedStyle(title.element()).fontWeight)).toBeGreaterThan(600);
-    const { width, borderTopWidth } = getComputedStyle(host.querySelector('li > span') ?? host);
+    const { width, borderTopWidth } = getComputedStyle(root.host.querySelector('li > span') ?? root.host);
     expect(2 * Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(Number.parseFloat(width));
   });
 

@@ -1,6 +1,6 @@
-import { forcedColours } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
+import { choice } from '../SegmentedControl/choice.css.js';
 
 export const hint = component({
   display: 'block',
@@ -15,67 +15,18 @@ export const tiles = component({
   gap: vars.space.s2,
 });
 
-export const tile = component({
-  position: 'relative',
-  display: 'grid',
-  // The place of the tick is kept, so that no word moves when it comes.
-  gridTemplateColumns: 'auto minmax(0, 1fr) 1.25em',
-  gap: vars.space.s2,
-  alignItems: 'center',
-  minBlockSize: `max(3rem, ${vars.size.touch})`,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s3,
-  border: `1.5px solid ${vars.border.control}`,
-  background: vars.bg.surface,
-  fontSize: vars.font.small,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.title,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-    '&[data-invalid]': { borderWidth: '2px', borderColor: vars.text.danger },
-    '[data-theme="bw"] &[data-invalid]': { borderStyle: 'double', borderWidth: '4px' },
-    '&[data-disabled]': {
-      borderStyle: 'dashed',
-      background: vars.bg.sunken,
-      color: vars.text.muted,
-      cursor: 'not-allowed',
-    },
-    '&[data-selected]': {
-      borderColor: vars.selected.bg,
-      background: vars.selected.bg,
-      color: vars.selected.text,
-      fontWeight: vars.weight.title,
-    },
-    // Facts on a rule, and no cells to choose from.
-    '&[data-readonly]': { borderStyle: 'none none solid', background: 'none', cursor: 'default' },
-    '&[data-selected][data-readonly]': {
-      borderColor: vars.border.control,
-      background: 'none',
-      color: vars.text.primary,
-    },
-    '&[data-selected][data-disabled]': {
-      borderColor: vars.border.strong,
-      background: vars.bg.sunken,
-      color: vars.text.primary,
-    },
-    '&[data-focus-visible]': {
-      zIndex: 1,
-      outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
-    },
+export const tile = component(
+  {
+    display: 'grid',
+    // The place of the tick is kept, so that no word moves when it comes.
+    gridTemplateColumns: 'auto minmax(0, 1fr) 1.25em',
+    gap: vars.space.s2,
+    alignItems: 'center',
+    paddingBlock: vars.space.s1,
+    paddingInline: vars.space.s3,
+    fontSize: vars.font.small,
+    // Tiles stand apart, but the ring of one lies on its neighbours.
+    selectors: { '&[data-focus-visible]': { zIndex: 1 } },
   },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&[data-selected]:not([data-disabled], [data-readonly])': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-          boxShadow: 'none',
-        },
-      },
-    },
-  },
-});
+  choice,
+);

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { broadcastIcon } from '../../icons/broadcast.js';
-import { chatCircleIcon } from '../../icons/chat-circle.js';
+import { basketballIcon } from '../../icons/basketball.js';
+import { chatsIcon } from '../../icons/chats.js';
 import { filmSlateIcon } from '../../icons/film-slate.js';
+import { flowerLotusIcon } from '../../icons/flower-lotus.js';
+import { guitarIcon } from '../../icons/guitar.js';
 import { imageIcon } from '../../icons/image.js';
-import { megaphoneIcon } from '../../icons/megaphone.js';
-import { pencilSimpleIcon } from '../../icons/pencil-simple.js';
-import { sparkleIcon } from '../../icons/sparkle.js';
-import { speakerHighIcon } from '../../icons/speaker-high.js';
-import { starIcon } from '../../icons/star.js';
-import { ticketIcon } from '../../icons/ticket.js';
-import { userIcon } from '../../icons/user.js';
-import { usersIcon } from '../../icons/users.js';
+import { maskHappyIcon } from '../../icons/mask-happy.js';
+import { microphoneStageIcon } from '../../icons/microphone-stage.js';
+import { musicNotesIcon } from '../../icons/music-notes.js';
+import { paletteIcon } from '../../icons/palette.js';
+import { personArmsSpreadIcon } from '../../icons/person-arms-spread.js';
+import { usersThreeIcon } from '../../icons/users-three.js';
 import { InterestTiles, type InterestTilesProps } from './InterestTiles.js';
 
 function Controlled(props: InterestTilesProps) {
@@ -21,17 +21,17 @@ function Controlled(props: InterestTilesProps) {
 
 const icons = {
   movie: filmSlateIcon,
-  music: speakerHighIcon,
-  popConcert: megaphoneIcon,
-  bandShow: broadcastIcon,
-  chineseOpera: sparkleIcon,
-  theatre: ticketIcon,
-  arts: pencilSimpleIcon,
-  dance: userIcon,
-  sport: starIcon,
-  family: usersIcon,
+  music: musicNotesIcon,
+  popConcert: microphoneStageIcon,
+  bandShow: guitarIcon,
+  chineseOpera: flowerLotusIcon,
+  theatre: maskHappyIcon,
+  arts: paletteIcon,
+  dance: personArmsSpreadIcon,
+  sport: basketballIcon,
+  family: usersThreeIcon,
   exhibition: imageIcon,
-  seminar: chatCircleIcon,
+  seminar: chatsIcon,
 };
 
 const tiles = (words: Record<keyof typeof icons, string>) =>
@@ -106,8 +106,8 @@ export const LongChinese: Story = {
   args: {
     tiles: [
       { value: 'exhibition', icon: imageIcon, label: '展覽、博物館夜場及公共空間藝術裝置' },
-      { value: 'seminar', icon: chatCircleIcon, label: '講座、論壇、作者分享會及演後座談' },
-      { value: 'family', icon: usersIcon, label: '適合三歲以下幼兒及其照顧者的演出' },
+      { value: 'seminar', icon: chatsIcon, label: '講座、論壇、作者分享會及演後座談' },
+      { value: 'family', icon: usersThreeIcon, label: '適合三歲以下幼兒及其照顧者的演出' },
     ],
   },
 };
@@ -118,8 +118,8 @@ export const LongEnglish: Story = {
     value: ['exhibition'],
     tiles: [
       { value: 'exhibition', icon: imageIcon, label: 'Exhibitions and installations in public space' },
-      { value: 'seminar', icon: chatCircleIcon, label: 'Seminars, forums and post-performance conversations' },
-      { value: 'family', icon: usersIcon, label: 'Performances for toddlers and their companions' },
+      { value: 'seminar', icon: chatsIcon, label: 'Seminars, forums and post-performance conversations' },
+      { value: 'family', icon: usersThreeIcon, label: 'Performances for toddlers and their companions' },
     ],
     error: 'Pick at least one of them, so that the email has something to tell you about.',
   },

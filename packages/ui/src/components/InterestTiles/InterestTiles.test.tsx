@@ -1,25 +1,14 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmSlateIcon } from '../../icons/film-slate.js';
 import { imageIcon } from '../../icons/image.js';
 import { usersIcon } from '../../icons/users.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { InterestTiles, type InterestTilesProps } from './InterestTiles.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example({ onChange, ...props }: Partial<InterestTilesProps>) {
   const [value, setValue] = useState(props.value ?? []);
@@ -120,6 +109,6 @@ describe('InterestTiles', () => {
       </form>,
     );
     await expect.element(tile('Movie')).toBeChecked();
-    expect(new FormData(host.querySelector('form') ?? undefined).getAll('interests')).toEqual(['movie', 'family']);
+    expect(new FormData(root.host.querySelector('form') ?? undefined).getAll('interests')).toEqual(['movie', 'family']);
   });
 });

@@ -15,7 +15,15 @@ const columns: LedgerColumn<Purchase>[] = [
   { key: 'title', header: '節目', rowHeader: true, cell: (row) => <b>{row.title}</b> },
   { key: 'seats', header: '座位', cell: (row) => row.seats },
   { key: 'total', header: 'HK$', kind: 'amount', cell: (row) => row.total },
-  { key: 'detail', header: '詳情', cell: (row) => <Link href={`#${row.number}`}>{row.number}</Link> },
+  {
+    key: 'detail',
+    header: '詳情',
+    cell: (row) => (
+      <Link href={`#${row.number}`} standalone>
+        {row.number}
+      </Link>
+    ),
+  },
 ];
 
 const rows: Purchase[] = [

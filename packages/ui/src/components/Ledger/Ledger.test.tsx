@@ -1,13 +1,11 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Ledger } from './index.js';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: ReturnType<typeof createRoot>;
+const root = freshRoot();
 
 beforeEach(() => {
-  root = createRoot(host);
   root.render(
     <Ledger
       caption="Transactions"
@@ -23,8 +21,6 @@ beforeEach(() => {
     />,
   );
 });
-
-afterEach(() => root.unmount());
 
 for (const [name, width] of [
   ['desktop', 1280],

@@ -1,25 +1,14 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { LengthMeter } from './LengthMeter.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (value: string, limit: number) =>
   root.render(<LengthMeter value={value} limit={limit} countLabel={(left) => `${left} left`} />);
 
-const cells = (state: string) => host.querySelectorAll(`[data-state="${state}"]`).length;
+const cells = (state: string) => root.host.querySelectorAll(`[data-state="${state}"]`).length;
 
 describe('LengthMeter', () => {
   test.each([
@@ -31,7 +20,7 @@ describe('LengthMeter', () => {
     ['one for a character outside the first plane', '𠮷', 20, 1],
   ])('fills %s', async (_what, value, limit, filled) => {
     show(value, limit);
-    await expect.poll(() => host.querySelectorAll('[data-state]').length).toBe(20);
+    await expect.poll(() => root.host.querySelectorAll('[data-state]').length).toBe(20);
     expect(cells('filled')).toBe(filled);
   });
 
@@ -55,11 +44,14 @@ describe('LengthMeter', () => {
     show('a'.repeat(95), 100);
     const status = page.getByRole('status');
     await expect.element(status).toBeInTheDocument();
-    new MutationObserver(() => spoken.push(host.querySelector('[role="status"]')?.textContent ?? '')).observe(host, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
+    new MutationObserver(() => spoken.push(root.host.querySelector('[role="status"]')?.textContent ?? '')).observe(
+      root.host,
+      {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      },
+    );
     show('a'.repeat(96), 100);
     show('a'.repeat(97), 100);
     await expect.element(status).toHaveTextContent('3 left');

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { LikeButton, type LikeButtonProps } from './LikeButton.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const words = { label: 'Add Night Sailing to my favourites', count: '24.6K', countLabel: 'people like this' };
 
@@ -48,10 +37,10 @@ describe('LikeButton', () => {
   test('on is told by shape: the heart is filled', async () => {
     root.render(<Member />);
     await expect.element(button).toBeVisible();
-    const outlined = host.querySelector('path')?.getAttribute('d');
+    const outlined = root.host.querySelector('path')?.getAttribute('d');
     await button.click();
     await expect.element(button).toHaveAttribute('aria-pressed', 'true');
-    expect(host.querySelector('path')?.getAttribute('d')).not.toBe(outlined);
+    expect(root.host.querySelector('path')?.getAttribute('d')).not.toBe(outlined);
   });
 
   test('§6 a press of a visitor asks for the login and is no toggle', async () => {

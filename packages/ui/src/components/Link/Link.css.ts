@@ -1,3 +1,4 @@
+import { touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -11,3 +12,17 @@ export const link = component({
     '&[aria-current]': { fontWeight: vars.weight.title },
   },
 });
+
+export const onItsOwn = component(
+  {
+    '@media': {
+      [touch]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minInlineSize: vars.size.touch,
+        minBlockSize: vars.size.touch,
+      },
+    },
+  },
+  link,
+);

@@ -4,7 +4,7 @@ import { Link } from './Link.js';
 const meta = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '#tonight', children: '查看今晚全部 14 場' },
+  args: { href: '#tonight', standalone: true, children: '查看今晚全部 14 場' },
 } satisfies Meta<typeof Link>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { link } from './Link.css.js';
+import { link, onItsOwn } from './Link.css.js';
 
 export interface LinkProps {
   href: string;
@@ -9,14 +9,16 @@ export interface LinkProps {
   current?: boolean;
   /** The whole of what it says, when its words alone do not. */
   label?: string;
+  /** Not in a sentence: large enough for a finger. @default false */
+  standalone?: boolean;
   children: ReactNode;
 }
 
 /** A link in running text or on its own: underlined in every theme. */
-export function Link({ href, lang, current = false, label, children }: LinkProps) {
+export function Link({ href, lang, current = false, label, standalone = false, children }: LinkProps) {
   return (
     <a
-      className={link}
+      className={standalone ? onItsOwn : link}
       href={href}
       lang={lang}
       hrefLang={lang}

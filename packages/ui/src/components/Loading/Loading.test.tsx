@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Loading } from './Loading.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const status = page.getByRole('status');
 const height = () => status.element().getBoundingClientRect().height;
@@ -42,6 +31,6 @@ describe('Loading', () => {
   test('does not move', async () => {
     root.render(<Loading label="Loading" size="block" />);
     await expect.element(status).toBeVisible();
-    expect(host.getAnimations({ subtree: true })).toEqual([]);
+    expect(root.host.getAnimations({ subtree: true })).toEqual([]);
   });
 });

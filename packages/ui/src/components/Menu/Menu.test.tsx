@@ -1,47 +1,20 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Menu, type MenuGroup } from './Menu.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 const onAction = vi.fn();
 
 beforeEach(() => {
   onAction.mockClear();
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   window.location.hash = '';
 });
-
-const OnPage = ({ children }: { children: ReactNode }) => <main style={{ blockSize: '40rem' }}>{children}</main>;
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
 
 const actions: MenuGroup[] = [
   {
@@ -203,7 +176,7 @@ describe('Menu of choices', () => {
 
   const radio = (name: string) => page.getByRole('menuitemradio', { name });
   const box = (name: string) => page.getByRole('menuitemcheckbox', { name });
-  const chosen = () => host.querySelector('output')?.textContent;
+  const chosen = () => root.host.querySelector('output')?.textContent;
 
   beforeEach(async () => {
     root.render(<Example />);

@@ -1,19 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Notice, type NoticeProps } from './Notice.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.theme = 'default';
 });
 
@@ -40,7 +32,7 @@ describe('Notice', () => {
     for (const tone of ['info', 'danger', 'success'] as const) {
       await show({ tone, title: tone });
       await expect.element(page.getByText(tone, { exact: true })).toBeVisible();
-      const picture = host.querySelector('svg');
+      const picture = root.host.querySelector('svg');
       expect(picture?.getAttribute('aria-hidden')).toBe('true');
       pictures.add(picture?.innerHTML ?? null);
     }
@@ -52,8 +44,8 @@ describe('Notice', () => {
     const styles = [];
     for (const tone of ['info', 'success', 'hint', 'danger'] as const) {
       await show({ tone, id: tone });
-      await expect.poll(() => host.querySelector(`#${tone}`)).not.toBeNull();
-      styles.push(getComputedStyle(host.querySelector(`#${tone}`) ?? host).borderBlockStartStyle);
+      await expect.poll(() => root.host.querySelector(`#${tone}`)).not.toBeNull();
+      styles.push(getComputedStyle(root.host.querySelector(`#${tone}`) ?? root.host).borderBlockStartStyle);
     }
     expect(styles).toEqual(['solid', 'solid', 'dashed', 'double']);
   });

@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { OfflineStrip } from './OfflineStrip.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const status = page.getByRole('status');
 const retry = page.getByRole('button', { name: 'Try again' });
@@ -40,7 +29,7 @@ describe('OfflineStrip', () => {
   test('takes no room while there is a connection', async () => {
     show(false);
     await expect.element(status).toBeInTheDocument();
-    expect(host.getBoundingClientRect().height).toBe(0);
+    expect(root.host.getBoundingClientRect().height).toBe(0);
     expect(retry.query()).toBeNull();
   });
 

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { OneTimePasswordField, OneTimePasswordHelp, type OneTimePasswordHelpProps } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example({ error }: { error?: string }) {
   const [value, setValue] = useState('');
@@ -39,7 +28,7 @@ describe('OneTimePasswordField', () => {
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect.element(field).toHaveAttribute('inputmode', 'numeric');
     await expect.element(field).toHaveAttribute('id', 'code');
-    expect(host.querySelectorAll('input')).toHaveLength(1);
+    expect(root.host.querySelectorAll('input')).toHaveLength(1);
   });
 
   test.each([['408 215'], [' 408-215 '], ['４０８２１５'], ['4082159']])(
@@ -68,7 +57,7 @@ describe('OneTimePasswordField', () => {
   test('each digit stands in the middle of its cell, and the bar under the next one', async () => {
     root.render(<Example />);
     await field.fill('40');
-    const next = host.querySelector('[data-next]');
+    const next = root.host.querySelector('[data-next]');
     const width = next?.getBoundingClientRect().width ?? 0;
     const input = field.element().getBoundingClientRect();
     expect(next?.previousElementSibling?.previousElementSibling?.previousElementSibling).toBeNull();

@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { OptionCards } from './OptionCards.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (value: string) =>
   root.render(
@@ -83,7 +72,7 @@ describe('OptionCards', () => {
     root.render(<Example />);
     await page.getByText('HK$8').click();
     await expect.element(kiosk).toBeChecked();
-    expect(new FormData(host.querySelector('form') ?? undefined).get('delivery')).toBe('kiosk');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('delivery')).toBe('kiosk');
   });
 
   test('arrow keys choose the next that can be had, and go round', async () => {

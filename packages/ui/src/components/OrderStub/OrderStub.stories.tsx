@@ -19,7 +19,11 @@ const meta = {
     ],
     subtotalLabel: '小計',
     subtotal: 'HK$840',
-    action: <Link href="#cart">返回購物車</Link>,
+    action: (
+      <Link href="#cart" standalone>
+        返回購物車
+      </Link>
+    ),
   },
   decorators: [
     (Story) => (
@@ -48,6 +52,10 @@ export const LongEnglish: Story = {
     seats: [{ place: 'Upper circle, row AA, seat 101', zone: 'Upper circle, side', price: '1,080' }],
     subtotalLabel: 'Subtotal',
     subtotal: 'HK$1,080',
-    action: <Link href="#cart">Back to the cart</Link>,
+    action: (
+      <Link href="#cart" standalone>
+        Back to the cart
+      </Link>
+    ),
   },
 };

@@ -1,24 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PasswordField } from './PasswordField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 test('PasswordField shows and hides the password, and the word says which comes next', async () => {
-  const submits = host.appendChild(document.createElement('p'));
-  host.addEventListener('submit', () => submits.append('sent'));
+  const submits = root.host.appendChild(document.createElement('p'));
+  root.host.addEventListener('submit', () => submits.append('sent'));
   root.render(
     <form>
       <PasswordField
@@ -54,8 +43,8 @@ test('a new password has a meter of its characters, of which a screen reader hea
     />,
   );
   await expect.element(page.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-  expect(host.querySelectorAll('[aria-hidden="true"] [data-state="filled"]')).toHaveLength(13);
-  expect(host.querySelector('[role="status"]')).toBeNull();
+  expect(root.host.querySelectorAll('[aria-hidden="true"] [data-state="filled"]')).toHaveLength(13);
+  expect(root.host.querySelector('[role="status"]')).toBeNull();
 });
 
 test('disabled, neither the field nor its button can be reached', async () => {

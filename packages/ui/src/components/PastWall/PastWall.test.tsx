@@ -1,10 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PastWall } from './PastWall.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 const event = (seed: string, interest: string) => ({
   href: `#${seed}`,
@@ -17,8 +16,6 @@ const event = (seed: string, interest: string) => ({
 const interests = ['movie', 'music', 'popConcert', 'chineseOpera', 'theatre', 'dance', 'sport', 'family', 'exhibition'];
 
 beforeEach(async () => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <PastWall
       years={[
@@ -31,13 +28,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.theme = 'default';
 });
 
 const painted = () =>
-  [...host.querySelectorAll('svg path, svg circle, svg text')].flatMap((part) => {
+  [...root.host.querySelectorAll('svg path, svg circle, svg text')].flatMap((part) => {
     const { fill, stroke } = getComputedStyle(part);
     return [fill, stroke];
   });

@@ -1,22 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { PriceTier } from '../PriceTier/index.js';
 import { PerformanceRow, type PerformanceRowProps } from './PerformanceRow.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = async (props: Partial<PerformanceRowProps> = {}) => {
   root.render(
@@ -35,25 +24,25 @@ const show = async (props: Partial<PerformanceRowProps> = {}) => {
   await expect.element(page.getByText('20 Nov')).toBeVisible();
 };
 
-const words = () => (host.querySelector('li')?.textContent ?? '').replace(/\s+/g, ' ');
+const words = () => (root.host.querySelector('li')?.textContent ?? '').replace(/\s+/g, ' ');
 
 describe('PerformanceRow', () => {
   test('date first, then time, prices, what is left, and one action', async () => {
     await show({ action: <Button>Choose a zone</Button> });
     expect(words()).toMatch(/20 Nov.*Fri.*19:30.*Zone A.*HK\$380.*Available.*Choose a zone/);
-    expect(host.querySelector('time')?.dateTime).toBe('2026-11-20T11:30:00.000Z');
+    expect(root.host.querySelector('time')?.dateTime).toBe('2026-11-20T11:30:00.000Z');
   });
 
   test('the chosen row begins with the word for it, and has a bar', async () => {
     await show({ selected: 'Chosen' });
     expect(words()).toMatch(/^Chosen/);
-    const bar = getComputedStyle(host.querySelector('li') ?? host, '::before');
+    const bar = getComputedStyle(root.host.querySelector('li') ?? root.host, '::before');
     expect(bar.borderInlineStartWidth).toBe('6px');
   });
 
   test('what cannot be bought has nothing to press', async () => {
     await show({ availability: 'Sold out' });
-    expect(host.querySelector('button, a')).toBeNull();
+    expect(root.host.querySelector('button, a')).toBeNull();
   });
 
   test('a note comes before the date that it changes', async () => {

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example(props: Partial<PhoneFieldProps>) {
   const [value, setValue] = useState({ areaCode: '', number: '9123 4567' });
@@ -41,7 +30,7 @@ function Example(props: Partial<PhoneFieldProps>) {
 const group = page.getByRole('group', { name: 'Mobile' });
 const area = group.getByRole('combobox', { name: 'Area' });
 const number = group.getByRole('textbox', { name: 'Number' });
-const sent = () => Object.fromEntries(new FormData(host.querySelector('form') ?? undefined));
+const sent = () => Object.fromEntries(new FormData(root.host.querySelector('form') ?? undefined));
 
 describe('PhoneField', () => {
   test('is one group of two parts, and the number has its id', async () => {

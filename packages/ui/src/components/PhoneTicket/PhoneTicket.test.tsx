@@ -1,20 +1,12 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PhoneTicket, type PhoneTicketProps } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.theme = 'default';
 });
 
@@ -48,7 +40,7 @@ const next = page.getByRole('button', { name: 'Next ticket' });
 const code = (seat: number) => page.getByRole('img', { name: `Entry code: F ${seat}` });
 
 const swipe = (by: number, pointerType: string) => {
-  const screen = host.firstElementChild;
+  const screen = root.host.firstElementChild;
   for (const [type, clientX] of [
     ['pointerdown', 200],
     ['pointerup', 200 + by],
@@ -112,7 +104,7 @@ test('is white at night too, and the code is as wide as the screen but for the m
   document.documentElement.dataset.theme = 'night';
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();
-  const screen = host.firstElementChild;
+  const screen = root.host.firstElementChild;
   expect(screen && getComputedStyle(screen).backgroundColor).toBe('rgb(255, 255, 255)');
   const width = code(11).element().getBoundingClientRect().width;
   expect(width).toBe(Math.min((screen?.clientWidth ?? 0) - 32, 352));

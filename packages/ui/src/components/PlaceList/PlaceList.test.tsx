@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PlaceList, type PlaceListProps } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (props: Partial<PlaceListProps>) =>
   root.render(
@@ -49,7 +38,7 @@ const show = (props: Partial<PlaceListProps>) =>
     />,
   );
 
-const marks = () => [...host.querySelectorAll('mark')].map(({ textContent }) => textContent);
+const marks = () => [...root.host.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 test('each district is a region named by its heading, its places below it', async () => {
   show({});

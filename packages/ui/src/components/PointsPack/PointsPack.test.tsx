@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { PointsPack, type PointsPackProps } from './PointsPack.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example(props: Partial<PointsPackProps>) {
   const [value, setValue] = useState(props.value ?? '');
@@ -50,6 +39,13 @@ describe('PointsPack', () => {
     root.render(<Example />);
     await page.getByText('HK$20').click();
     await expect.element(radio('2,000')).toBeChecked();
+  });
+
+  test('with nothing chosen, Tab reaches the first', async () => {
+    root.render(<Example />);
+    await expect.element(radio('500 points')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(radio('500 points')).toHaveFocus();
   });
 
   test('arrow keys choose, and wrap at the end', async () => {

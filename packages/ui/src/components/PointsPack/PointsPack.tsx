@@ -48,7 +48,8 @@ export function PointsPack({ label, labelHidden = false, name, value, onChange, 
   return (
     <RadioGroup
       name={name}
-      value={value}
+      // With an empty string React Aria takes something for chosen, and Tab would pass the whole group by.
+      value={value === '' ? null : value}
       onChange={onChange}
       isRequired={required}
       isDisabled={disabled}

@@ -1,44 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Popover } from './Popover.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
-const OnPage = ({ children }: { children: ReactNode }) => <main style={{ blockSize: '40rem' }}>{children}</main>;
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close sheet">
-      {children}
-    </Sheet>
-  );
-}
+const root = freshRoot();
 
 const trigger = page.getByRole('button', { name: 'About the fee' });
 const panel = page.getByRole('dialog', { name: 'Service fee' });

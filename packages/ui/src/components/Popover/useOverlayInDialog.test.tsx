@@ -2,27 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { useOverlayInDialog } from './useOverlayInDialog.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
   // A page that is scrolled: a measure of the document and one of the screen are then not the same.
-  host.style.blockSize = '3000px';
+  root.host.style.blockSize = '3000px';
   window.scrollTo(0, 700);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 function Overlay() {
@@ -43,24 +34,6 @@ function Overlay() {
         </Popover>
       </MenuTrigger>
     </div>
-  );
-}
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
   );
 }
 

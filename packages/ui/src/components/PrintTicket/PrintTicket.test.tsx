@@ -1,19 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { PrintTicket } from './index.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.theme = 'default';
 });
 
@@ -47,8 +39,8 @@ test('each ticket is an article named by title and place, with its code and its 
 
 test('three tickets to a sheet; every sheet has number, holder and conditions', async () => {
   show([11, 12, 13, 14]);
-  await expect.poll(() => host.children.length).toBe(2);
-  const sheets = [...host.children];
+  await expect.poll(() => root.host.children.length).toBe(2);
+  const sheets = [...root.host.children];
   expect(sheets.map((sheet) => sheet.querySelectorAll('article').length)).toEqual([3, 1]);
   expect(sheets.map((sheet) => sheet.textContent?.match(/T-08841 ・ \d \/ \d/)?.[0])).toEqual([
     'T-08841 ・ 1 / 2',

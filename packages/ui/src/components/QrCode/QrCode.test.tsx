@@ -1,15 +1,13 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { QrCode } from './index.js';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: ReturnType<typeof createRoot> | undefined;
+const root = freshRoot();
 
 async function draw(value: string): Promise<SVGSVGElement> {
-  root = createRoot(host);
   root.render(<QrCode value={value} label="Entry code" />);
-  await expect.poll(() => host.querySelector('path')?.getAttribute('d')).toBeTruthy();
-  return host.querySelector('svg') as SVGSVGElement;
+  await expect.poll(() => root.host.querySelector('path')?.getAttribute('d')).toBeTruthy();
+  return root.host.querySelector('svg') as SVGSVGElement;
 }
 
 /** The dark modules as the path draws them. */
@@ -20,8 +18,6 @@ function modules(svg: SVGSVGElement): { size: number; dark: Set<string> } {
   }
   return { size: svg.viewBox.baseVal.width, dark };
 }
-
-afterEach(() => root?.unmount());
 
 test('a ticket code has the module count of a QR version and four white modules on every side', async () => {
   const { size, dark } = modules(await draw('FG2041773011'));
@@ -48,10 +44,10 @@ test('the three finder squares stand in their corners, by which a scanner finds 
 });
 
 test('different tickets have different codes', async () => {
-  const first = modules(await draw('FG2041773011')).dark;
-  root?.unmount();
-  const second = modules(await draw('FG2041773012')).dark;
-  expect([...first].sort()).not.toEqual([...second].sort());
+  root.render(['FG2041773011', 'FG2041773012'].map((value) => <QrCode key={value} value={value} label={value} />));
+  await expect.poll(() => root.host.querySelectorAll('path[d]').length).toBe(2);
+  const [first, second] = [...root.host.querySelectorAll('svg')].map((svg) => [...modules(svg).dark].sort());
+  expect(first).not.toEqual(second);
 });
 
 test('it stays black on white in the night theme', async () => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function Example(props: Partial<QuantityFieldProps>) {
   const [tickets, setTickets] = useState(2);
@@ -28,14 +27,7 @@ function Example(props: Partial<QuantityFieldProps>) {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(<Example />);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const field = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
@@ -67,7 +59,7 @@ describe('QuantityField', () => {
 
   test('the form carries it, and the hint is read with it', async () => {
     await expect.element(field).toHaveAccessibleDescription('At most 4 for each member.');
-    expect(new FormData(host.querySelector('form') ?? undefined).get('tickets')).toBe('2');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('tickets')).toBe('2');
   });
 
   test('arrow keys change it by one and stop at the ends', async () => {

@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { NextSteps } from './NextSteps.js';
 import { QueueStub, type QueueStubProps } from './QueueStub.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = async (props: Partial<QueueStubProps> = {}) => {
   root.render(
@@ -43,8 +32,8 @@ describe('QueueStub', () => {
     ['all', 40, 1],
   ])('with %s of the way behind, %i of 40 holes are punched', async (_words, punched, progress) => {
     await show({ progress });
-    expect(host.querySelectorAll('i')).toHaveLength(40);
-    expect(host.querySelectorAll('i[data-punched]')).toHaveLength(punched);
+    expect(root.host.querySelectorAll('i')).toHaveLength(40);
+    expect(root.host.querySelectorAll('i[data-punched]')).toHaveLength(punched);
   });
 
   test('each fact is read as a term with its value', async () => {

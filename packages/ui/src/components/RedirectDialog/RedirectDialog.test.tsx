@@ -1,21 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { RedirectDialog } from './RedirectDialog.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 const onStay = vi.fn();
 
 beforeEach(() => {
   onStay.mockClear();
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const show = (secondsLeft = 3) =>

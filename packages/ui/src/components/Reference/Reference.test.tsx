@@ -1,20 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { CopyButton } from './CopyButton.js';
 import { Reference } from './Reference.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   vi.restoreAllMocks();
 });
 

@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { SearchField, type SearchFieldProps } from './SearchField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const field = page.getByRole('searchbox', { name: 'Search events' });
 const button = page.getByRole('button', { name: 'Search' });
@@ -26,7 +15,7 @@ describe('SearchField', () => {
   test('is a search landmark whose form works without script', async () => {
     show();
     await expect.element(field).toBeVisible();
-    const form = host.querySelector('search > form');
+    const form = root.host.querySelector('search > form');
     if (!(form instanceof HTMLFormElement)) throw new Error('no form in a search landmark');
     expect(form.getAttribute('action')).toBe('/en_us/Events.html');
     expect(form.method).toBe('get');
@@ -38,7 +27,7 @@ describe('SearchField', () => {
     const onSearch = vi.fn();
     show({ onSearch });
     const sent = vi.fn();
-    host.addEventListener('submit', (event) => {
+    root.host.addEventListener('submit', (event) => {
       sent(!event.defaultPrevented);
       event.preventDefault();
     });

@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Seat, type SeatLook } from './Seat.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const looks: SeatLook[] = [
   { zone: 'A' },
@@ -38,8 +27,8 @@ const shapeOf = (seat: Element) => {
 
 const seats = async () => {
   root.render(looks.map((look) => <Seat key={JSON.stringify(look)} {...look} />));
-  await expect.poll(() => host.children.length).toBe(looks.length);
-  return [...host.children];
+  await expect.poll(() => root.host.children.length).toBe(looks.length);
+  return [...root.host.children];
 };
 
 const forcedColours = (value: 'active' | 'none') =>
@@ -49,7 +38,7 @@ describe('Seat', () => {
   test('is a picture: hidden, and not to be focused', async () => {
     const drawn = await seats();
     expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
-    expect(host.querySelector('button, a, [tabindex]')).toBeNull();
+    expect(root.host.querySelector('button, a, [tabindex]')).toBeNull();
   });
 
   test('every state, kind and zone has a shape of its own, without colour', async () => {

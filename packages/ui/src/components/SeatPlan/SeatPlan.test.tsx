@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import type { PlanSeat } from './house.js';
 import { large, planRow, stalls } from './SeatPlan.fixtures.js';
 import { SeatPlan, type SeatPlanProps } from './SeatPlan.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
   await page.viewport(1200, 900);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 /** Three rows: D is short, F has two aisles and seat 3 sold, G is as F. */
@@ -44,7 +36,7 @@ function Example(props: Partial<SeatPlanProps>) {
 }
 
 const seat = (place: string) => page.getByRole('button', { name: new RegExp(`^${place}(，|$)`) });
-const label = () => host.querySelector<HTMLElement>('p[data-side]');
+const label = () => root.host.querySelector<HTMLElement>('p[data-side]');
 const render = async (props: Partial<SeatPlanProps> = {}) => {
   root.render(<Example {...props} />);
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -77,7 +69,7 @@ describe('SeatPlan: the grid', () => {
     await userEvent.tab();
     await expect.element(seat('D 排 1 號')).toHaveFocus();
     await userEvent.tab();
-    expect(host.contains(document.activeElement)).toBe(false);
+    expect(root.host.contains(document.activeElement)).toBe(false);
   });
 
   test('Tab comes back to the seat that was left, which carries the id of the plan', async () => {
@@ -230,7 +222,9 @@ describe('SeatPlan: with touch and on narrow screens', () => {
   test('the house scrolls in its own box and is first seen at its middle', async () => {
     await render({ rows: stalls });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    const [stage, plan] = [page.getByText('舞台').element(), host].map((element) => element.getBoundingClientRect());
+    const [stage, plan] = [page.getByText('舞台').element(), root.host].map((element) =>
+      element.getBoundingClientRect(),
+    );
     expect(Math.abs((stage?.left ?? 0) + (stage?.width ?? 0) / 2 - 195)).toBeLessThan(20);
     expect(plan?.width).toBeLessThanOrEqual(390);
   });

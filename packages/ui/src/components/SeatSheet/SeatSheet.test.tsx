@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { SeatPlan } from '../SeatPlan/index.js';
 import { planRow } from '../SeatPlan/SeatPlan.fixtures.js';
 import { SeatSheet } from './SeatSheet.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
   await page.viewport(390, 800);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const rows = [planRow({ row: 'F', zone: 'B', price: 280, blocks: [12], sold: () => false })];
@@ -87,11 +79,11 @@ describe('SeatSheet', () => {
   });
 
   test('the seat stays in view above the sheet', async () => {
-    host.style.padding = '1000px 0';
+    root.host.style.padding = '1000px 0';
     await open();
     const { top } = sheet.element().getBoundingClientRect();
     // The sheet may rise to 88% of the window.
-    const { bottom } = (host.querySelector('[data-open]') ?? host).getBoundingClientRect();
+    const { bottom } = (root.host.querySelector('[data-open]') ?? root.host).getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(Math.min(top, 0.12 * 800));
     expect(bottom).toBeGreaterThan(44);
   });

@@ -15,7 +15,15 @@ export const Default: Story = {};
 
 export const WithCount: Story = { args: { children: '選擇場次', aside: '6 場' } };
 
-export const WithLink: Story = { args: { aside: <Link href="#all">全部消息</Link> } };
+export const WithLink: Story = {
+  args: {
+    aside: (
+      <Link href="#all" standalone>
+        全部消息
+      </Link>
+    ),
+  },
+};
 
 export const Minor: Story = {
   render: (args) => (

@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { SectionOverview, type SectionOverviewProps } from './SectionOverview.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const Example = (props: Partial<SectionOverviewProps>) => (
   <SectionOverview
@@ -33,7 +22,7 @@ const Example = (props: Partial<SectionOverviewProps>) => (
 );
 
 const drawnSection = (code: string) =>
-  [...host.querySelectorAll('svg text')].find((text) => text.textContent === code)?.parentElement;
+  [...root.host.querySelectorAll('svg text')].find((text) => text.textContent === code)?.parentElement;
 
 describe('SectionOverview', () => {
   test('each section is a link with its code, its name and what is left', async () => {
@@ -86,6 +75,6 @@ describe('SectionOverview', () => {
     root.render(<Example shape="bowl" rings={[many]} />);
     await expect.element(page.getByRole('link', { name: /^140/ })).toBeVisible();
     expect(drawnSection('140')).toBeUndefined();
-    expect(host.querySelectorAll('svg a')).toHaveLength(40);
+    expect(root.host.querySelectorAll('svg a')).toHaveLength(40);
   });
 });

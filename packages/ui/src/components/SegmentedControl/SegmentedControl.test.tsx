@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example({ onChange, ...props }: Partial<SegmentedControlProps>) {
   const [value, setValue] = useState(props.value ?? '');
@@ -53,7 +42,7 @@ describe('SegmentedControl', () => {
     await page.getByText('Miss').click();
     await expect.element(radio('Miss')).toBeChecked();
     await expect.element(radio('Mr')).not.toBeChecked();
-    expect(host.querySelectorAll('svg')).toHaveLength(1);
+    expect(root.host.querySelectorAll('svg')).toHaveLength(1);
     expect(page.getByText('Miss').element().parentElement?.querySelector('svg')).not.toBeNull();
   });
 
@@ -121,6 +110,6 @@ describe('SegmentedControl', () => {
       </form>,
     );
     await expect.element(radio('Miss')).toBeChecked();
-    expect(new FormData(host.querySelector('form') ?? undefined).get('title')).toBe('miss');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('title')).toBe('miss');
   });
 });

@@ -1,24 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog } from '../Dialog/index.js';
+import { InDialog, InSheet, OnPage } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
-import { Sheet } from '../Sheet/index.js';
 import { Select, type SelectProps } from './Select.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const areas = [
   { value: 'island', label: 'Hong Kong Island' },
@@ -133,7 +121,7 @@ describe('Select', () => {
       </form>,
     );
     await expect.element(trigger).toBeVisible();
-    expect(new FormData(host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
   });
 
   test('disabled, it does not open', async () => {
@@ -151,7 +139,7 @@ describe('Select', () => {
     await expect.element(text).toHaveValue('Kowloon');
     await expect.element(text).toHaveAttribute('readonly');
     await expect.element(text).toHaveAttribute('id', 'area');
-    expect(new FormData(host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
   });
 
   test('while its options load it says so, closed, open and to a screen reader', async () => {
@@ -183,35 +171,11 @@ describe('Select', () => {
   });
 });
 
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Frame"
-      description="Words."
-      actions={<button type="button">Keep</button>}
-    >
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
-
 describe.each([
-  ['a page', ({ children }: { children: ReactNode }) => children],
-  ['a dialog', InDialog],
-  ['a sheet', InSheet],
-])('Select in %s', (where, Frame) => {
+  ['page', OnPage],
+  ['dialog', InDialog],
+  ['sheet', InSheet],
+])('Select in a %s', (where, Frame) => {
   beforeEach(() => {
     root.render(
       <Frame>
@@ -246,7 +210,7 @@ describe.each([
     await expect.element(list).not.toBeInTheDocument();
     await expect.element(trigger).toHaveAccessibleName('Choose an area Area');
     await expect.element(trigger).toHaveFocus();
-    if (where !== 'a page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
+    if (where !== 'page') await expect.element(page.getByRole('dialog', { name: 'Frame' })).toBeVisible();
   });
 
   test('the open list is in the accessibility tree, named by the label, and nothing covers it', async () => {

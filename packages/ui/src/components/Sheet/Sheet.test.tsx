@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { Sheet } from './Sheet.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -28,14 +27,7 @@ function Example() {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(<Example />);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const opener = page.getByRole('button', { name: 'Display' });

@@ -1,21 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { FilmRow } from './FilmRow.js';
 import { type Show, Showtimes, type ShowtimesProps } from './Showtimes.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const show = (time: string, minute: number, rest: Partial<Show> = {}): Show => ({
@@ -61,7 +53,7 @@ describe('Showtimes', () => {
     root.render(<Example shows={[show('19:45', 1185, { href: undefined, left: '已售罄' })]} />);
     await expect.element(page.getByText('已售罄')).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
-    expect(host.querySelector('s')?.textContent).toBe('19:45');
+    expect(root.host.querySelector('s')?.textContent).toBe('19:45');
   });
 
   test('a show stands at its quarter of an hour of the rule from 10:00', async () => {

@@ -1,21 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { receiptIcon } from '../../icons/receipt.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { SideNav, type SideNavItem } from './SideNav.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (current?: SideNavItem['current']) =>
   root.render(

@@ -1,14 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { SiteTape } from './SiteTape.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <SiteTape
       home="/en_us"
@@ -22,11 +19,6 @@ beforeEach(async () => {
     </SiteTape>,
   );
   await expect.element(page.getByRole('main')).toBeVisible();
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 describe('SiteTape', () => {
@@ -44,8 +36,8 @@ describe('SiteTape', () => {
   });
 
   test('is as high as the window, with tape at the foot', () => {
-    expect(host.firstElementChild?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
-    const last = host.firstElementChild?.lastElementChild;
+    expect(root.host.firstElementChild?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+    const last = root.host.firstElementChild?.lastElementChild;
     expect(last?.getBoundingClientRect().height).toBeGreaterThan(16);
     expect(last?.textContent).toBe('');
   });

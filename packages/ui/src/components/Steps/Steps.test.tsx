@@ -1,20 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Steps } from './Steps.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const steps = ['Performance', 'Seats', 'Cart', 'Check', 'Receipt'];
 const items = page.getByRole('listitem');
@@ -45,7 +34,7 @@ describe('Steps', () => {
   test('is no navigation: nothing in it takes the focus', async () => {
     show(2);
     await expect.element(items.first()).toBeVisible();
-    expect(host.querySelector('a, button, [tabindex]')).toBeNull();
+    expect(root.host.querySelector('a, button, [tabindex]')).toBeNull();
   });
 
   test('on a phone every step can still be read, though only the current one shows its name', async () => {

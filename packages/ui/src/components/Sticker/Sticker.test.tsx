@@ -1,19 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Sticker, type StickerKind } from './Sticker.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.theme = 'default';
 });
 
@@ -47,7 +39,7 @@ const frame = (kind: StickerKind) => {
 describe('Sticker', () => {
   test('every kind has an icon of its own, which is not read', async () => {
     await show();
-    const pictures = [...host.querySelectorAll('svg')];
+    const pictures = [...root.host.querySelectorAll('svg')];
     expect(new Set(pictures.map((picture) => picture.innerHTML)).size).toBe(kinds.length);
     expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true);
   });

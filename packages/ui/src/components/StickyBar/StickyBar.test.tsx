@@ -1,15 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
 import { StickyBar } from './StickyBar.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <>
       <div style={{ blockSize: '3000px' }} />
@@ -19,8 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  root.unmount();
-  host.remove();
   document.documentElement.dataset.size = '16';
   await page.viewport(414, 896);
 });

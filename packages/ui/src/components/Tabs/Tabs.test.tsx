@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Tabs } from './index.js';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: ReturnType<typeof createRoot>;
+const root = freshRoot();
 
 function Example() {
   const [value, setValue] = useState<'upcoming' | 'past' | 'all'>('upcoming');
@@ -23,17 +22,14 @@ function Example() {
   );
 }
 
-const chosen = () => host.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
-const panel = () => host.querySelector('[role="tabpanel"]:not([hidden])')?.textContent;
+const chosen = () => root.host.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+const panel = () => root.host.querySelector('[role="tabpanel"]:not([hidden])')?.textContent;
 
 beforeEach(async () => {
-  root = createRoot(host);
   root.render(<Example />);
-  await expect.poll(() => host.querySelectorAll('[role="tab"]').length).toBe(3);
+  await expect.poll(() => root.host.querySelectorAll('[role="tab"]').length).toBe(3);
   await userEvent.tab();
 });
-
-afterEach(() => root.unmount());
 
 test('Tab stops once, on the chosen tab, and goes on to the panel', async () => {
   expect(document.activeElement?.textContent).toBe('Upcoming');

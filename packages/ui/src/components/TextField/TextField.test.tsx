@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 function Example(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState(props.value ?? '');
@@ -74,6 +63,6 @@ describe('TextField', () => {
       </form>,
     );
     await expect.element(field).toBeVisible();
-    expect(host.querySelector('form')?.checkValidity()).toBe(true);
+    expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 });

@@ -1,51 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { InDialog, InSheet } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
 import { Menu } from '../Menu/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { Toast, type ToastMessage, type ToastProps } from './Toast.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 const undo = vi.fn();
 
 beforeEach(() => {
   undo.mockClear();
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  root.unmount();
-  host.remove();
 });
 
 const OnPage = ({ children }: { children: ReactNode }) => (
   <main style={{ paddingBlockStart: '12rem' }}>{children}</main>
 );
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onOpenChange={setOpen} title="Frame" description="Words." actions={<Button>Keep</Button>}>
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
 
 const liked: ToastMessage = { id: 'like', text: 'Added to your likes', action: { label: 'Undo', onPress: undo } };
 const copied: ToastMessage = { id: 'copy', text: 'Number copied' };
@@ -137,7 +114,7 @@ describe.each([
 });
 
 describe('Toast', () => {
-  const there = () => host.querySelector('li') !== null;
+  const there = () => root.host.querySelector('li') !== null;
   const fire = (locator: typeof act, event: Event) => flushSync(() => locator.element().dispatchEvent(event));
   const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 

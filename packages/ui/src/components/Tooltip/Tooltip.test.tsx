@@ -1,52 +1,17 @@
-import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.js';
-import { Dialog } from '../Dialog/index.js';
-import { Sheet } from '../Sheet/index.js';
+import { InDialog, InSheet } from '../../testing/frames.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { Tooltip } from './Tooltip.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
   await page.viewport(1024, 700);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const OnPage = ({ children }: { children: ReactNode }) => <main style={{ padding: '10rem' }}>{children}</main>;
-
-function InDialog({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Frame"
-      description="Words."
-      actions={<Button>Keep</Button>}
-      closeLabel="Close"
-    >
-      {children}
-    </Dialog>
-  );
-}
-
-function InSheet({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <Sheet open={open} onOpenChange={setOpen} title="Frame" closeLabel="Close">
-      {children}
-    </Sheet>
-  );
-}
 
 const seat = page.getByRole('button', { name: 'Seat B' });
 const other = page.getByRole('button', { name: 'Other' });

@@ -1,19 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { TornPoster } from './TornPoster.js';
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(async () => {
-  root.unmount();
-  host.remove();
   await page.viewport(414, 896);
 });
 
@@ -31,7 +23,7 @@ describe('TornPoster', () => {
     );
     await expect.element(page.getByText('404')).toBeVisible();
     const gap = page.getByText('404').element().getBoundingClientRect();
-    const seen = [...host.querySelectorAll('div > svg')]
+    const seen = [...root.host.querySelectorAll('div > svg')]
       .map((poster) => poster.getBoundingClientRect())
       .filter((box) => box.width > 0);
     expect(seen.filter((box) => box.right <= gap.left)).toHaveLength(before);
@@ -41,7 +33,7 @@ describe('TornPoster', () => {
   test('is scenery: hidden from screen readers, with nothing to press', async () => {
     root.render(<TornPoster lang="en" posters={[]} />);
     await expect.element(page.getByText('404')).toBeVisible();
-    expect(host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-    expect(host.querySelector('a, button, [tabindex]')).toBeNull();
+    expect(root.host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(root.host.querySelector('a, button, [tabindex]')).toBeNull();
   });
 });

@@ -44,7 +44,15 @@ const step = component({
   },
 });
 
-export const reached = component({}, step);
+/** Where it is now has a ring around its dot. */
+export const reached = component(
+  {
+    selectors: {
+      '&[aria-current]::before': { outline: `2px solid ${vars.border.strong}`, outlineOffset: '2px' },
+    },
+  },
+  step,
+);
 
 /** Not there yet: the rule is dashed, the dot is open. Both are borders, which forced colours keep. */
 export const ahead = component(

@@ -1,15 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { headsetIcon } from '../../icons/headset.js';
+import { freshRoot } from '../../testing/freshRoot.js';
 import { UtilityBar } from './UtilityBar.js';
 
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   root.render(
     <UtilityBar
       notes={[
@@ -22,8 +19,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  root.unmount();
-  host.remove();
   await page.viewport(1280, 800);
 });
 

@@ -23,7 +23,7 @@ export interface ZoneRow {
 }
 
 export interface ZoneTableProps {
-  /** Id of the group. The first row that can be chosen takes `{id}-input`, for a link from an error summary. */
+  /** Begins the ids of its parts. The first row that can be chosen takes `{id}-input`, for a link from an error summary. */
   id: string;
   /** Form name of the choice. */
   name: string;

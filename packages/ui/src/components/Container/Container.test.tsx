@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { Container } from './Container.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  await page.viewport(414, 896);
+});
+
+const edges = () => {
+  const words = page.getByText('Words').element().getBoundingClientRect();
+  return [words.left, document.documentElement.clientWidth - words.right];
+};
+
+describe('Container', () => {
+  test.each([320, 768, 1440])(
+    'at %i px both gutters are alike, at least 16 px, and nothing scrolls sideways',
+    async (width) => {
+      await page.viewport(width, 800);
+      root.render(
+        <Container>
+          <p>Words</p>
+        </Container>,
+      );
+      await expect.element(page.getByText('Words')).toBeVisible();
+      const [left, right] = edges();
+      expect(left).toBe(right);
+      expect(left).toBeGreaterThanOrEqual(16);
+      expect(root.host.scrollWidth).toBe(width);
+    },
+  );
+
+  test('on a wide screen it is 84rem and stands in the middle', async () => {
+    await page.viewport(1900, 800);
+    root.render(
+      <Container id="column">
+        <p>Words</p>
+      </Container>,
+    );
+    await expect.element(page.getByText('Words')).toBeVisible();
+    expect(document.getElementById('column')?.getBoundingClientRect().width).toBe(84 * 16);
+    const [left, right] = edges();
+    expect(left).toBe(right);
+  });
+
+  test('as a landmark it is named by its heading', async () => {
+    root.render(
+      <Container as="nav" labelledBy="heading">
+        <h2 id="heading">Categories</h2>
+      </Container>,
+    );
+    await expect.element(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { DescriptionList } from './DescriptionList.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const pairs = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+const layouts = ['row', 'pairs'] as const;
+
+describe('DescriptionList', () => {
+  test.each(layouts)('as %s, each name is followed by its own value', async (layout) => {
+    root.render(
+      <DescriptionList
+        layout={layout}
+        items={[
+          { term: 'Dates', details: '20–28 Nov' },
+          { term: 'Venue', details: <a href="#venue">Tai Hang Theatre</a> },
+        ]}
+      />,
+    );
+    await expect.element(page.getByRole('term').first()).toBeVisible();
+    expect(pairs()).toEqual([
+      ['Dates', '20–28 Nov'],
+      ['Venue', 'Tai Hang Theatre'],
+    ]);
+    expect(page.getByRole('definition').elements()).toHaveLength(2);
+  });
+
+  test('in pairs all values begin at one line, below one another', async () => {
+    await page.viewport(1000, 800);
+    root.render(
+      <DescriptionList
+        layout="pairs"
+        items={[
+          { term: 'By', details: 'Ho Miu' },
+          { term: 'Set', details: 'Luk Siu-mun' },
+        ]}
+      />,
+    );
+    await expect.element(page.getByText('Ho Miu')).toBeVisible();
+    const [first, second] = ['Ho Miu', 'Luk Siu-mun'].map((name) =>
+      page.getByText(name).element().getBoundingClientRect(),
+    );
+    expect(first?.left).toBe(second?.left);
+    expect(first?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
+  });
+
+  test.each(layouts)('as %s on the smallest phone a long name leaves its value room to be read', async (layout) => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    root.render(
+      <DescriptionList
+        layout={layout}
+        items={[{ term: 'Design of the sets, the costumes and the lighting', details: 'Luk Siu-mun, Yip Chi-chau' }]}
+      />,
+    );
+    const details = page.getByRole('definition');
+    await expect.element(details).toBeVisible();
+    expect(root.host.scrollWidth).toBe(320);
+    expect(details.element().getBoundingClientRect().width).toBeGreaterThan(100);
+  });
+});

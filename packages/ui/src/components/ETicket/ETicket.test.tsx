@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { Container } from '../Container/index.js';
+import { ETicket, type ETicketProps } from './ETicket.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const pairs = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+
+const show = async (props: Partial<ETicketProps> = {}) => {
+  root.render(
+    <Container>
+      <ETicket
+        seed="whale"
+        interest="theatre"
+        lang="en"
+        lines={['The Whale']}
+        title="The Whale"
+        when="Sat 21 Nov 15:00"
+        venue="Tai Hang Theatre"
+        facts={[
+          { label: 'Section', value: 'M2' },
+          { label: 'Row', value: 'F' },
+          { label: 'Seat', value: '11' },
+        ]}
+        number="FG 2041 7730 11"
+        code="FG2041773011"
+        codeLabel="Entry code: M2, row F, seat 11"
+        {...props}
+      />
+    </Container>,
+  );
+  await expect.element(page.getByRole('article')).toBeVisible();
+};
+
+const code = page.getByRole('img');
+
+describe('ETicket', () => {
+  test('is named by its event and its place, which are read as pairs', async () => {
+    await show();
+    await expect.element(page.getByRole('article')).toHaveAccessibleName('The Whale Section M2 Row F Seat 11');
+    expect(pairs()).toEqual([
+      ['Section', 'M2'],
+      ['Row', 'F'],
+      ['Seat', '11'],
+    ]);
+  });
+
+  test.each([2, 3] as const)('its event is a heading of level %i where the page asks for it', async (headingLevel) => {
+    await show({ headingLevel });
+    await expect.element(page.getByRole('heading', { level: headingLevel, name: 'The Whale' })).toBeVisible();
+  });
+
+  test('its code is the only picture that is read, and says whose it is', async () => {
+    await show();
+    expect(code.elements()).toHaveLength(1);
+    await expect.element(code).toHaveAccessibleName('Entry code: M2, row F, seat 11');
+    const unnamed = [...root.host.querySelectorAll('svg')].filter((picture) => picture !== code.element());
+    expect(unnamed.length).toBeGreaterThan(0);
+    expect(unnamed.every((picture) => picture.closest('[aria-hidden="true"]'))).toBe(true);
+  });
+
+  test('on paper full and compact are alike, without art, and neither is broken over two pages', async () => {
+    await page.viewport(1280, 800);
+    await print();
+    const sizes = [];
+    for (const compact of [false, true]) {
+      await show({ compact });
+      await expect.poll(() => root.host.querySelectorAll('svg').length > 2).toBe(!compact);
+      const shown = [...root.host.querySelectorAll('svg')].filter((picture) => picture.getClientRects().length > 0);
+      expect(shown).toEqual([code.element()]);
+      const article = page.getByRole('article').element();
+      expect(getComputedStyle(article).breakInside).toBe('avoid');
+      sizes.push([article, code.element()].map((box) => Math.round(box.getBoundingClientRect().width)));
+    }
+    expect(sizes[0]).toEqual(sizes[1]);
+  });
+
+  test('with words twice as long nothing scrolls sideways on the smallest phone', async () => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    await show({
+      title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
+      facts: [
+        { label: 'Section', value: 'Upper circle left, restricted' },
+        { label: 'Entry number', value: '041700000000417' },
+      ],
+    });
+    expect(root.host.scrollWidth).toBe(320);
+  });
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { FilterSelect } from './FilterSelect.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const options = [
+  { value: '', label: 'All' },
+  { value: 'taiHang', label: 'Tai Hang Theatre' },
+  { value: 'oldPost', label: 'Old Post Office' },
+];
+
+function Example({ onChoose }: { onChoose?: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <form>
+      <FilterSelect
+        label="Venue"
+        name="venue"
+        value={value}
+        options={options}
+        onChange={(chosen) => {
+          onChoose?.(chosen);
+          setValue(chosen);
+        }}
+      />
+    </form>
+  );
+}
+
+const select = page.getByRole('combobox', { name: 'Venue' });
+
+describe('FilterSelect', () => {
+  test('is named by its label and shows the choice in force', async () => {
+    root.render(<FilterSelect label="Venue" name="venue" value="oldPost" options={options} />);
+    await expect.element(select).toHaveDisplayValue('Old Post Office');
+  });
+
+  test('arrow keys choose one after the other, and the focus stays on it', async () => {
+    const onChoose = vi.fn();
+    root.render(<Example onChoose={onChoose} />);
+    await expect.element(select).toBeVisible();
+    await userEvent.tab();
+    await expect.element(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(select).toHaveValue('taiHang');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(select).toHaveValue('oldPost');
+    expect(onChoose.mock.calls).toEqual([['taiHang'], ['oldPost']]);
+    await expect.element(select).toHaveFocus();
+  });
+
+  test('shows a new value from the address, whatever was chosen before', async () => {
+    const show = (value: string) =>
+      root.render(<FilterSelect label="Venue" name="venue" value={value} options={options} />);
+    show('taiHang');
+    await select.selectOptions('oldPost');
+    await expect.element(select).toHaveValue('oldPost');
+    show('');
+    await expect.element(select).toHaveValue('');
+  });
+
+  test('without script its form carries the choice', async () => {
+    root.render(
+      <form>
+        <FilterSelect label="Venue" name="venue" value="" options={options} />
+      </form>,
+    );
+    await select.selectOptions('taiHang');
+    expect(new FormData(root.host.querySelector('form') ?? undefined).get('venue')).toBe('taiHang');
+  });
+
+  test('a long choice stays in its box on the smallest phone', async () => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    const label = 'Multi-purpose hall of the North Point neighbourhood theatre centre';
+    root.render(<FilterSelect label="Venue" name="venue" value="a" options={[{ value: 'a', label }]} />);
+    await expect.element(select).toBeVisible();
+    expect(root.host.scrollWidth).toBe(320);
+  });
+});

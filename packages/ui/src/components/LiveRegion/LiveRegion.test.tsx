@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { LiveRegion } from './LiveRegion.js';
+
+const root = freshRoot();
+
+describe('LiveRegion', () => {
+  test('is there before it has anything to say, and is the same element for all that it says', async () => {
+    root.render(<LiveRegion message="" />);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    const region = page.getByRole('status').element();
+    for (const message of ['1 seat in your cart.', '2 seats in your cart.', '']) {
+      root.render(<LiveRegion message={message} />);
+      await expect.poll(() => region.textContent).toBe(message);
+      expect(page.getByRole('status').element()).toBe(region);
+    }
+  });
+
+  test.each([
+    ['politely', false, 'status', 'polite'],
+    ['at once', true, 'alert', 'assertive'],
+  ] as const)('speaks %s', async (_, assertive, role, live) => {
+    root.render(<LiveRegion message="Seats are released." assertive={assertive} />);
+    await expect.element(page.getByRole(role)).toHaveTextContent('Seats are released.');
+    await expect.element(page.getByRole(role)).toHaveAttribute('aria-live', live);
+  });
+
+  test('takes no room on the screen', async () => {
+    root.render(<LiveRegion message={'A long sentence about seats. '.repeat(20)} />);
+    await expect.element(page.getByRole('status')).toBeInTheDocument();
+    expect(root.host.getBoundingClientRect().height).toBe(0);
+    expect(page.getByRole('status').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  });
+});

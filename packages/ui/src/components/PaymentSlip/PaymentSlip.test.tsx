@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { Button } from '../Button/index.js';
+import { Container } from '../Container/index.js';
+import { SumLines } from '../SumLines/index.js';
+import { PaymentSlip, type PaymentSlipProps } from './PaymentSlip.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const show = async (props: Partial<PaymentSlipProps> = {}) => {
+  root.render(
+    <Container>
+      <PaymentSlip
+        title="To pay"
+        timer={<p>05:12</p>}
+        lines={<SumLines lines={[{ label: 'Tickets × 3', value: '784.00' }]} />}
+        totalLabel="Total HK$"
+        total="764.00"
+        consent={
+          <label>
+            <input type="checkbox" /> I agree
+          </label>
+        }
+        confirm={<Button variant="buy">Pay HK$764</Button>}
+        cancel={{ label: 'Cancel the order', onClick: () => {} }}
+        {...props}
+      />
+    </Container>,
+  );
+  await expect.element(page.getByRole('region')).toBeVisible();
+};
+
+const cancel = page.getByRole('button', { name: 'Cancel the order' });
+
+describe('PaymentSlip', () => {
+  test('is a region named by its heading of level 2, and its total is read with its label', async () => {
+    await show();
+    const region = page.getByRole('region', { name: 'To pay' });
+    await expect.element(region.getByRole('heading', { level: 2, name: 'To pay' })).toBeVisible();
+    const total = page.getByRole('term').filter({ hasText: 'Total HK$' }).element();
+    expect(total.nextElementSibling?.textContent).toBe('764.00');
+    await expect.element(page.getByRole('definition').filter({ hasText: '764.00' })).toBeVisible();
+  });
+
+  test('is read and walked in one order: clock, lines, total, consent, pay, cancel', async () => {
+    await show();
+    const words = page.getByRole('region').element().textContent ?? '';
+    const order = ['05:12', 'To pay', 'Tickets', 'Total', 'I agree', 'Pay HK$764', 'Cancel'].map((word) =>
+      words.indexOf(word),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    for (const stop of [
+      page.getByRole('checkbox', { name: 'I agree' }),
+      page.getByRole('button', { name: 'Pay HK$764' }),
+      cancel,
+    ]) {
+      await userEvent.tab();
+      await expect.element(stop).toHaveFocus();
+    }
+  });
+
+  test('while the total is worked out the old one is struck through, and a region that was there says so', async () => {
+    await show();
+    const status = page.getByRole('status').element();
+    const total = page.getByText('764.00', { exact: true });
+    expect(getComputedStyle(total.element()).textDecorationLine).toBe('none');
+    await show({ updating: 'Working out the total' });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Working out the total');
+    expect(page.getByRole('status').element()).toBe(status);
+    expect(getComputedStyle(total.element()).textDecorationLine).toBe('line-through');
+  });
+
+  test('its way out calls back once a press, and not while it is disabled', async () => {
+    const onClick = vi.fn();
+    await show({ cancel: { label: 'Cancel the order', onClick } });
+    await cancel.click();
+    expect(onClick).toHaveBeenCalledOnce();
+    await show({ cancel: { label: 'Cancel the order', onClick, disabled: true } });
+    await expect.element(cancel).toBeDisabled();
+    await cancel.click({ force: true });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('a large total with a long label stays on the slip on the smallest phone', async () => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    await show({ totalLabel: 'Total that will be charged now, HK$', total: '1,128,640.50' });
+    expect(root.host.scrollWidth).toBe(320);
+    const { right } = page.getByRole('region').element().getBoundingClientRect();
+    expect(page.getByText('1,128,640.50').element().getBoundingClientRect().right).toBeLessThan(right);
+  });
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { PointsField, type PointsFieldProps } from './PointsField.js';
+
+const root = freshRoot();
+
+const onChange = vi.fn();
+
+function Example({ value = 0, ...props }: Partial<PointsFieldProps>) {
+  const [points, setPoints] = useState(value);
+  return (
+    <>
+      <PointsField
+        id="points"
+        label="Points to use"
+        hint="100 points take off HK$1."
+        value={points}
+        max={8100}
+        step={100}
+        useAllLabel="Use all"
+        offsetLabel="Off"
+        offset={`−HK$${points / 100}`}
+        onChange={(settled) => {
+          onChange(settled);
+          setPoints(settled);
+        }}
+        {...props}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+beforeEach(() => onChange.mockClear());
+
+const field = page.getByRole('textbox', { name: 'Points to use' });
+const useAll = page.getByRole('button', { name: 'Use all' });
+const off = page.getByRole('status');
+
+describe('PointsField', () => {
+  test('what is typed settles once, on leaving, on whole steps within the most', async () => {
+    root.render(<Example />);
+    await field.fill('1234');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('1,200');
+    await field.fill('9999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('8,100');
+    expect(onChange.mock.calls).toEqual([[1200], [8100]]);
+  });
+
+  test('an emptied field means none', async () => {
+    root.render(<Example value={500} />);
+    await field.fill('');
+    await userEvent.tab();
+    await expect.poll(() => onChange.mock.calls).toEqual([[0]]);
+  });
+
+  test('arrow keys take one step, and what comes off is said', async () => {
+    root.render(<Example value={500} />);
+    await expect.element(off).toHaveTextContent('−HK$5');
+    document.getElementById('points')?.focus();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onChange.mock.lastCall).toEqual([600]);
+    await expect.element(off).toHaveTextContent('−HK$6');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(off).toHaveTextContent('−HK$4');
+  });
+
+  test('use all takes the most, keeps the focus, and at the most does nothing', async () => {
+    root.render(<Example />);
+    await useAll.click();
+    await expect.element(field).toHaveValue('8,100');
+    await expect.element(useAll).toHaveFocus();
+    await expect.element(useAll).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[8100]]);
+  });
+
+  test('its hint and its error are read with it', async () => {
+    root.render(<Example error="You have only 4,800 points." />);
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/100 points take off HK\$1\..*You have only 4,800 points\./);
+    await expect.element(field).toBeInvalid();
+  });
+
+  test('scrolling the page over it spends no points', async () => {
+    root.render(<Example value={500} />);
+    await field.click();
+    await userEvent.wheel(field, { direction: 'up' });
+    await userEvent.wheel(field, { direction: 'down' });
+    await userEvent.tab();
+    await expect.element(useAll).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('disabled, neither field nor button takes anything', async () => {
+    root.render(<Example disabled />);
+    await expect.element(field).toBeDisabled();
+    await useAll.click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { PriceTier, type PriceTierProps } from './PriceTier.js';
+
+const root = freshRoot();
+
+const show = async (props: Partial<PriceTierProps> = {}) => {
+  root.render(
+    <ul>
+      <PriceTier zone="A" label="Zone A" price="HK$380" {...props} />
+    </ul>,
+  );
+  await expect.element(item).toBeVisible();
+};
+
+const item = page.getByRole('listitem');
+
+/** The parts that are read, each on its own. */
+const parts = () =>
+  [...item.element().children]
+    .filter((part) => part.getAttribute('aria-hidden') !== 'true')
+    .map((part) => part.textContent);
+
+const struck = () => getComputedStyle(page.getByText('HK$380').element()).textDecorationLine;
+
+describe('PriceTier', () => {
+  test('is read as zone and price: the letter on the swatch is not read again', async () => {
+    await show();
+    expect(parts()).toEqual(['Zone A', 'HK$380']);
+    expect(struck()).toBe('none');
+  });
+
+  test('a price that is gone is struck through, and says so in words after it', async () => {
+    await show({ gone: 'Sold out' });
+    expect(parts()).toEqual(['Zone A', 'HK$380', 'Sold out']);
+    expect(struck()).toBe('line-through');
+  });
+
+  test('words that only a screen reader needs leave the price where it was', async () => {
+    await show({ label: '' });
+    const left = page.getByText('HK$380').element().getBoundingClientRect().left;
+    await show({ label: 'Zone A, the front stalls and the boxes' });
+    await expect.element(page.getByText('Zone A, the front stalls and the boxes')).toBeInTheDocument();
+    expect(page.getByText('HK$380').element().getBoundingClientRect().left).toBe(left);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { Link } from '../Link/index.js';
+import { SectionHeading } from './SectionHeading.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+describe('SectionHeading', () => {
+  test.each([
+    [2, undefined],
+    [2, 2],
+    [3, 3],
+  ] as const)('is a heading of level %i where %s is asked for', async (read, level) => {
+    root.render(<SectionHeading level={level}>News</SectionHeading>);
+    await expect.element(page.getByRole('heading', { level: read, name: 'News' })).toBeVisible();
+  });
+
+  test('names its section, without what stands at the far end of the line', async () => {
+    root.render(
+      <section aria-labelledby="news">
+        <SectionHeading id="news" aside={<Link href="#all">All news</Link>}>
+          News
+        </SectionHeading>
+      </section>,
+    );
+    await expect.element(page.getByRole('region')).toHaveAccessibleName('News');
+    await expect.element(page.getByRole('heading')).toHaveAccessibleName('News');
+    await expect.element(page.getByRole('link', { name: 'All news' })).toBeVisible();
+  });
+
+  test('on the smallest phone a long heading sends the rest of its line below it, not out of the page', async () => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    root.render(
+      <SectionHeading aside="Friday 20 November">
+        Performances with seats for people who use wheelchairs
+      </SectionHeading>,
+    );
+    await expect.element(page.getByRole('heading')).toBeVisible();
+    expect(root.host.scrollWidth).toBe(320);
+    const aside = page.getByText('Friday 20 November').element().getBoundingClientRect();
+    expect(aside.top).toBeGreaterThan(page.getByRole('heading').element().getBoundingClientRect().bottom);
+  });
+});

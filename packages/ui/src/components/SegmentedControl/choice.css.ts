@@ -1,0 +1,60 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+/** A box that is chosen by pressing it, in all its states. The owner lays it out. */
+export const choice = component({
+  position: 'relative',
+  minBlockSize: `max(3rem, ${vars.size.touch})`,
+  border: `1.5px solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.title,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    '&[data-invalid]': { borderWidth: '2px', borderColor: vars.text.danger },
+    '[data-theme="bw"] &[data-invalid]': { borderStyle: 'double', borderWidth: '4px' },
+    '&[data-disabled]': {
+      borderStyle: 'dashed',
+      background: vars.bg.sunken,
+      color: vars.text.muted,
+      cursor: 'not-allowed',
+    },
+    '&[data-selected]': {
+      borderColor: vars.selected.bg,
+      background: vars.selected.bg,
+      color: vars.selected.text,
+      fontWeight: vars.weight.title,
+    },
+    // Facts on a rule, and no cells to choose from.
+    '&[data-readonly]': { borderStyle: 'none none solid', background: 'none', cursor: 'default' },
+    '&[data-selected][data-readonly]': {
+      borderColor: vars.border.control,
+      background: 'none',
+      color: vars.text.primary,
+    },
+    '&[data-selected][data-disabled]': {
+      borderColor: vars.border.strong,
+      background: vars.bg.sunken,
+      color: vars.text.primary,
+    },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.focus.outer}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.focus.inner}`,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[data-selected]:not([data-disabled], [data-readonly])': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
+});

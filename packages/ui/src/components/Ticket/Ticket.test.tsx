@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { Flood } from '../Flood/index.js';
+import { Link } from '../Link/index.js';
+import { Ticket } from './Ticket.js';
+
+const root = freshRoot();
+
+afterEach(() => {
+  document.documentElement.dataset.theme = 'default';
+});
+
+const style = (selector: string) => getComputedStyle(root.host.querySelector(selector) ?? root.host);
+
+describe('Ticket', () => {
+  test('as a section it is a region named by its heading', async () => {
+    root.render(
+      <Ticket as="section" labelledBy="slip">
+        <h2 id="slip">Receipt</h2>
+      </Ticket>,
+    );
+    await expect.element(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
+  });
+
+  test.each(['default', 'night', 'bw'])(
+    'in %s it is paper again on a flood: words and links as on the page',
+    async (theme) => {
+      document.documentElement.dataset.theme = theme;
+      const words = (id: string) => (
+        <Ticket id={id}>
+          <p>
+            Seat 11 <Link href="#rules">Rules</Link>
+          </p>
+        </Ticket>
+      );
+      root.render(
+        <>
+          {words('page')}
+          <Flood seed="whale" interest="theatre" id="flood">
+            {words('on-flood')}
+          </Flood>
+        </>,
+      );
+      await expect.poll(() => root.host.querySelector('#on-flood')).not.toBeNull();
+      for (const part of ['', ' p', ' a']) {
+        expect(style(`#on-flood${part}`).color).toBe(style(`#page${part}`).color);
+      }
+      expect(style('#on-flood').backgroundColor).toBe(style('#page').backgroundColor);
+      // The flood has colours of its own, or this would prove nothing.
+      expect([style('#flood').color, style('#flood').backgroundColor]).not.toEqual([
+        style('#on-flood').color,
+        style('#on-flood').backgroundColor,
+      ]);
+    },
+  );
+
+  // In black and white every rule is as heavy.
+  test.each(['default', 'night'])('in %s one that stands alone has a heavier edge', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    root.render(
+      <>
+        <Ticket id="plain">Seat 11</Ticket>
+        <Ticket id="strong" strong>
+          Seat 11
+        </Ticket>
+      </>,
+    );
+    await expect.poll(() => root.host.querySelector('#strong')).not.toBeNull();
+    const edge = (id: string) => [Number.parseFloat(style(id).borderTopWidth), style(id).borderTopStyle];
+    expect(edge('#plain')).toEqual([expect.any(Number), 'solid']);
+    expect(edge('#strong')[0]).toBeGreaterThan(Number(edge('#plain')[0]));
+  });
+});

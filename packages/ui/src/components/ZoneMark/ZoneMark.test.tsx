@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { ZoneMark } from './ZoneMark.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  document.documentElement.dataset.theme = 'default';
+});
+
+const forcedColours = () =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+
+const print = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+
+const codes = ['A', 'B', 'C', 'D'] as const;
+
+const show = async () => {
+  root.render(codes.map((code) => <ZoneMark key={code} zone={code} />));
+  await expect.element(page.getByText('D', { exact: true })).toBeVisible();
+  return codes.map((code) => page.getByText(code, { exact: true }).element());
+};
+
+const cushion = (mark: Element) => getComputedStyle(mark, '::after');
+
+describe('ZoneMark', () => {
+  test('its letter can be read', async () => {
+    await show();
+    for (const code of codes) {
+      const mark = page.getByText(code, { exact: true });
+      await expect.element(mark).toBeVisible();
+      expect(mark.element().closest('[aria-hidden], [role="img"]')).toBeNull();
+    }
+  });
+
+  test.each(['default', 'night', 'bw'])(
+    'in %s four zones have four patterns, told apart without colour',
+    async (theme) => {
+      document.documentElement.dataset.theme = theme;
+      const marks = await show();
+      const patterns = marks.map((mark) => cushion(mark).backgroundImage.replaceAll(/rgba?\([^)]*\)/g, 'ink'));
+      expect(new Set(patterns).size).toBe(4);
+    },
+  );
+
+  test('in forced colours every cushion is still drawn in ink', async () => {
+    await forcedColours();
+    const marks = await show();
+    const [solid, ...others] = marks;
+    expect(solid && cushion(solid).backgroundColor).not.toBe(solid && getComputedStyle(solid).backgroundColor);
+    const ink = solid && cushion(solid).backgroundColor;
+    for (const mark of others) expect(cushion(mark).backgroundImage).toContain(ink);
+  });
+
+  test('is printed with its pattern, though browsers leave backgrounds out', async () => {
+    const marks = await show();
+    await print();
+    expect(marks.map((mark) => cushion(mark).printColorAdjust)).toEqual(['exact', 'exact', 'exact', 'exact']);
+  });
+});

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
+
+const root = freshRoot();
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  document.documentElement.dataset.size = '16';
+  await page.viewport(414, 896);
+});
+
+const forcedColours = () =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+
+const rows: ZoneRow[] = [
+  { code: 'A', name: 'Zone A', location: 'Rows A to C', price: 'HK$380', left: 'Sold out', gone: true },
+  { code: 'B', name: 'Zone B', location: 'Rows D to J', price: 'HK$280', left: '64 left' },
+  {
+    code: 'C',
+    name: 'Zone C',
+    location: 'Upper circle',
+    price: 'HK$180',
+    left: '9 left',
+    note: 'A truss hides a part.',
+  },
+];
+
+const onChange = vi.fn();
+
+function Example(props: Partial<ZoneTableProps>) {
+  const [value, setValue] = useState<ZoneTableProps['value']>(null);
+  return (
+    <ZoneTable
+      id="zone"
+      name="zone"
+      legend="Price zone"
+      rows={rows}
+      value={value}
+      onChange={(code) => {
+        onChange(code);
+        setValue(code);
+      }}
+      columns={{ price: 'Price', location: 'Where', left: 'Left' }}
+      {...props}
+    />
+  );
+}
+
+beforeEach(() => onChange.mockClear());
+
+const group = page.getByRole('radiogroup', { name: 'Price zone' });
+const a = page.getByRole('radio', { name: 'Zone A' });
+const b = page.getByRole('radio', { name: 'Zone B' });
+const c = page.getByRole('radio', { name: 'Zone C' });
+
+describe('ZoneTable', () => {
+  test('a radio reads its whole row without headings and swatch, and then its note', async () => {
+    await page.viewport(1000, 800);
+    root.render(<Example />);
+    await expect.element(group).toBeVisible();
+    await expect.element(c).toHaveAccessibleName('Zone C HK$180 Upper circle 9 left');
+    await expect.element(c).toHaveAccessibleDescription('A truss hides a part.');
+    await expect.element(b).not.toHaveAccessibleDescription();
+    expect(page.getByText('Where').element().closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  test('is one stop of Tab; arrow keys move and choose, past what is sold out', async () => {
+    root.render(<Example />);
+    await expect.element(group).toBeVisible();
+    await userEvent.tab();
+    await expect.element(b).toHaveFocus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect.element(c).toBeChecked();
+    await expect.element(c).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(b).toBeChecked();
+    expect(onChange.mock.calls).toEqual([['B'], ['C'], ['B']]);
+    await userEvent.tab();
+    expect(group.element().contains(document.activeElement)).toBe(false);
+  });
+
+  test('a press anywhere on a row chooses it; a zone that is sold out stays readable and is not chosen', async () => {
+    root.render(<Example />);
+    await page.getByText('Upper circle').click();
+    await expect.element(c).toBeChecked();
+    await expect.element(a).toBeDisabled();
+    expect(getComputedStyle(page.getByText('HK$380').element()).textDecorationLine).toBe('line-through');
+    await page.getByText('Rows A to C').click({ force: true });
+    expect(onChange.mock.calls).toEqual([['C']]);
+  });
+
+  test('an error is read with the group, and a summary leads to the first zone that can be chosen', async () => {
+    root.render(<Example error="Choose a zone." />);
+    await expect.element(group).toHaveAccessibleDescription('Choose a zone.');
+    await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+    document.getElementById('zone-input')?.focus();
+    await expect.element(b).toHaveFocus();
+  });
+
+  test('on a wide screen every value stands below its heading; on a small phone nothing leaves its box', async () => {
+    await page.viewport(1000, 800);
+    root.render(<Example />);
+    await expect.element(page.getByText('Where')).toBeVisible();
+    const left = (words: string) => page.getByText(words, { exact: true }).element().getBoundingClientRect().left;
+    expect(['Price', 'Where', 'Left'].map(left)).toEqual(['HK$280', 'Rows D to J', '64 left'].map(left));
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    await expect.element(page.getByText('Where')).not.toBeVisible();
+    expect(root.host.scrollWidth).toBe(320);
+  });
+
+  test('in forced colours the chosen row has an outline that the others have not', async () => {
+    await forcedColours();
+    root.render(<Example value="C" />);
+    await expect.element(c).toBeChecked();
+    const outline = (radio: Element) => {
+      const row = radio.closest('label')?.parentElement;
+      return row && getComputedStyle(row).outlineStyle;
+    };
+    expect(outline(c.element())).toBe('solid');
+    expect(outline(b.element())).toBe('none');
+  });
+});

@@ -1,0 +1,4 @@
+// Made by scripts/icons.mjs from @phosphor-icons/core (MIT). Do not edit.
+export const chatsIcon = {
+  regular: 'M216 80H184V48a16 16 0 0 0-16-16H40A16 16 0 0 0 24 48V176a8 8 0 0 0 13 6.2L72 154V184a16 16 0 0 0 16 16h93.6L219 230.2a8 8 0 0 0 5 1.8 8 8 0 0 0 8-8V96A16 16 0 0 0 216 80ZM66.6 137.8 40 159.3V48H168v88H71.6A8 8 0 0 0 66.6 137.8ZM216 207.3l-26.5-21.5a8 8 0 0 0-5-1.8H88V152h80a16 16 0 0 0 16-16V96h32Z',
+};
