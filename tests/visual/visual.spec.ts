@@ -32,7 +32,7 @@ for (const id of stories) {
         return phase === 'completed' || phase === 'finished';
       });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await expect(page).toHaveScreenshot(`${id}.${mode.replace(' ', '-')}.png`);
+      await expect(page).toHaveScreenshot([id, `${mode.replace(' ', '-')}.png`]);
     });
   }
 }

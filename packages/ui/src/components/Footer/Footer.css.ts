@@ -10,7 +10,7 @@ export const footer = component({
   vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
   selectors: {
     // The foot is the page inverted, and so are the preferences in it: what is chosen is light, not a hole.
-    ':root:not([data-theme="night"]) &': {
+    '&:not([data-theme="night"] *)': {
       vars: {
         [vars.bg.surface]: vars.bg.inverse,
         [vars.text.primary]: vars.text.inverse,

@@ -11,7 +11,8 @@ const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 /** Set by `Flood`: the field as it is printed there, so that art and flood meet without a seam. */
 export const floodedField = '--fg-poster-flood';
 
-const inColour = ':root:not([data-theme="bw"]) &';
+/** Neither on the root nor on a part of a page. */
+const inColour = '&:not([data-theme="bw"] *)';
 
 export const poster = component({
   display: 'block',

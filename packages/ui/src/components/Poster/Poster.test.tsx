@@ -89,6 +89,25 @@ describe('Poster', () => {
     expect(inks.some((ink) => ink.startsWith('url('))).toBe(true);
   });
 
+  test('a part of the page that is black and white has posters without colour', () => {
+    const inksIn = (theme: string) => {
+      const part = document.body.appendChild(document.createElement('div'));
+      part.dataset.theme = theme;
+      part.innerHTML = seeds
+        .slice(0, 24)
+        .map((seed, index) => markup({ seed, interest: interestAt(index) }))
+        .join('');
+      const drawn = [...part.querySelectorAll('svg *')].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].map((paint) => /^rgb\((\d+), (\d+), (\d+)/.exec(paint)).filter((paint) => paint !== null);
+      });
+      part.remove();
+      return drawn.filter(([, red, green, blue]) => red !== green || green !== blue).length;
+    };
+    expect(inksIn('default')).toBeGreaterThan(0);
+    expect(inksIn('bw')).toBe(0);
+  });
+
   test('without type it is art alone', () => {
     expect(markup({ crop: 'art', interest: 'sport' })).not.toContain('<text');
   });
