@@ -35,7 +35,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          include: ['tests/library/**/*.test.ts'],
+          // What drives a browser of its own.
+          include: ['tests/{library,accessibility}/**/*.test.ts'],
         },
       },
       {

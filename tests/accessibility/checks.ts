@@ -130,14 +130,13 @@ export function forcedColours(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const names =
     'Canvas CanvasText Highlight HighlightText ButtonFace ButtonText SelectedItem SelectedItemText LinkText GrayText Mark MarkText Field FieldText';
-  const system = new Set(
-    names.split(' ').map((name) => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    }),
-  );
+  const [canvas, ...others] = names.split(' ').map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
   probe.remove();
-  const ofTheSystem = (colour: string) => system.has(colour) || colour === 'rgba(0, 0, 0, 0)';
+  const system = new Set([canvas, ...others]);
+  const ofTheSystem = (colour: string) => system.has(colour) || colour.endsWith(', 0)');
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
     // A picture, or a sample of a colour, has no words that somebody has to read.
@@ -154,8 +153,10 @@ export function forcedColours(): string[] {
       style;
     const { color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity } =
       style;
+    // A ground of ours becomes the system's, on which it is not seen.
+    const ground = backgroundColor === canvas || backgroundColor.endsWith(', 0)') ? 'none' : backgroundColor;
     return [
-      ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, backgroundColor],
+      ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, ground],
       ...[color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity],
     ].join(' ');
   };

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeAndGrey, forcedColours, reflow, targets, textSpacing } from './checks.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.addInitScript('globalThis.__name = (value) => value');
+});
+
+afterAll(() => browser?.close());
+
+/** A page with this in its body, and with what every page has. */
+async function show(body: string, style = ''): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title><style>body { margin: 0; color: black; background: white }
+${style}</style></head><body>${body}</body></html>`);
+}
+
+/** The matrix is worth what its checks notice: each is shown a fault, and the same without it. */
+describe('a check of the accessibility matrix notices', () => {
+  test.each([
+    ['an image without words', '<img src="data:," width="90" height="90">', /^axe image-alt/],
+    ['grey on grey', '<p style="color: #999">Sold out</p>', /^axe color-contrast/],
+    [
+      'a contrast that is one of colour alone',
+      '<p style="color: #f00; background: #000">Few left</p>',
+      /^1\.\d+:1 in grey/,
+    ],
+  ])('%s', async (_, fault, says) => {
+    await show(fault);
+    await page.evaluate(axe);
+    expect(await page.evaluate(axeAndGrey)).toEqual([expect.stringMatching(says)]);
+    await show('<p>On sale</p>');
+    await page.evaluate(axe);
+    expect(await page.evaluate(axeAndGrey)).toEqual([]);
+  });
+
+  test('what is wider than the window, and not what scrolls in a frame of its own', async () => {
+    await show('<div style="inline-size: 400px">Row A</div>');
+    expect(await page.evaluate(reflow)).toEqual([expect.stringMatching(/^400 px wide in a window of 320: <div/)]);
+    await show('<div style="overflow: auto"><div style="inline-size: 400px">Row A</div></div>');
+    expect(await page.evaluate(reflow)).toEqual([]);
+  });
+
+  test('a text that is cut off once it is set apart', async () => {
+    const box = (
+      height: string,
+    ) => `<p style="${height}: 40px; overflow: hidden; font: 16px/1.2 serif; margin: 0">Held until 21:12.
+      Adding more does not extend it.</p>`;
+    await show(box('block-size'));
+    expect(await page.evaluate(textSpacing)).toEqual([expect.stringMatching(/^cut by text spacing: <p/)]);
+    await show(box('min-block-size'));
+    expect(await page.evaluate(textSpacing)).toEqual([]);
+  });
+
+  test('a target that is too small, and not one whose area reaches further, or that stands in a sentence', async () => {
+    await show('<button style="inline-size: 24px; block-size: 24px">×</button>');
+    expect(await page.evaluate(targets)).toEqual([expect.stringMatching(/^24 × 24 px: <button/)]);
+    await show(
+      '<p style="padding: 90px"><button>×</button></p><p>Read the <a href="#terms">terms</a> first.</p>',
+      'button { position: relative; inline-size: 24px; block-size: 24px } button::after { content: ""; position: absolute; inset: -12px }',
+    );
+    expect(await page.evaluate(targets)).toEqual([]);
+  });
+
+  test('words that keep their own colours, and a choice that looks like the others', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await show('<p style="forced-color-adjust: none; color: rgb(200, 0, 0)">Few left</p>');
+    expect(await page.evaluate(forcedColours)).toEqual([expect.stringMatching(/^keeps its own colours: <p/)]);
+    const choice = '<ul><li><a href="#a" aria-current="true">Today</a></li><li><a href="#b">Tomorrow</a></li></ul>';
+    await show(choice, '[aria-current] { background: black; color: white }');
+    expect(await page.evaluate(forcedColours)).toEqual([
+      expect.stringMatching(/^aria-current looks like its neighbour: <a/),
+    ]);
+    await show(choice, '[aria-current] { border-bottom: 3px solid }');
+    expect(await page.evaluate(forcedColours)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
