@@ -77,3 +77,17 @@ export const LongEnglish: Story = {
     removeLabel: 'Remove this seat',
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    seat: '樓座左側 M4 ・ AA 排 121 號',
+    zone: '戲曲中心大劇院二樓樓座左側 ・ D 區 ・ 視線受阻',
+    ticketType: {
+      ...ticketType,
+      label: '這個座位的票種',
+      options: [{ value: 'standard', label: '優惠：六十歲或以上人士、殘疾人士及看護人、全日制學生' }],
+    },
+    price: 'HK$1,380.50',
+    removeLabel: '從購物籃移除座位',
+  },
+};

@@ -7,3 +7,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Masthead: Story = {};
 export const PosterSize: Story = { args: { size: 'poster' } };
+
+/** It fills the width that it is given, here that of a phone. */
+export const Narrow: Story = {
+  args: { size: 'poster' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

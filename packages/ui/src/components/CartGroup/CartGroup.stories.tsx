@@ -97,3 +97,86 @@ export const WithGoneSeats: Story = {
     ),
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    seed: 'lion-rock',
+    interest: 'music',
+    lines: ['獅子山', '回聲'],
+    title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+    href: '#lion-rock',
+    when: '2026年11月27日 星期五 19:30 ・ 西九文化區海濱藝術中心海港音樂廳',
+    count: '3 張門票，另有 2 個座位已釋放',
+    children: (
+      <>
+        <GoneRow
+          title="這 2 個座位已不在購物車，現時可能已由其他人購入"
+          what="樓座右側 BB 排 101、102 號 ・ 2 張 ・ HK$2,760"
+          whatHidden="已不再為你保留："
+          why="發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用。"
+          actions={<TextButton>知道了，不再顯示</TextButton>}
+        />
+        <CartHold
+          {...hold}
+          zone="D"
+          zoneName="樓座左側及樓座後排"
+          seats={[
+            { label: '樓座左側 ・ AA 排 121 號', price: 'HK$1,380' },
+            { label: '樓座左側 ・ AA 排 122 號', price: 'HK$1,380' },
+            { label: '樓座左側 ・ BB 排 121 號', price: 'HK$1,380' },
+          ]}
+          stickers={<Sticker kind="restrictedView">視線受阻</Sticker>}
+          notes={['右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見。']}
+          removeLabel="移除這次保留的全部 3 個座位"
+          removeDetail="樓座左側 AA 排 121 號、122 號及 BB 排 121 號"
+          together="這 3 個座位是同一次選座時一併保留的，移除其中一個，其餘座位亦會一併釋放。"
+        />
+      </>
+    ),
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    seed: 'lion-rock',
+    interest: 'music',
+    lines: ['Echoes under', 'Lion Rock'],
+    lang: 'en',
+    title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
+    href: '#lion-rock',
+    when: 'Friday 27 November 2026, 19:30 · Harbour Concert Hall, Foreshore Arts Centre, West Kowloon',
+    count: '3 admission tickets',
+    children: (
+      <CartHold
+        {...hold}
+        zone="D"
+        zoneName="Upper circle, left-hand side and rear"
+        seats={[
+          { label: 'Upper circle left · row AA, seat 121', price: 'HK$1,380' },
+          { label: 'Upper circle left · row AA, seat 122', price: 'HK$1,380' },
+          { label: 'Upper circle left · row BB, seat 121', price: 'HK$1,380' },
+        ]}
+        stickers={<Sticker kind="restrictedView">Restricted view</Sticker>}
+        notes={['A lighting frame hides about a quarter of the stage on the left, and part of the surtitles with it.']}
+        removeLabel="Remove all three of these seats"
+        removeDetail="Upper circle left, row AA, seats 121 and 122, and row BB, seat 121"
+        together="These three seats were held together; when one of them is removed, the others are released with it."
+        removingLabel="Removing all three seats"
+      />
+    ),
+  },
+};
+
+/** The layout follows the window, so the window is narrow too. */
+export const Narrow: Story = {
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  args: LongEnglish.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

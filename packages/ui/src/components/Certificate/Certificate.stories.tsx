@@ -29,3 +29,38 @@ export const Every: Story = {
     </ul>
   ),
 };
+
+/** As it stands before a title that runs over several lines; its own label is read, not shown. */
+export const LongChinese: Story = {
+  args: { category: 'III', label: 'III 級，只准 18 歲或以上人士觀看，入場時須出示附有出生日期的身份證明文件' },
+  render: (args) => (
+    <p>
+      <Certificate {...args} /> 菲林不死：香港電影修復計劃二十周年特備放映，附導演及剪接師映後座談（加開場次）
+    </p>
+  ),
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    category: 'IIB',
+    label: 'Category IIB, not suitable for young persons and children; parental guidance is strongly recommended',
+  },
+  render: (args) => (
+    <p>
+      <Certificate {...args} /> Celluloid Never Dies: the Twentieth Anniversary Screening of the Film Restoration
+      Programme, with an after-screening conversation
+    </p>
+  ),
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -31,6 +31,7 @@ export const Pairs: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     items: [
       { term: 'Dates', details: '20 Nov – 28 Nov' },
@@ -38,4 +39,37 @@ export const LongEnglish: Story = {
       { term: 'Presented by', details: 'The Half Island Theatre Company and Friends of the Harbour' },
     ],
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    items: [
+      { term: '演出日期', details: '2026年11月20日 星期五 – 2027年1月31日 星期日' },
+      { term: '演出場地', details: '大坑文化及康樂綜合大樓大坑劇院' },
+      { term: '主辦及聯合製作', details: '半島劇社、海港之友、北河街劇團及新聲粵劇團聯合呈獻' },
+      { term: '門票價目（不包括手續費）', details: 'HK$180–1,380，長者及全日制學生半價' },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    layout: 'pairs',
+    items: [
+      { term: 'Written by', details: 'Ho Miu' },
+      { term: 'Stage and costume design', details: 'Luk Siu-mun, Yip Chi-chau, Kelvin Yiu' },
+      {
+        term: 'Presented in co-production with',
+        details: 'The Half Island Theatre Company and Friends of the Harbour',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -75,3 +75,24 @@ export const LongEnglish: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongChinese: Story = {
+  args: {
+    seed: 'lion-rock',
+    interest: 'music',
+    lines: ['獅子山', '回聲'],
+    title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+    when: '2026年11月27日 星期五 19:30（19:00 開放入座）',
+    venue: '西九文化區海濱藝術中心海港音樂廳',
+    facts: [
+      { label: '座位分區', value: '樓座左側後排' },
+      { label: '排', value: 'AA' },
+      { label: '號', value: '121' },
+    ],
+    notes: [
+      '全日制學生、六十歲或以上人士優惠票 ・ HK$360',
+      '視線受阻：右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見',
+    ],
+    codeLabel: '入場二維碼：樓座左側後排 AA 排 121 號',
+  },
+};

@@ -53,15 +53,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongTitle: Story = {
-  args: {
-    poster: { seed: 'tram-stories', interest: 'seminar' },
-    lang: 'en',
-    title: 'An evening of stories told on the last tram home',
-    subtitle: 'With intermission and supper',
-    byline: 'Multi-purpose storytellers of the North Point neighbourhood',
-  },
-};
 export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={[]} /> } };
 /** One or two rows are set larger, to fill the stub. */
 export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={rows.slice(2)} /> } };
@@ -91,4 +82,51 @@ export const LongChinese: Story = {
     ],
   },
 };
-export const Narrow: Story = { ...LongTitle, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    poster: { seed: 'tram-stories', interest: 'seminar' },
+    lang: 'en',
+    kicker: (
+      <>
+        <Sticker kind="priority">Priority booking</Sticker> Recommended by our editors, 1/8
+      </>
+    ),
+    title: 'An evening of stories told on the last tram home',
+    subtitle: 'With intermission and supper',
+    byline: 'Multi-purpose storytellers of the North Point neighbourhood',
+    facts: [
+      { label: 'Dates', value: 'Friday 4 December 2026 – Sunday 31 January 2027' },
+      { label: 'Venue', value: 'North Point Neighbourhood Theatre Centre, multi-purpose hall' },
+      { label: 'Price', value: 'HK$480–1,280, half for senior citizens and full-time students' },
+    ],
+    action: { href: '/en_us/EventDetail.html', label: 'Choose your seats' },
+    likes: <LikeCount count="999.9K" label="people like this" />,
+    stub: (
+      <SeatsTonight
+        title="Seats for tonight"
+        date="Friday 20 November"
+        rows={[
+          row(
+            '19:30',
+            'Echoes under Lion Rock: New Works by Hong Kong Composers',
+            'Harbour Concert Hall, Foreshore Arts Centre',
+            'HK$1,180+',
+            'Limited seats left',
+          ),
+          row('20:15', 'The Whale in the Cubicle', 'Tai Hang Theatre', 'HK$180+', 'Available'),
+          row(
+            '20:30',
+            'The Night Banquet at the Pavilion of a Hundred Flowers',
+            'Oil Street Bamboo Theatre',
+            'HK$120+',
+            '8 left',
+          ),
+        ]}
+        more={{ href: '?shortcut=today', label: 'See all fourteen performances of tonight' }}
+        empty="Nothing is performed tonight."
+      />
+    ),
+  },
+};
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

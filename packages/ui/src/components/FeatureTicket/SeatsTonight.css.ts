@@ -68,14 +68,16 @@ export const venue = component({
   lineHeight: vars.leading.dense,
 });
 export const left = component({
+  // Long words for what is left break before they take the title's room.
+  maxInlineSize: '6rem',
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
   textAlign: 'end',
-  whiteSpace: 'nowrap',
 });
 export const price = component({
   display: 'block',
+  whiteSpace: 'nowrap',
   fontSize: vars.font.body,
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',

@@ -21,9 +21,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'oldPost' } };
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'Venue',
     value: 'a',
     options: [{ value: 'a', label: 'Multi-purpose hall of the North Point neighbourhood theatre centre' }],
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '演出場地',
+    value: 'a',
+    options: [{ value: 'a', label: '西九文化區海濱藝術中心海港音樂廳及戶外露天廣場' }],
+  },
+};
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us' },
+  args: { ...LongEnglish.args, label: 'Performance venue' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -74,3 +74,14 @@ export const LongEnglish: Story = {
     ],
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    title: '同一張戲院訂單的座位必須連續：E 排 8 號及 10 號空置在你所選的座位之間，未能放入購物車',
+    fixes: [
+      { id: 'fill', label: '加選 8 號及 10 號，合共六個座位（E 排 6–11 號）' },
+      { id: 'move', label: '改為同一排的四個連續座位（E 排 6–9 號）' },
+      { id: 'other', label: '取消以上座位，在其他排另選四個連座' },
+    ],
+  },
+};

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     title: 'These 6 seats have left your cart',
     what: 'Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16 · HK$1,680',
@@ -40,4 +41,33 @@ export const LongEnglish: Story = {
       </>
     ),
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '這 6 個座位已不在購物車，現時可能已由其他人購入',
+    what: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
+    why: '發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用；如其後發現有款項入帳，會在七個工作天內全數退回。',
+    actions: (
+      <>
+        <Button size="small" href="#seats">
+          查看這場演出餘下的座位
+        </Button>
+        <TextButton>知道了，不再顯示</TextButton>
+      </>
+    ),
+  },
+};
+
+/** The layout follows the window, so the window is narrow too. */
+export const Narrow: Story = {
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  args: LongEnglish.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

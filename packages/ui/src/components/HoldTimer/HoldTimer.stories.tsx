@@ -29,8 +29,28 @@ export const UnderAMinute: Story = {
 export const RunOut: Story = { args: { secondsLeft: 0, children: '保留時間已滿，座位已釋放。' } };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'Time left to buy these seats',
     children: 'Your seats are held. When the time is up all of them, of every event, are released together.',
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '購物車內所有節目座位的保留時間',
+    children: '購物車內兩個節目合共 6 個座位已為你保留；請在時限前完成付款，時間一到，所有節目的座位都會一併釋放。',
+  },
+};
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us' },
+  args: { ...LongEnglish.args, secondsLeft: 42 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -48,3 +48,15 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+export const LongChinese: Story = {
+  args: {
+    label: '這個網頁，以及日後寄給你的電郵和短訊所用的語言',
+    links: meta.args.links.map((link) => ({
+      ...link,
+      label:
+        { en: 'English (Hong Kong)', 'zh-Hant': '繁體中文（香港）', 'zh-Hans': '简体中文（中国内地）' }[link.lang] ??
+        link.label,
+    })),
+  },
+};

@@ -46,7 +46,7 @@ export const Default: Story = {};
 /** Each record is a block of labelled pairs. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const LongText: Story = {
+export const LongChinese: Story = {
   args: {
     rows: [
       {
@@ -54,6 +54,37 @@ export const LongText: Story = {
         date: '10月2日',
         title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
         seats: '樓座左側 AA 排 21、22、23、24 號，樓座右側 BB 排 1、2、3 號',
+        total: '13,600.00',
+      },
+    ],
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    caption: 'Transactions of the last twelve months',
+    columns: [
+      { key: 'date', header: 'Performance date', kind: 'number', cell: (row) => row.date },
+      { key: 'title', header: 'Programme', rowHeader: true, cell: (row) => <b>{row.title}</b> },
+      { key: 'seats', header: 'Seats and admissions', cell: (row) => row.seats },
+      { key: 'total', header: 'Total in HK$', kind: 'amount', cell: (row) => row.total },
+      {
+        key: 'detail',
+        header: 'Details',
+        cell: (row) => (
+          <Link href={`#${row.number}`} standalone>
+            {row.number}
+          </Link>
+        ),
+      },
+    ],
+    rows: [
+      {
+        number: 'T-20261002-01974',
+        date: 'Fri 2 Oct 2026',
+        title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
+        seats: 'Upper circle left, row AA, seats 121, 122, 123 and 124; upper circle right, row BB, seats 101 to 103',
         total: '13,600.00',
       },
     ],

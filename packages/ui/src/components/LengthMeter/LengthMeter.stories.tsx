@@ -42,3 +42,11 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+export const LongChinese: Story = {
+  args: {
+    value: '請問十一月二十日《籠屋裡的鯨魚》的三張門票，可否由親身領取改為速遞，並寄往另一個地址？',
+    limit: 30,
+    countLabel: (left) => `超出查詢內容的字數上限 ${-left} 個字，請先刪減再傳送`,
+  },
+};

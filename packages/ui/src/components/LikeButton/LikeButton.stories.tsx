@@ -73,3 +73,11 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+export const LongChinese: Story = {
+  args: {
+    label: '加入我的最愛：獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+    count: '999.9K',
+    countLabel: '位會員已把這個節目加入最愛',
+  },
+};

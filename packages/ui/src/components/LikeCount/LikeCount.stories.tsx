@@ -12,3 +12,23 @@ type Story = StoryObj<typeof meta>;
 export const Thousands: Story = {};
 export const Hundreds: Story = { args: { count: '864' } };
 export const Millions: Story = { args: { count: '3.4M' } };
+
+/** The word is read, not shown: what grows is the number. */
+export const LongChinese: Story = { args: { count: '999.9K', label: '位會員已把這個節目加入最愛' } };
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: { count: '999.9K', label: 'members have put this event among their favourites' },
+};
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us' },
+  args: LongEnglish.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

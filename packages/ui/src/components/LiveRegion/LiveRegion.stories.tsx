@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { LiveRegion } from './LiveRegion.js';
 
@@ -12,13 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Example({ assertive }: { assertive?: boolean }) {
+const inChinese = (seats: number) => `購物車有 ${seats} 個座位。`;
+
+function Example({ assertive, words = inChinese }: { assertive?: boolean; words?: (seats: number) => string }) {
   const [seats, setSeats] = useState(0);
   return (
     <>
       <Button onClick={() => setSeats(seats + 1)}>加入座位</Button>
       <p>{seats} 個座位</p>
-      <LiveRegion message={seats > 0 ? `購物車有 ${seats} 個座位。` : ''} assertive={assertive} />
+      <LiveRegion message={seats > 0 ? words(seats) : ''} assertive={assertive} />
     </>
   );
 }
@@ -26,3 +29,18 @@ function Example({ assertive }: { assertive?: boolean }) {
 export const Default: Story = { render: () => <Example /> };
 
 export const Assertive: Story = { render: () => <Example assertive /> };
+
+/** Heard and not seen: however long, it takes no room. */
+export const LongChinese: Story = {
+  render: () => (
+    <Example
+      words={(seats) =>
+        `《獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會》的座位已加入，購物車現有 ${seats} 個座位，會為你保留至晚上九時十二分，其後會一併釋放。`
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('購物車現有 1 個座位');
+  },
+};

@@ -44,6 +44,7 @@ export const WithNotes: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     lang: 'en',
     lines: ['Night Banquet'],
@@ -58,4 +59,39 @@ export const LongEnglish: Story = {
       </Link>
     ),
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    seed: 'lion-rock',
+    interest: 'music',
+    lines: ['獅子山', '回聲'],
+    title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
+    when: '2026年11月27日 星期五 19:30 ・ 西九文化區海濱藝術中心海港音樂廳',
+    seats: [
+      { place: '樓座左側 ・ AA 排 121 號', zone: '樓座左側後排，六十歲或以上人士優惠', price: '1,380.50' },
+      { place: '樓座左側 ・ AA 排 122 號', zone: '樓座左側後排，全日制學生優惠', price: '1,380.50' },
+    ],
+    notes: ['視線受阻：右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見。'],
+    subtotalLabel: '這場演出的門票小計',
+    subtotal: 'HK$2,761.00',
+    action: (
+      <Link href="#cart" standalone>
+        返回購物車更改座位
+      </Link>
+    ),
+  },
+};
+
+/** The layout follows the window, so the window is narrow too. */
+export const Narrow: Story = {
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  args: LongEnglish.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -19,3 +19,25 @@ export const WithLead: Story = {
 export const LongEnglish: Story = {
   args: { children: <span lang="en">Requests to change how your tickets are collected</span> },
 };
+
+export const LongChinese: Story = {
+  args: {
+    children: '更改已付款訂單的取票方式、收件地址及聯絡電話',
+    lead: '演出前七日內不能再改為速遞；已經列印的門票須先到售票處交還，職員核對交易編號後才會發出新的電子門票。',
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    children: 'Requests to change how your tickets are collected',
+    lead: 'Within seven days of the performance tickets can no longer be sent. Those already printed must first be returned to a box office.',
+  },
+  globals: { lang: 'en_us' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -77,3 +77,99 @@ export const InTheCart: Story = {
 };
 
 export const LargeTotal: Story = { args: { total: '128,640.50' } };
+
+/** The payment is on its way: neither sent again nor called off. */
+export const Busy: Story = {
+  args: {
+    confirm: (
+      <Button variant="buy" size="large" block busy busyLabel="正在付款">
+        確認付款 HK$764
+      </Button>
+    ),
+    cancel: { label: '取消訂單', onClick: fn(), disabled: true },
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    confirm: (
+      <Button variant="buy" size="large" block icon={lockIcon} disabled>
+        確認付款 HK$764
+      </Button>
+    ),
+    note: '座位已釋放，這張訂單不能再付款。',
+    cancel: { label: '取消訂單', onClick: fn(), disabled: true },
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    title: '付款摘要：三個節目、共二十四張門票',
+    timer: (
+      <HoldTimer secondsLeft={312} totalSeconds={600} label="座位保留時間">
+        二十四個座位已為你保留。時間到後一併釋放，即使付款頁仍然開啟，也須重新選座。
+      </HoldTimer>
+    ),
+    lines: (
+      <SumLines
+        lines={[
+          { label: '籠屋裡的鯨魚（粵語版，附中英文字幕）門票 × 12', value: '12,960.00' },
+          { label: '服務費，按每張門票計算（任何情況下均不設退款）', value: '240.00' },
+          { label: '專人速遞往香港島、九龍及新界指定工商地址', value: '50.00' },
+        ]}
+      />
+    ),
+    totalLabel: '扣除積分及優惠後應付總額 HK$',
+    total: '128,640.50',
+    facts: <SumLines lines={[{ label: '完成付款後三個工作天內可得積分', value: '+128,640 分' }]} />,
+    confirm: (
+      <Button variant="buy" size="large" block icon={lockIcon}>
+        同意以上條款並確認付款 HK$128,640.50
+      </Button>
+    ),
+    note: '按下後會轉往發卡銀行的驗證頁；驗證完成前請勿關閉或重新載入這個視窗。',
+    cancel: { label: '取消訂單並放棄全部已保留的座位', onClick: fn() },
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    title: 'Payment summary for three events and twenty-four tickets',
+    timer: (
+      <HoldTimer secondsLeft={312} totalSeconds={600} label="Time left to pay for these seats">
+        Twenty-four seats are held for you. When the time is up they are all released, even while you are paying.
+      </HoldTimer>
+    ),
+    lines: (
+      <SumLines
+        lines={[
+          { label: 'The Whale in the Cubicle, in Cantonese with surtitles, tickets × 12', value: '12,960.00' },
+          { label: 'Service charge for each ticket, which is never refunded', value: '240.00' },
+          { label: 'Delivery by courier to a business address', value: '50.00' },
+        ]}
+      />
+    ),
+    totalLabel: 'To pay after points and discounts, HK$',
+    total: '128,640.50',
+    facts: <SumLines lines={[{ label: 'Points that you will receive', value: '+128,640 points' }]} />,
+    confirm: (
+      <Button variant="buy" size="large" block icon={lockIcon}>
+        Accept the conditions and pay HK$128,640.50
+      </Button>
+    ),
+    note: 'Your bank will ask you to approve the payment. Please keep this window open until it has.',
+    cancel: { label: 'Cancel the order and give up all seats', onClick: fn() },
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -28,7 +28,7 @@ export const None: Story = { args: { value: 0, offset: 'HK$0' } };
 
 export const All: Story = { args: { value: 8100, offset: '−HK$81' } };
 
-export const WithError: Story = { args: { error: '積分不足：結餘只有 4,800 分。' } };
+export const Failed: Story = { name: 'Error', args: { error: '積分不足：結餘只有 4,800 分。' } };
 
 export const Disabled: Story = { args: { value: 0, offset: 'HK$0', disabled: true } };
 
@@ -47,4 +47,44 @@ export const Typed: Story = {
     await expect(field).toHaveValue('8,100');
     await expect(canvas.getByText('−HK$81')).toBeVisible();
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    label: '在這次交易使用的會員積分，包括今年年底到期的積分',
+    hint: '每 100 分抵 HK$1，只限整元；已使用優惠碼的門票不能同時以積分抵扣。今次交易最多可用 1,286,400 分。',
+    value: 1286400,
+    max: 1286400,
+    useAllLabel: '用盡可用積分',
+    offsetLabel: '從這次交易的票款抵扣',
+    offset: '−HK$12,864',
+    error: '積分不足：另一張尚未付款的訂單已預留部分積分，現時結餘只有 4,800 分。',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    label: 'Membership points to be used for this transaction',
+    hint: '100 points take off HK$1, in whole dollars only. Tickets with a promotion code are left out. At most 1,286,400 points.',
+    value: 1286400,
+    max: 1286400,
+    useAllLabel: 'Use all my points',
+    offsetLabel: 'Taken off the tickets',
+    offset: '−HK$12,864',
+    error: 'Not enough points: another order that is not yet paid holds some of them, and 4,800 are left.',
+  },
+};
+
+/** On a phone: what comes off stands below the field. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -34,6 +34,16 @@ export const Default: Story = {};
 
 export const ArtOnly: Story = { args: { posters: posters.map((poster) => ({ ...poster, lines: [] })) } };
 
+const chinese = [
+  '百花亭夜宴|全本粵劇：牡丹還魂|與折子戲精選',
+  '第五十四屆|香港獨立樂隊音樂節|獅子山回聲',
+  '叮叮歷險記|親子互動偶劇|與電車工作坊',
+  '籠屋裡的鯨魚|十周年紀念重演|演後藝人談',
+];
+export const LongChinese: Story = {
+  args: { posters: posters.map((poster, index) => ({ ...poster, lines: (chinese[index % 4] ?? '').split('|') })) },
+};
+
 const english = [
   'Night Banquet at|Flower Pavilion',
   'Night Sailing',

@@ -56,6 +56,27 @@ export const Bar: Story = {
   args: { look: 'bar', note: undefined },
   render: (args) => <UtilityBar notes={[]} preferences={<Preferences {...args} />} />,
 };
+export const LongChinese: Story = {
+  args: {
+    textSize: {
+      label: '整個網站（包括電子門票及收據）的字型大小',
+      specimen: '字',
+      choices: meta.args.textSize.choices.map((choice, index) => ({
+        ...choice,
+        label: `${['較小字型', '標準字型', '特大字型'][index] ?? ''} ${choice.value}`,
+      })),
+    },
+    theme: {
+      label: '畫面主題及色彩對比',
+      choices: meta.args.theme.choices.map((choice, index) => ({
+        ...choice,
+        label: ['日間（淺色背景）', '夜間（深色背景）', '黑白（高對比）'][index] ?? '',
+      })),
+    },
+    language: { ...meta.args.language, label: '網頁及電郵通知所用的語言' },
+    note: '選擇後即時生效，毋須登入；設定只在這部裝置的這個瀏覽器保留三十天，清除瀏覽資料後須重新選擇。',
+  },
+};
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {

@@ -5,11 +5,13 @@ export const tier = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
+  maxInlineSize: '100%',
   fontSize: vars.font.small,
-  whiteSpace: 'nowrap',
 });
 
 export const price = component({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   fontSize: vars.font.data,
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,

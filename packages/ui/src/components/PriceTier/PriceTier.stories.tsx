@@ -35,3 +35,33 @@ export const All: Story = {
     </>
   ),
 };
+
+export const LongChinese: Story = {
+  args: {
+    zone: 'D',
+    label: '樓座後排及側座 D 區',
+    price: 'HK$1,280–2,380',
+    children: '視線受阻：前方欄杆及燈架遮擋舞台左側約四分之一',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    zone: 'D',
+    label: 'Zone D, back of the balcony and side boxes',
+    price: 'HK$1,280–2,380',
+    children: 'Restricted view: a handrail crosses the lower part of the stage',
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -23,3 +23,14 @@ export const Default: Story = {};
 export const LongValue: Story = {
   args: { value: 'https://tickets.example/verify/FG2041773011?performance=20261121-1500&section=M2&row=F&seat=11' },
 };
+
+/** As small as it may be: 7rem. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '7rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

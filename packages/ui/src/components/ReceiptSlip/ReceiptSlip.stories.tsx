@@ -61,3 +61,37 @@ export const LongEnglish: Story = {
   },
   globals: { lang: 'en_us' },
 };
+
+export const LongChinese: Story = {
+  args: {
+    title: '收據：三個節目、共四十張門票',
+    numbers: [
+      { label: '交易編號（查詢時請提供）', value: 'T-20261120-08841' },
+      { label: '付款方式', value: '信用卡（香港聯合銀行白金卡）・ 尾號 4417' },
+      { label: '取票方式', value: '預約到西九文化區票務處領取' },
+    ],
+    lines: [
+      { label: '籠屋裡的鯨魚（粵語版，附中英文字幕）門票 × 40', value: '51,200.00' },
+      { label: '服務費，按每張門票計算（任何情況下均不設退款）', value: '400.00' },
+      { label: '以會員積分抵扣，包括年底到期的積分', value: '−1,284.00' },
+    ],
+    totalLabel: '扣除積分及優惠後實付總額 HK$',
+    total: '128,640.50',
+    points: '完成後可得 +128,640 分',
+    notes: [
+      '新積分會在演出後三個工作天內存入；連同今次所得，結餘預計為 136,940 分，有效期至二〇二八年十二月三十一日。',
+      '門票一經售出，除節目取消或改期外，概不退款或更換。',
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

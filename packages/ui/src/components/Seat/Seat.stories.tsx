@@ -45,3 +45,14 @@ export const Every: Story = {
     </>
   ),
 };
+
+export const Narrow: Story = {
+  ...Every,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -64,3 +64,15 @@ export const LongEnglish: Story = {
     ],
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    label: '座位圖圖例，包括票區、票價及座位狀態',
+    entries: [
+      { label: 'A 區：堂座前排及樓座第一排正中', price: 'HK$1,380', zone: 'A' },
+      { label: '視線受阻：前方欄杆遮擋舞台下方約四分之一', price: 'HK$480', zone: 'D', restricted: true },
+      { label: '已選座位之間的空位，須填補或更改後才能提交', zone: 'A', state: 'gap' },
+      { label: '輪椅使用者同行照顧者的座位', zone: 'A', kind: 'companion' },
+    ],
+  },
+};

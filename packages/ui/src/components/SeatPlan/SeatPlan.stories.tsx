@@ -106,6 +106,29 @@ export const Narrow: Story = {
   ],
 };
 
+export const LongChinese: Story = {
+  args: {
+    label: '戲曲中心大劇院堂座中央 M2 分區（設中英文字幕，近升降機出口）',
+    stage: { kind: 'stage', label: '伸展式中央舞台' },
+    value: [],
+    zoom: { in: '放大座位圖', out: '縮小座位圖' },
+    rows: ['A', 'B', 'C'].map((row) => {
+      const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
+      const worded = seats.map((seat, index) => {
+        const place = `堂座中央 M2 分區 ${row} 排 ${index + 1} 號`;
+        const detail = 'A 區 ・ HK$380 ・ 視線受阻：前方欄杆遮擋舞台下方約四分之一';
+        return { ...seat, place, detail, name: `${place}，${detail}` };
+      });
+      return { ...rest, seats: worded };
+    }),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /A 排 1 號/ }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: /A 排 14 號/ })).toHaveFocus();
+  },
+};
+
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {

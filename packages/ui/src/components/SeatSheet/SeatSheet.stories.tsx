@@ -81,3 +81,23 @@ export const LongEnglish: Story = {
     selectLabel: 'Select this seat, HK$1,380',
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    closeLabel: '關閉座位資料',
+    title: '堂座中央 M2 分區 F 排 10 號（近左側走道）',
+    section: '戲曲中心大劇院堂座中央 M2 分區',
+    position: 'B 區 ・ 正對舞台，略偏左，與樂池相距七排，與最近的洗手間同層',
+    price: 'HK$1,380',
+    view: {
+      title: '視線略為受阻，請留意',
+      text: '身高不足 1.5 米的觀眾，視線會被前方欄杆遮擋，看不到舞台下方約四分之一；字幕機在右側，須略為轉頭。',
+    },
+    hint: '選取這座位後，F 排 10 至 13 號四個座位相連；如不選取，12 號旁邊會留下一個空位，未能提交。',
+    cancelLabel: '返回',
+    selectLabel: '選取這個座位 ・ 學生票 HK$1,380',
+  },
+};
+
+/** On a phone, which is where it belongs. */
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

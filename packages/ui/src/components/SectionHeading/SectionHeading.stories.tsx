@@ -42,3 +42,25 @@ export const LongEnglish: Story = {
     aside: '11月20日 星期五',
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    children: '仍有輪椅座位及同行照顧者座位的場次，包括已加開的日場',
+    aside: '11月20日 星期五至 12月6日 星期日，共 24 場',
+  },
+};
+
+export const Narrow: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    children: 'Performances that still have seats for people who use wheelchairs',
+    aside: 'Friday 20 November to Sunday 6 December',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -88,3 +88,35 @@ export const LongEnglish: Story = {
     ],
   },
 };
+
+export const LongChinese: Story = {
+  args: {
+    title: '戲曲中心大劇院分區一覽（由舞台向外）',
+    stage: '中央舞台',
+    rings: [
+      [{ id: 'M1', code: 'M1', name: '堂座前排正中（樂池加座）', left: '全部售罄' }],
+      [
+        {
+          id: 'M2',
+          code: 'M2',
+          name: '堂座正中 D 至 R 排，近升降機及無障礙出口',
+          left: '尚餘 64 張',
+          href: '?section=M2',
+        },
+        { id: 'R2', code: 'R2', name: '堂座右側，柱後座位視線受阻', left: '尚餘 1,033 張', href: '?section=R2' },
+      ],
+    ],
+  },
+};
+
+/** As narrow as the panel beside a plan gets. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

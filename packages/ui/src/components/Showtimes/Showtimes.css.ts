@@ -62,6 +62,8 @@ export const facts = component({
   lineHeight: vars.leading.dense,
   // Lines break between facts and not between two characters of one.
   wordBreak: 'keep-all',
+  // A fact longer than its stub still breaks.
+  overflowWrap: 'anywhere',
   '@media': { [from.large]: { paddingInlineEnd: vars.space.s1 } },
 });
 

@@ -117,6 +117,30 @@ export const Narrow: Story = {
   ],
 };
 
+export const LongChinese: Story = {
+  args: {
+    label: '菲林不死（導演版，附中英文字幕及口述影像）',
+    shows: [
+      {
+        id: '1',
+        time: '14:40',
+        minute: 880,
+        left: '只餘最後 8 個座位',
+        few: true,
+        detail: '大坑戲院 ・ 二院（全景聲）・ HK$1,085',
+        href: '?1',
+      },
+      {
+        id: '2',
+        time: '19:45',
+        minute: 1185,
+        left: '因八號熱帶氣旋警告信號取消',
+        detail: '九龍城國際電影文化中心一號放映廳 ・ HK$95',
+      },
+    ],
+  },
+};
+
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {

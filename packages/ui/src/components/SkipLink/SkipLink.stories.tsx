@@ -27,3 +27,26 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
 };
+
+export const LongChinese: Story = {
+  ...Focused,
+  args: { children: '略過網站頁首、搜尋欄及節目分類選單，直接跳到這一頁的主要內容' },
+};
+
+export const LongEnglish: Story = {
+  ...Focused,
+  globals: { lang: 'en_us' },
+  args: { children: 'Skip the masthead, the search and the categories, and go straight to the content of this page' },
+};
+
+/** The page is its measure, so the box takes the page's place. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

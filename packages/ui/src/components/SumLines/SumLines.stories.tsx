@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     lines: [
       { label: 'The Night Banquet at the Pavilion of a Hundred Flowers, with surtitles × 12', value: '12,960.00' },
@@ -26,4 +27,26 @@ export const LongEnglish: Story = {
       { label: 'Paid by', value: 'Credit card' },
     ],
   },
+};
+
+export const LongChinese: Story = {
+  args: {
+    lines: [
+      { label: '百花亭夜宴（全本粵劇，附中英文字幕）門票 × 12', value: '12,960.00' },
+      { label: '服務費，按每張門票計算（任何情況下均不設退款）', value: '240.00' },
+      { label: '專人速遞往香港島、九龍及新界指定工商地址', value: '50.00' },
+      { label: '付款方式', value: '信用卡（香港聯合銀行白金卡）・ 尾號 4417' },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

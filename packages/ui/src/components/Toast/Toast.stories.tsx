@@ -89,15 +89,19 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',
     messages: [
       {
         id: 'wish',
-        text: 'The evening performance of The Whale in the Cage House is now first on your wish list.',
+        text: 'The evening performance of The Whale in the Cubicle is now first on your wish list.',
         action: { label: 'Put it back where it was', onPress: fn() },
       },
     ],
   },
 };
+
+/** On a phone, at the top of the screen. */
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };

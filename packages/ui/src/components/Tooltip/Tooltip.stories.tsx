@@ -74,8 +74,21 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     text: 'Row F, seat 14, stalls centre M2; a lighting stand is in view',
     detail: 'Zone B, HK$280; students, seniors and people with disabilities HK$224',
   },
+};
+
+/** At the edge of a narrow column. A narrow screen has no tooltip at all. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem', textAlign: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

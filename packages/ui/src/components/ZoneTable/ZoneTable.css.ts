@@ -38,7 +38,8 @@ export const rowGone = component({
 
 export const label = component({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  // Price and what is left may not crowd out where the zone is.
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) fit-content(45%)',
   gridTemplateAreas: '"input name price" "input location left"',
   gap: `${vars.space.s1} ${vars.space.s3}`,
   alignItems: 'center',
@@ -109,7 +110,8 @@ export const left = component({
   justifySelf: 'end',
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
-  '@media': { [from.medium]: { justifySelf: 'start' } },
+  textAlign: 'end',
+  '@media': { [from.medium]: { justifySelf: 'start', textAlign: 'start' } },
 });
 
 export const note = component({

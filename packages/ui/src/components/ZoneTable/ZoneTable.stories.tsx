@@ -72,4 +72,87 @@ export const Standing: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '請選擇票區。' } };
+export const Failed: Story = { name: 'Error', args: { error: '請選擇票區。' } };
+
+export const LongChinese: Story = {
+  args: {
+    legend: '請選擇票區',
+    columns: { price: '每張票價', location: '在場館內的位置', left: '餘票數目' },
+    rows: [
+      {
+        code: 'A',
+        name: '貴賓區（附紀念品）',
+        location: '堂座前中 A 至 C 排，正對舞台，設字幕機及無障礙通道',
+        price: 'HK$1,380',
+        left: '只餘最後 18 張',
+      },
+      {
+        code: 'D',
+        name: '樓座後排及側座',
+        location: '樓座 K 至 R 排，須經樓梯前往',
+        price: 'HK$12,680',
+        left: '已售罄，可登記候補',
+        gone: true,
+      },
+      {
+        code: 'C',
+        name: '視線受阻座位',
+        location: '堂座左右兩側柱後 L 至 P 排',
+        price: 'HK$480',
+        left: '尚餘 1,033 張',
+        stickers: <Sticker kind="restrictedView">視線受阻</Sticker>,
+        note: '座位前有燈光桁架及欄杆，看不到舞台左後方約四分之一；身高不足 1.5 米的觀眾，視線所受影響會較大。',
+      },
+    ],
+    error: '請先選擇票區，才能選擇座位或由系統分配最佳座位；已售罄的票區只可登記候補。',
+  },
+};
+
+export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  args: {
+    legend: 'Price zone',
+    columns: { price: 'Price of a ticket', location: 'Where in the house', left: 'Still available' },
+    rows: [
+      {
+        code: 'A',
+        name: 'Premium seats with a programme',
+        location: 'Front stalls, rows A to C, facing the stage and on the level of the entrance',
+        price: 'HK$1,380',
+        left: 'Only 18 tickets left',
+      },
+      {
+        code: 'D',
+        name: 'Back of the balcony',
+        location: 'Balcony, rows K to R, up a flight of stairs',
+        price: 'HK$12,680',
+        left: 'Sold out, waiting list open',
+        gone: true,
+      },
+      {
+        code: 'C',
+        name: 'Seats with a restricted view',
+        location: 'Stalls, left and right blocks, rows L to P behind the pillars',
+        price: 'HK$480',
+        left: '1,033 tickets left',
+        stickers: <Sticker kind="restrictedView">Restricted view</Sticker>,
+        note: 'A lighting truss and a handrail hide about a quarter of the stage on the left, and more for whoever is shorter than 1.5 m.',
+      },
+    ],
+    error:
+      'Choose a price zone first, then your seats. For a zone that is sold out you can only join the waiting list.',
+  },
+};
+
+/** On a phone each row takes two lines. */
+export const Narrow: Story = {
+  ...LongEnglish,
+  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
