@@ -136,7 +136,8 @@ export function forcedColours(): string[] {
   });
   probe.remove();
   const system = new Set([canvas, ...others]);
-  const ofTheSystem = (colour: string) => system.has(colour) || colour.endsWith(', 0)');
+  const unseen = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  const ofTheSystem = (colour: string) => system.has(colour) || unseen(colour);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
     // A picture, or a sample of a colour, has no words that somebody has to read.
@@ -154,7 +155,7 @@ export function forcedColours(): string[] {
     const { color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity } =
       style;
     // A ground of ours becomes the system's, on which it is not seen.
-    const ground = backgroundColor === canvas || backgroundColor.endsWith(', 0)') ? 'none' : backgroundColor;
+    const ground = backgroundColor === canvas || unseen(backgroundColor) ? 'none' : backgroundColor;
     return [
       ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, ground],
       ...[color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity],
