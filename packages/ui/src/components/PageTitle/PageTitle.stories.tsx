@@ -17,7 +17,11 @@ export const WithLead: Story = {
 };
 
 export const LongEnglish: Story = {
-  args: { children: <span lang="en">Requests to change how your tickets are collected</span> },
+  globals: { lang: 'en_us' },
+  args: {
+    children: 'Requests to change how your tickets are collected',
+    lead: 'Within seven days of the performance tickets can no longer be sent. Those already printed must first be returned to a box office.',
+  },
 };
 
 export const LongChinese: Story = {
@@ -28,11 +32,7 @@ export const LongChinese: Story = {
 };
 
 export const Narrow: Story = {
-  args: {
-    children: 'Requests to change how your tickets are collected',
-    lead: 'Within seven days of the performance tickets can no longer be sent. Those already printed must first be returned to a box office.',
-  },
-  globals: { lang: 'en_us' },
+  ...LongEnglish,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

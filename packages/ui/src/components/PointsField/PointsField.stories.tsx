@@ -79,7 +79,7 @@ export const LongEnglish: Story = {
 /** On a phone: what comes off stands below the field. */
 export const Narrow: Story = {
   ...LongEnglish,
-  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  globals: { lang: 'en_us', viewport: { value: 'w320' } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

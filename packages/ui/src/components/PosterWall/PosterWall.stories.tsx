@@ -58,4 +58,4 @@ export const LongEnglish: Story = {
 };
 
 /** A strip of six on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -100,4 +100,4 @@ export const LongChinese: Story = {
 };
 
 /** On a phone, which is where it belongs. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

@@ -37,9 +37,10 @@ export const Minor: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
-    children: <span lang="en">Performances that still have seats for people who use wheelchairs</span>,
-    aside: '11月20日 星期五',
+    children: 'Performances that still have seats for people who use wheelchairs',
+    aside: 'Friday 20 November to Sunday 6 December',
   },
 };
 
@@ -51,11 +52,7 @@ export const LongChinese: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us' },
-  args: {
-    children: 'Performances that still have seats for people who use wheelchairs',
-    aside: 'Friday 20 November to Sunday 6 December',
-  },
+  ...LongEnglish,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

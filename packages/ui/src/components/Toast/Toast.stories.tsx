@@ -104,4 +104,4 @@ export const LongEnglish: Story = {
 };
 
 /** On a phone, at the top of the screen. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

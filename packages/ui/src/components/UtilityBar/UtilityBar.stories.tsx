@@ -41,4 +41,4 @@ export const LongEnglish: Story = {
 export const WithoutNotes: Story = { args: { notes: [] } };
 
 /** On a tablet the preferences alone are left; a phone has no bar. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'tablet' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w768' } } };

@@ -147,7 +147,7 @@ export const LongEnglish: Story = {
 /** On a phone each row takes two lines. */
 export const Narrow: Story = {
   ...LongEnglish,
-  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  globals: { lang: 'en_us', viewport: { value: 'w320' } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
