@@ -141,5 +141,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...Maintenance,
-  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+  globals: { viewport: { value: 'w320' }, fontSize: '18' },
 };

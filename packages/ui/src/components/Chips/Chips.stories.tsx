@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const NothingChosen: Story = {
   args: { chips: meta.args.chips.map((each) => ({ ...each, current: false })) },
 };
-export const Bleed: Story = { args: { bleed: true }, globals: { viewport: { value: 'mobile1' } } };
+export const Bleed: Story = { args: { bleed: true }, globals: { viewport: { value: 'w320' } } };
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {

@@ -53,4 +53,4 @@ export const LongEnglish: Story = {
   },
 };
 /** On phones the days scroll in their own strip, the month above them. */
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

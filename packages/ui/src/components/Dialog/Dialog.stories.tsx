@@ -157,4 +157,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { args: LongChinese.args, globals: { viewport: { value: 'mobile1' }, fontSize: '18' } };
+export const Narrow: Story = { args: LongChinese.args, globals: { viewport: { value: 'w320' }, fontSize: '18' } };

@@ -74,7 +74,7 @@ export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   args: {

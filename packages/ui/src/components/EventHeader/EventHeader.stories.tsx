@@ -85,4 +85,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

@@ -61,7 +61,7 @@ export const LongChinese: Story = {
 
 /** The layout follows the window, so the window is narrow too. */
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,
   decorators: [
     (Story) => (

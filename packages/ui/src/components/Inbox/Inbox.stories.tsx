@@ -141,7 +141,7 @@ const english = {
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: english,
   decorators: (List) => (
     <div style={{ maxInlineSize: '20rem' }}>

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Each record is a block of labelled pairs. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   args: {

@@ -105,6 +105,6 @@ export const LongEnglish: Story = {
 };
 /** The narrowest screen: the mark alone, tools without words. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   args: { tools: [display, notices, cart, { href: '/zh_hk/Login.html', icon: userIcon, label: '登入' }] },
 };

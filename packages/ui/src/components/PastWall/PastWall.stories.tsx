@@ -73,7 +73,7 @@ export const OneYear: Story = {
 };
 
 /** On a phone with large text the poster is too small to be its own heading: the title stands below it. */
-export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'mobile1' } } };
+export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   args: {

@@ -83,4 +83,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = { ...LongChinese, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongChinese, globals: { viewport: { value: 'w320' } } };

@@ -58,6 +58,6 @@ export const LongEnglish: Story = {
 };
 
 /** On a phone the list lies down and scrolls inside its own strip; the page does not. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
-export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

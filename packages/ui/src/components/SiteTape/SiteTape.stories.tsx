@@ -87,5 +87,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+  globals: { viewport: { value: 'w320' }, fontSize: '18' },
 };

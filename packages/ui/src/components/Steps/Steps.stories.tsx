@@ -29,7 +29,7 @@ export const English: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   args: { steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'] },
@@ -56,7 +56,7 @@ export const Narrow: Story = {
     steps: ['選擇演出日期及場次', '在座位圖上選位', '查看購物車', '逐項核對交易內容', '領取電子收據'],
     current: 3,
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

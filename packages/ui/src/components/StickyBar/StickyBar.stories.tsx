@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/StickyBar',
   component: StickyBar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w390' } },
   args: {
     children: 'HK$180–380',
     action: (
@@ -67,7 +67,7 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
-  globals: { viewport: { value: 'mobile2' }, lang: 'en_us' },
+  globals: { viewport: { value: 'w390' }, lang: 'en_us' },
   args: {
     children: '4 seats HK$1,520',
     action: (
@@ -81,5 +81,5 @@ export const LongEnglish: Story = {
 /** The price above the action. */
 export const Narrow: Story = {
   args: LongChinese.args,
-  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+  globals: { viewport: { value: 'w320' }, fontSize: '18' },
 };

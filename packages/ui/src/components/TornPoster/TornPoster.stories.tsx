@@ -91,5 +91,5 @@ export const LongChinese: Story = {
 
 export const Narrow: Story = {
   ...NotFound,
-  globals: { viewport: { value: 'mobile1' }, fontSize: '18' },
+  globals: { viewport: { value: 'w320' }, fontSize: '18' },
 };

@@ -66,10 +66,10 @@ const english = {
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 
 /** On a phone the rule stands and time runs down. */
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Narrow: Story = {
-  globals: { lang: 'en_us', viewport: { value: 'mobile1' } },
+  globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: english,
   decorators: (List) => (
     <div style={{ maxInlineSize: '20rem' }}>

@@ -60,4 +60,4 @@ export const WithArtwork: Story = {
   },
 };
 /** On phones the wall scrolls in its own strip. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -211,4 +211,4 @@ const english = {
 
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 
-export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'mobile1' } }, args: english };
+export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'w320' } }, args: english };
