@@ -55,13 +55,4 @@ export const LongEnglish: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };
