@@ -6,7 +6,7 @@ const meta = {
   component: PriceTier,
   decorators: [
     (Story) => (
-      <ul>
+      <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1rem' }}>
         <Story />
       </ul>
     ),
