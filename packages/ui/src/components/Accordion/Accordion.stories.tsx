@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { questionIcon } from '../../icons/question.js';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Accordion } from './Accordion.js';
 
@@ -79,11 +80,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('電子門票在哪裡？')),
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { AddressCascade, type AddressCascadeProps } from './AddressCascade.js';
 
 interface Place {
@@ -167,11 +168,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: Failed.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

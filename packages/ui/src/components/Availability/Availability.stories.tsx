@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Availability } from './Availability.js';
 
 const meta = {
@@ -42,11 +43,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: LongChinese.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bellIcon } from '../../icons/bell.js';
 import { ticketIcon } from '../../icons/ticket.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Badge } from './Badge.js';
@@ -67,11 +68,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...OnTool,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

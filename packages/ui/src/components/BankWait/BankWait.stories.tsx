@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { BankWait } from './index.js';
 
@@ -77,11 +78,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Banner } from './Banner.js';
 
@@ -87,11 +88,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...LongChinese,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

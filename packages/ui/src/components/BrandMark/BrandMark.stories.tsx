@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { BrandMark } from './BrandMark.js';
 
 const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
@@ -11,11 +12,5 @@ export const PosterSize: Story = { args: { size: 'poster' } };
 /** It fills the width that it is given, here that of a phone. */
 export const Narrow: Story = {
   args: { size: 'poster' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

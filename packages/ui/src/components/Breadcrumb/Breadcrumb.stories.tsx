@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Breadcrumb } from './Breadcrumb.js';
 
 const meta = {
@@ -36,9 +37,5 @@ export const LongChinese: Story = {
 };
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: (Narrowed) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Narrowed />
-    </div>
-  ),
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.js';
 import { drawnLetters, silence } from './fixtures.js';
 
@@ -124,11 +125,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { error: '驗證碼不正確或已過期。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

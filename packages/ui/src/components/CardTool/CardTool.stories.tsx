@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { CardTool, type CardToolProps, type CardToolWords, newCardPhoto } from './index.js';
 import { samplePhoto } from './samplePhoto.js';
 
@@ -192,11 +193,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { value: placed },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

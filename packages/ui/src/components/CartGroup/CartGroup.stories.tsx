@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { TextButton } from '../Button/index.js';
 import { GoneRow } from '../GoneRow/index.js';
 import { Sticker } from '../Sticker/index.js';
@@ -172,11 +173,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Certificate, type CertificateProps } from './Certificate.js';
 
 const meta = {
@@ -56,11 +57,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

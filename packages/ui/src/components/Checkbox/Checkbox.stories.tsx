@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Checkbox, type CheckboxProps } from './Checkbox.js';
 
@@ -58,11 +59,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { children: '我明白訂單一經確認，即不可更改或退款。', error: '請閱讀並同意。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { CheckboxDisclosure, type CheckboxDisclosureProps } from './CheckboxDisclosure.js';
 import { list } from './CheckboxDisclosure.stories.css.js';
@@ -78,11 +79,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { checked: true },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

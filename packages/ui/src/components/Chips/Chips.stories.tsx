@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listIcon } from '../../icons/list.js';
 import { squaresFourIcon } from '../../icons/squares-four.js';
+import { narrow } from '../../testing/narrow.js';
 import { Chips } from './Chips.js';
 
 const chip = (id: string, label: string, current = false) => ({ id, label, current, href: `?shortcut=${id}` });
@@ -53,11 +54,5 @@ export const LongChinese: Story = {
   },
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Sheet } from '../Sheet/index.js';
@@ -142,11 +143,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { value: 'ytm', error: '這個地區的票房今日休息，請選擇另一個。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { CompactReceipt, type ReceiptSeat } from './index.js';
 
 const rows: readonly [row: string, seats: readonly number[]][] = [
@@ -90,11 +91,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

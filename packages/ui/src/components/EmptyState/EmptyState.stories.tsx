@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { EmptyState } from './EmptyState.js';
 
@@ -42,11 +43,5 @@ export const LongChinese: Story = {
 
 export const Narrow: Story = {
   args: LongChinese.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

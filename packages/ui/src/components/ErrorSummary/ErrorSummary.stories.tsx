@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { TextField } from '../TextField/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { form } from './ErrorSummary.stories.css.js';
@@ -64,11 +65,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

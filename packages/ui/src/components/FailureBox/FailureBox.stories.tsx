@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowClockwiseIcon } from '../../icons/arrow-clockwise.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { FailureBox } from './FailureBox.js';
 
@@ -80,11 +81,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: LongChinese.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

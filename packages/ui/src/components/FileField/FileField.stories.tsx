@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { FileField } from './index.js';
 
 /** A picture of our own: a hoarding with a torn gong. */
@@ -143,11 +144,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: Several.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

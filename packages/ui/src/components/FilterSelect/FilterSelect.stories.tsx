@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { FilterSelect } from './FilterSelect.js';
 
 const meta = {
@@ -40,11 +41,5 @@ export const LongChinese: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us' },
   args: { ...LongEnglish.args, label: 'Performance venue' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

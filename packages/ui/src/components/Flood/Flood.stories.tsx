@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Link } from '../Link/index.js';
 import { Poster } from '../Poster/index.js';
@@ -58,9 +59,5 @@ export const LongChinese: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: (Narrowed) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Narrowed />
-    </div>
-  ),
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { GapAlert } from './GapAlert.js';
 
@@ -54,13 +55,7 @@ export const WithSubmit: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 export const LongEnglish: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { HoldTimer } from './HoldTimer.js';
 
 const meta = {
@@ -46,11 +47,5 @@ export const LongChinese: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us' },
   args: { ...LongEnglish.args, secondsLeft: 42 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

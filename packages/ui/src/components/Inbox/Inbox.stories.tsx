@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Inbox } from './Inbox.js';
 import { InboxRow } from './InboxRow.js';
@@ -143,9 +144,5 @@ export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: english,
-  decorators: (List) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <List />
-    </div>
-  ),
+  decorators: [narrow],
 };

@@ -12,6 +12,7 @@ import { musicNotesIcon } from '../../icons/music-notes.js';
 import { paletteIcon } from '../../icons/palette.js';
 import { personArmsSpreadIcon } from '../../icons/person-arms-spread.js';
 import { usersThreeIcon } from '../../icons/users-three.js';
+import { narrow } from '../../testing/narrow.js';
 import { InterestTiles, type InterestTilesProps } from './InterestTiles.js';
 
 function Controlled(props: InterestTilesProps) {
@@ -127,11 +128,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: English.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

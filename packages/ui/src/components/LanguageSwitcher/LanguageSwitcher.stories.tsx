@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 import { dark } from './LanguageSwitcher.stories.css.js';
 
@@ -42,11 +43,7 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: (Switcher) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Switcher />
-    </div>
-  ),
+  decorators: [narrow],
 };
 
 export const LongChinese: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { LayoutToggle } from './LayoutToggle.js';
 
 const meta = {
@@ -33,9 +34,5 @@ export const LongEnglish: Story = {
 };
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: (Narrowed) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Narrowed />
-    </div>
-  ),
+  decorators: [narrow],
 };

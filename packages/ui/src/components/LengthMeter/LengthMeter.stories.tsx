@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { LengthMeter } from './LengthMeter.js';
 
 const countInChinese = (left: number) => (left < 0 ? `超出 ${-left} 字` : `尚餘 ${left} 字`);
@@ -34,13 +35,7 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { limit: 12 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 export const LongChinese: Story = {

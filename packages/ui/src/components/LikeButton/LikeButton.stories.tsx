@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Flood } from '../Flood/index.js';
 import { LikeButton, type LikeButtonProps } from './LikeButton.js';
 import { words } from './LikeButton.stories.css.js';
@@ -67,11 +68,7 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: (Button) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Button />
-    </div>
-  ),
+  decorators: [narrow],
 };
 
 export const LongChinese: Story = {

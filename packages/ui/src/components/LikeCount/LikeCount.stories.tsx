@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { LikeCount } from './LikeCount.js';
 
 const meta = {
@@ -24,11 +25,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us' },
   args: LongEnglish.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from './Link.js';
 
 const meta = {
@@ -35,11 +36,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { children: 'https://www.example.com/zh_hk/EventDetail/the-whale-in-the-cubicle.html' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { LoadMore } from './LoadMore.js';
 
 const meta = {
@@ -58,9 +59,5 @@ export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 export const Narrow: Story = {
   globals: { lang: 'en_us' },
   args: english,
-  decorators: (More) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <More />
-    </div>
-  ),
+  decorators: [narrow],
 };

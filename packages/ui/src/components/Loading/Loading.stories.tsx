@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Loading } from './Loading.js';
 
 const meta = {
@@ -27,11 +28,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: LongChinese.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -8,6 +8,7 @@ import { printerIcon } from '../../icons/printer.js';
 import { receiptIcon } from '../../icons/receipt.js';
 import { trashIcon } from '../../icons/trash.js';
 import { truckIcon } from '../../icons/truck.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Sheet } from '../Sheet/index.js';
@@ -177,11 +178,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ticketIcon } from '../../icons/ticket.js';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Notice } from './Notice.js';
 
@@ -63,11 +64,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { ...LongChinese.args, tone: 'danger' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

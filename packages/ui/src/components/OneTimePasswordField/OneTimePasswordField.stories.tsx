@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Link } from '../Link/index.js';
 import { OneTimePasswordField, type OneTimePasswordFieldProps } from './OneTimePasswordField.js';
@@ -122,11 +123,5 @@ export const Narrow: Story = {
       <OneTimePasswordHelp {...help} resendIn="0:47 後可重新寄出" />
     </div>
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { OptionCards, type OptionCardsProps } from './OptionCards.js';
 
 function Controlled(props: OptionCardsProps) {
@@ -92,11 +93,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { error: '請選擇取票方式。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { OrderStub } from './OrderStub.js';
 
@@ -87,11 +88,5 @@ export const LongChinese: Story = {
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Pagination } from './Pagination.js';
 
 const pages = (count: number) =>
@@ -41,9 +42,5 @@ export const LongEnglish: Story = {
 };
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: (Narrowed) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Narrowed />
-    </div>
-  ),
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.js';
 
 function Controlled(props: PasswordFieldProps) {
@@ -70,11 +71,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { hint: '8 至 20 個字元。', error: '請輸入 8 至 20 個字元的密碼。', limit: 20 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

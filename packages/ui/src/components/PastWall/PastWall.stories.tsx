@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arrowDownIcon } from '../../icons/arrow-down.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { type PastEvent, PastWall } from './PastWall.js';
 
@@ -132,11 +133,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

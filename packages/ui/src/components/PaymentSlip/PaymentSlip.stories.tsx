@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
 import { lockIcon } from '../../icons/lock.js';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { HoldTimer } from '../HoldTimer/index.js';
 import { SumLines } from '../SumLines/index.js';
@@ -165,11 +166,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 
 function Controlled(props: PhoneFieldProps) {
@@ -86,11 +87,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { error: '請填寫電話號碼。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { PhoneTicket, type PhoneTicketProps } from './index.js';
 
 function Controlled(props: PhoneTicketProps) {
@@ -122,11 +123,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { PointsField } from './PointsField.js';
 
 const meta = {
@@ -80,11 +81,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   ...LongEnglish,
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

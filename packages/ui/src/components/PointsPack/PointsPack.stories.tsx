@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { PointsPack, type PointsPackProps } from './PointsPack.js';
 
 function Controlled(props: PointsPackProps) {
@@ -60,9 +61,5 @@ export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 export const Narrow: Story = {
   globals: { lang: 'en_us' },
   args: english,
-  decorators: (Packs) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Packs />
-    </div>
-  ),
+  decorators: [narrow],
 };

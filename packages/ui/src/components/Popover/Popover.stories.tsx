@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { infoIcon } from '../../icons/info.js';
 import { questionIcon } from '../../icons/question.js';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { Sheet } from '../Sheet/index.js';
 import { Popover } from './Popover.js';
@@ -70,11 +71,5 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

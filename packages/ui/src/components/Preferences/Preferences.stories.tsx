@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { UtilityBar } from '../UtilityBar/index.js';
 import { Preferences } from './Preferences.js';
 
@@ -97,9 +98,5 @@ export const LongEnglish: Story = {
 };
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: (Narrowed) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Narrowed />
-    </div>
-  ),
+  decorators: [narrow],
 };

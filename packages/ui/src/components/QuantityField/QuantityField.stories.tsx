@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.js';
 
 function Controlled(props: QuantityFieldProps) {
@@ -62,11 +63,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { hint: '每位會員最多 4 張。', error: 'A 區只剩 3 張。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 function Controlled(props: RadioGroupProps) {
@@ -85,11 +86,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: Described.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

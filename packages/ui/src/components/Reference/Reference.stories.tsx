@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { CopyButton } from './CopyButton.js';
 import { Reference } from './Reference.js';
 
@@ -68,11 +69,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...LongChinese,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { SearchField } from './SearchField.js';
 
 const meta = {
@@ -35,11 +36,5 @@ export const LongEnglish: Story = {
 };
 export const Narrow: Story = {
   args: { look: 'page', value: '籠屋裡的鯨魚' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

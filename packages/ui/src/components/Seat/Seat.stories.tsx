@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Seat, type SeatLook } from './Seat.js';
 
 const meta = {
@@ -48,11 +49,5 @@ export const Every: Story = {
 
 export const Narrow: Story = {
   ...Every,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { cinema, large, planRow, stalls } from './SeatPlan.fixtures.js';
 import { SeatPlan, type SeatPlanProps } from './SeatPlan.js';
 
@@ -97,13 +98,7 @@ export const TwelveHundredSeats: Story = {
 
 export const Narrow: Story = {
   args: { rows: stalls.slice(3, 9) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 export const LongChinese: Story = {

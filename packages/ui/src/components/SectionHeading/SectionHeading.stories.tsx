@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Link } from '../Link/index.js';
 import { SectionHeading } from './SectionHeading.js';
 
@@ -53,11 +54,5 @@ export const LongChinese: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { listIcon } from '../../icons/list.js';
 import { squaresFourIcon } from '../../icons/squares-four.js';
+import { narrow } from '../../testing/narrow.js';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.js';
 
 function Controlled(props: SegmentedControlProps) {
@@ -108,11 +109,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: LongEnglish.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

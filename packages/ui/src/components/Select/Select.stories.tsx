@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Sheet } from '../Sheet/index.js';
@@ -146,11 +147,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { value: '', error: '請選擇區域。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

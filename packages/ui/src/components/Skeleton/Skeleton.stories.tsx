@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Loading } from '../Loading/index.js';
 import { Skeleton } from './Skeleton.js';
 
@@ -53,11 +54,5 @@ export const Listing: Story = {
 
 export const Narrow: Story = {
   ...BesideLoading,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Stamp } from './index.js';
 
 const meta = {
@@ -31,11 +32,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   ...BesideHeading,
   args: LongChinese.args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

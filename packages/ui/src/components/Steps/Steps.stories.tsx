@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Steps } from './Steps.js';
 
 const meta = {
@@ -57,11 +58,5 @@ export const Narrow: Story = {
     current: 3,
   },
   globals: { viewport: { value: 'w320' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { SumLines } from './SumLines.js';
 
 const meta = {
@@ -42,11 +43,5 @@ export const LongChinese: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { Switch, type SwitchProps } from './Switch.js';
 
 function Controlled(props: SwitchProps) {
@@ -62,11 +63,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { checked: true, hint: '每次配對一封，寄到 hoiching@example.com。' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

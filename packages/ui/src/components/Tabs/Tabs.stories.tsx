@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { Tabs, type TabsProps } from './index.js';
 
 /** Keeps the choice, as a route does with its query. */
@@ -72,11 +73,5 @@ export const Narrow: Story = {
       { value: 'best', label: '最佳座位', content: <p>由系統選出相連座位。</p> },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
 import { TextArea, type TextAreaProps } from './TextArea.js';
 
 function Controlled(props: TextAreaProps) {
@@ -75,11 +76,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { ...metered, error: '查詢內容太長，請刪去一部分。', limit: 30 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

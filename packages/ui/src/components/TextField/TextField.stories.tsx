@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { TextButton } from '../Button/index.js';
 import { TextField, type TextFieldProps } from './TextField.js';
 
@@ -73,11 +74,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { hint: '須與信用卡上的姓名相同。', error: '請填寫姓名。', mark: '（選填）' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

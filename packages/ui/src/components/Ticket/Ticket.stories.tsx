@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Perforation } from '../Perforation/index.js';
 import { part } from '../Perforation/Perforation.stories.css.js';
 import { Ticket } from './Ticket.js';
@@ -57,11 +58,5 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   ...LongEnglish,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

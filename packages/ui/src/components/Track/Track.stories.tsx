@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../testing/narrow.js';
 import { Track } from './Track.js';
 
 const meta = {
@@ -71,9 +72,5 @@ export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: english,
-  decorators: (List) => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <List />
-    </div>
-  ),
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { narrow } from '../../testing/narrow.js';
 import { Sticker } from '../Sticker/index.js';
 import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
 
@@ -148,11 +149,5 @@ export const LongEnglish: Story = {
 export const Narrow: Story = {
   ...LongEnglish,
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
