@@ -3,7 +3,7 @@ import { htmlLangs, type Lang } from '@first-gong/domain';
 import { en_us } from '@first-gong/i18n/dictionaries/en_us';
 import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
 import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
-import { TextProvider } from '@first-gong/screens/text';
+import { TextProvider } from '@first-gong/screens/shared/text';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { modes } from './modes.js';

@@ -1,6 +1,6 @@
 import '@first-gong/ui/theme';
 import type { LoadedWords } from '@first-gong/i18n';
-import { TextProvider } from '@first-gong/screens/text';
+import { TextProvider } from '@first-gong/screens/shared/text';
 import { useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import { CallsProvider } from './calls.js';

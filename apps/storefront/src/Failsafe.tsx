@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
-import { FailureScreen } from '@first-gong/screens/system';
+import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 
 export interface FailsafeProps {

@@ -1,8 +1,8 @@
 import { type NavCategory, navCategories } from '@first-gong/domain';
-import { PageLayout } from '@first-gong/screens/layout';
-import { PurchaseSteps } from '@first-gong/screens/purchaseSteps';
-import { LoadingScreen } from '@first-gong/screens/system';
-import { useText } from '@first-gong/screens/text';
+import { PageLayout } from '@first-gong/screens/shared/layout';
+import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
+import { useText } from '@first-gong/screens/shared/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useCall } from './calls.js';
@@ -14,7 +14,9 @@ import { home, pageComponent, type RouteEntry, routeAt, routes } from './pages.j
 import { useToken } from './session.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
-const DisplaySheet = lazy(async () => ({ default: (await import('@first-gong/screens/displaySheet')).DisplaySheet }));
+const DisplaySheet = lazy(async () => ({
+  default: (await import('@first-gong/screens/shared/displaySheet')).DisplaySheet,
+}));
 
 const toCategory = (text: string | null): NavCategory | 'all' =>
   navCategories.find((category) => category === text) ?? 'all';

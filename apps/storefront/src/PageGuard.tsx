@@ -1,5 +1,5 @@
-import { LoadingScreen } from '@first-gong/screens/system';
-import { useText } from '@first-gong/screens/text';
+import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { useText } from '@first-gong/screens/shared/text';
 import { type ReactNode, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { loginPath } from './loginPath.js';

@@ -1,8 +1,8 @@
 import { type Answer, CallError, type CallName, type Client, type InputOf } from '@first-gong/contract';
 import { type Lang, timeOut } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
-import type { StepName } from '@first-gong/screens/purchaseSteps';
-import { MoreWords } from '@first-gong/screens/text';
+import type { StepName } from '@first-gong/screens/shared/purchaseSteps';
+import { MoreWords } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import { loadWords, type WordsName } from './dictionaries.js';

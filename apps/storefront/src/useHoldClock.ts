@@ -1,5 +1,5 @@
 import { announceAt } from '@first-gong/domain';
-import { useText } from '@first-gong/screens/text';
+import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { useSecondsLeft } from './useSecondsLeft.js';
 

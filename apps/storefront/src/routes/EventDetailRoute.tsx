@@ -1,8 +1,8 @@
 import { CallError } from '@first-gong/contract';
 import type { Cart } from '@first-gong/domain';
-import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/event';
-import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/screens/hrefs';
-import { useText } from '@first-gong/screens/text';
+import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
+import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';

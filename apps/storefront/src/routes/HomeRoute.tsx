@@ -1,6 +1,6 @@
 import { fromSearchParams, hongKongDate, type ListingQuery, listingPageSize, toSearchParams } from '@first-gong/domain';
-import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/home';
-import { useText } from '@first-gong/screens/text';
+import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/HomeScreen';
+import { useText } from '@first-gong/screens/shared/text';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../calls.js';

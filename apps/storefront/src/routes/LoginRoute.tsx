@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
-import { LoginScreen, type LoginState } from '@first-gong/screens/login';
-import { useText } from '@first-gong/screens/text';
+import { LoginScreen, type LoginState } from '@first-gong/screens/LoginScreen';
+import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useRequest } from '../calls.js';

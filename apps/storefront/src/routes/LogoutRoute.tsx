@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
-import { LoadingScreen } from '@first-gong/screens/system';
-import { useText } from '@first-gong/screens/text';
+import { LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useRequest } from '../calls.js';

@@ -1,5 +1,5 @@
-import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/receipt';
-import { useText } from '@first-gong/screens/text';
+import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
+import { useText } from '@first-gong/screens/shared/text';
 import { useSearch } from 'wouter';
 import { useCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';

@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
-import { type CartState, ShoppingCartScreen } from '@first-gong/screens/cart';
-import { useText } from '@first-gong/screens/text';
+import { type CartState, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
+import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';

@@ -1,5 +1,5 @@
-import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/member';
-import { useText } from '@first-gong/screens/text';
+import { useText } from '@first-gong/screens/shared/text';
+import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/TransactionDetailScreen';
 import { useSearch } from 'wouter';
 import { useCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';

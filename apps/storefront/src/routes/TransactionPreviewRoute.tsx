@@ -1,8 +1,8 @@
 import { CallError } from '@first-gong/contract';
 import type { PreviewChoice } from '@first-gong/domain';
-import { cartHref, receiptHref } from '@first-gong/screens/hrefs';
-import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/preview';
-import { useText } from '@first-gong/screens/text';
+import { cartHref, receiptHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCall, useRequest } from '../calls.js';

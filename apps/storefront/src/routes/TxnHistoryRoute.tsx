@@ -1,6 +1,6 @@
 import type { TransactionSummary } from '@first-gong/domain';
-import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/member';
-import { useText } from '@first-gong/screens/text';
+import { useText } from '@first-gong/screens/shared/text';
+import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';

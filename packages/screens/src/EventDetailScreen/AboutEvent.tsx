@@ -1,0 +1,48 @@
+import type { EventDetail } from '@first-gong/domain';
+import { DescriptionList } from '@first-gong/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { useText } from '../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
+
+/** What the event is, who makes it, what its organiser asks, and whether it earns points. */
+export function AboutEvent({ event }: { event: EventDetail }) {
+  const { t } = useText();
+  return (
+    <div className={styles.about}>
+      <Part title={t('event.about')}>
+        {event.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      {event.credits.length > 0 && (
+        <Part title={t('event.credits')}>
+          <DescriptionList
+            layout="pairs"
+            items={event.credits.map(({ role, names }) => ({ term: role, details: names }))}
+          />
+        </Part>
+      )}
+      {event.organiserNotes.length > 0 && (
+        <Part title={t('event.notes')}>
+          <ul className={styles.notes}>
+            {event.organiserNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={t('event.points')}>
+        <p>{t(event.pointsProgramme ? 'event.pointsEarned' : 'event.pointsNone')}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

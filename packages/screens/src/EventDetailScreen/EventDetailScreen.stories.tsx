@@ -1,0 +1,159 @@
+import type { EventDetail, Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { halfMoon, nightSailing, ready, whale } from '../shared/story/eventDetail.js';
+import { StoryPage } from '../shared/story/index.js';
+import { useText } from '../shared/text/index.js';
+import { EventDetailScreen } from './EventDetailScreen.js';
+import type { EventDetailState, EventReady } from './state.js';
+
+const nothing = () => {};
+
+const memberNames: Record<Lang, string> = { en_us: 'Chan Hoi-ching', zh_hk: '陳海晴', zh_cn: '陈海晴' };
+
+/** The screen over a choice that answers, as the storefront keeps it. */
+function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
+  const { lang } = useText();
+  const given = state(lang);
+  const [choice, setChoice] = useState(given.kind === 'ready' ? given.choice : null);
+  return (
+    <StoryPage
+      chrome={{
+        currentCategory: 'local',
+        member: given.kind === 'ready' && given.member ? { name: memberNames[lang] } : null,
+      }}
+    >
+      <EventDetailScreen
+        state={given.kind === 'ready' && choice ? { ...given, choice } : given}
+        onChoose={setChoice}
+        onHold={nothing}
+        onRetry={nothing}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Event',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: (lang: Lang): EventDetailState => ready(whale(lang)) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (event: (lang: Lang) => EventDetail, over: Partial<EventReady> = {}): Story => ({
+  args: { state: (lang) => ready(event(lang), over) },
+});
+
+const matinee = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
+
+export const Default: Story = {};
+
+export const PerformanceChosen = at(whale, { choice: { performanceId: 'whale-2', zone: null, quantity: 1 } });
+
+export const ZoneChosen = at(whale, { choice: matinee });
+
+export const Visitor = at(whale, { choice: matinee, member: false });
+
+export const LoggedInAndBack = at(whale, { choice: matinee, resumed: true });
+
+export const SomeInCart = at(whale, {
+  choice: matinee,
+  inCart: { tickets: 3, ofEvent: 2, until: '2026-11-20T13:12:00.000Z' },
+});
+
+export const Holding = at(whale, { choice: matinee, submitting: true });
+
+export const QuantityOverLimit = at(whale, {
+  choice: { ...matinee, quantity: 12 },
+  error: {
+    code: 'quantityOverEventLimit',
+    fields: [{ field: 'quantity', code: 'quantityOverEventLimit', values: { limit: 10, left: 10 } }],
+  },
+});
+
+export const SeatsGoneMeanwhile = at(whale, {
+  choice: { performanceId: 'whale-3', zone: 'B', quantity: 4 },
+  error: {
+    code: 'quantityNotAvailable',
+    fields: [{ field: 'quantity', code: 'quantityNotAvailable', values: { limit: 3, left: 3 } }],
+  },
+});
+
+export const ZoneSoldOutMeanwhile = at(whale, {
+  choice: { performanceId: 'whale-2', zone: 'A', quantity: 2 },
+  error: { code: 'zoneSoldOut', fields: [] },
+});
+
+export const NotOnSaleAnyMore = at(whale, {
+  choice: { performanceId: 'whale-1', zone: 'A', quantity: 2 },
+  error: { code: 'performanceNotOnSale', fields: [] },
+});
+
+export const WaitingForBank = at(whale, { choice: matinee, error: { code: 'transactionClosed', fields: [] } });
+
+export const PerformanceSoldOut = at(whale, { choice: { performanceId: 'whale-4', zone: null, quantity: 2 } });
+
+export const SoldOut = at((lang) => {
+  const event = whale(lang);
+  return {
+    ...event,
+    flags: ['soldOut'],
+    nextPerformanceAt: null,
+    performances: event.performances.map((performance) => ({
+      ...performance,
+      availability: 'soldOut',
+      remaining: 0,
+      zones: performance.zones.map((zone) => ({ ...zone, remaining: 0 })),
+    })),
+  };
+});
+
+export const Rescheduled = at(halfMoon);
+
+export const RestrictedView = at(halfMoon, { choice: { performanceId: 'halfmoon-2', zone: 'D', quantity: 1 } });
+
+export const Standing = at(nightSailing, { choice: { performanceId: 'nightsail-1', zone: 'A', quantity: 2 } });
+
+export const TwoTicketLimit = at(nightSailing, {
+  choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 3 },
+  error: {
+    code: 'quantityOverEventLimit',
+    fields: [{ field: 'quantity', code: 'quantityOverEventLimit', values: { limit: 2, left: 2 } }],
+  },
+});
+
+export const LongText = at(
+  (lang) => ({
+    ...whale(lang),
+    title:
+      lang === 'en_us'
+        ? 'The Extraordinary Correspondence of a Retired Lighthouse Keeper and the Typhoons of 1962'
+        : '退休燈塔守與一九六二年颱風之間一段未曾寄出的漫長書信往來',
+    byline:
+      lang === 'en_us'
+        ? 'The Half Island Theatre Company with the Victoria Harbour Chamber Orchestra and guests'
+        : '半島劇社聯同維多利亞港室樂團及多位客席演員',
+    venue:
+      lang === 'en_us'
+        ? 'Tai Hang Playhouse, Tai Hang Cultural and Recreational Complex, Fourth Floor'
+        : '大坑文化康樂綜合大樓四樓大坑劇院',
+  }),
+  { choice: matinee },
+);
+
+export const HoldOffline = at(whale, { choice: matinee, failure: { kind: 'offline' } });
+
+export const HoldTimeOut = at(whale, { choice: matinee, failure: { kind: 'timeOut' } });
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+export const Busy: Story = {
+  args: { state: () => ({ kind: 'failed', failure: { kind: 'busy', reference: 'FG-4F2A-19C0' } }) },
+};
+
+export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };

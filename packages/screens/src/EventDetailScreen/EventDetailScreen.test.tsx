@@ -1,0 +1,187 @@
+import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Choice } from '../shared/hrefs/index.js';
+import { ready, whale } from '../shared/story/eventDetail.js';
+import { TextProvider } from '../shared/text/index.js';
+import { EventDetailScreen } from './EventDetailScreen.js';
+import type { EventReady } from './state.js';
+
+const onHold = vi.fn<(choice: Choice) => void>();
+/** Where a form that the page let go would have led. */
+const left = vi.fn<(url: string) => void>();
+let root: Root;
+let host: HTMLElement;
+
+function leave(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (!event.defaultPrevented) left(`${form.getAttribute('action')}?${new URLSearchParams(query(form))}`);
+  event.preventDefault();
+}
+
+const query = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  document.addEventListener('submit', leave);
+});
+
+afterEach(() => {
+  document.removeEventListener('submit', leave);
+  root.unmount();
+  host.remove();
+  vi.clearAllMocks();
+});
+
+function Kept(over: Partial<EventReady>) {
+  const given = ready(whale('en_us'), over);
+  const [choice, setChoice] = useState(given.choice);
+  return (
+    <TextProvider lang="en_us" dictionary={en_us}>
+      <EventDetailScreen state={{ ...given, choice }} onChoose={setChoice} onHold={onHold} onRetry={() => {}} />
+    </TextProvider>
+  );
+}
+
+const show = (over: Partial<EventReady> = {}) =>
+  root.render(<Kept choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...over} />);
+
+const zoneB = page.getByRole('radio', { name: 'Zone B' });
+const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
+const eventId = whale('en_us').id;
+const hold = page.getByRole('button', { name: 'Hold seats' });
+const summary = page.getByRole('alert');
+
+describe('choosing', () => {
+  test('a performance is a link that carries the choice, for a page whose script has not come', async () => {
+    show();
+    const link = page.getByRole('link', { name: 'Fri 27 Nov 19:30' });
+    await expect
+      .element(link)
+      .toHaveAttribute('href', `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-5&quantity=1#zones`);
+  });
+
+  test('a performance that is sold out offers no action', async () => {
+    show();
+    const sunday = page.getByRole('listitem').filter({ hasText: '22 Nov' });
+    await expect.element(sunday).toHaveTextContent('Sold out');
+    expect(sunday.getByRole('link').elements()).toEqual([]);
+  });
+
+  test('another performance leads to its zones', async () => {
+    show();
+    await page.getByRole('link', { name: 'Fri 27 Nov 19:30' }).click();
+    const zones = page.getByRole('region', { name: 'Zone and quantity' });
+    await expect.element(zones).toHaveFocus();
+    await expect.element(zones).toHaveTextContent('Fri 27 Nov 19:30');
+  });
+
+  test('another performance keeps the zone only where it is still to be had', async () => {
+    show({ choice: { performanceId: 'whale-2', zone: 'A', quantity: 2 } });
+    await page.getByRole('link', { name: 'Sat 21 Nov 20:00' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Zone A' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'Zone A' })).not.toBeChecked();
+    await expect.element(quantity).toHaveValue(2);
+  });
+
+  test('the total follows zone and quantity', async () => {
+    show();
+    await zoneB.click();
+    await quantity.fill('3');
+    await expect.element(page.getByRole('status')).toHaveTextContent('HK$280 × 3HK$840');
+  });
+});
+
+describe('a member', () => {
+  test('§6 holds what is chosen with the keyboard alone', async () => {
+    show();
+    await expect.element(zoneB).toBeInTheDocument();
+    document.getElementById('zones')?.focus();
+    await userEvent.keyboard('{Tab}{ArrowDown}{Tab}{ArrowUp}{Enter}');
+    expect(onHold).toHaveBeenCalledExactlyOnceWith({ performanceId: 'whale-2', zone: 'B', quantity: 2 });
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('without a zone is told so, and led to the zones', async () => {
+    show();
+    await hold.click();
+    await expect.element(summary).toHaveFocus();
+    await summary.getByRole('link', { name: 'Choose a zone.' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Zone A' })).toHaveFocus();
+    expect(onHold).not.toHaveBeenCalled();
+  });
+
+  test('§9 over the limit of the event is told at the field, and keeps what was typed', async () => {
+    show();
+    await zoneB.click();
+    await quantity.fill('12');
+    await hold.click();
+    await expect.element(summary).toHaveTextContent('up to 10 tickets for this event');
+    await expect.element(quantity).toHaveValue(12);
+    await expect.element(quantity).toHaveAccessibleDescription(/up to 10 tickets for this event/);
+    await expect.element(zoneB).toBeChecked();
+    expect(onHold).not.toHaveBeenCalled();
+  });
+
+  test('§9 tickets already in the cart count towards the limit', async () => {
+    show({
+      choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },
+      inCart: { tickets: 8, ofEvent: 8, until: '2026-11-20T13:12:00.000Z' },
+    });
+    await hold.click();
+    await expect.element(summary).toHaveTextContent('you can add 2 more');
+  });
+
+  test('is told at each attempt, so that the second one is heard too', async () => {
+    show();
+    await hold.click();
+    await expect.element(summary).toHaveFocus();
+    await hold.click();
+    await expect.element(summary).toHaveFocus();
+  });
+
+  test('a refusal of the box office names what is left', async () => {
+    show({
+      choice: { performanceId: 'whale-2', zone: 'B', quantity: 5 },
+      error: {
+        code: 'quantityNotAvailable',
+        fields: [{ field: 'quantity', code: 'quantityNotAvailable', values: { limit: 3, left: 3 } }],
+      },
+    });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary).toHaveTextContent('3 tickets left');
+    await expect.element(quantity).toHaveValue(5);
+  });
+
+  test('asks once while seats are being held', async () => {
+    show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 }, submitting: true });
+    await page.getByRole('button', { name: 'Holding' }).click({ force: true });
+    expect(onHold).not.toHaveBeenCalled();
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visitor', () => {
+  const visitor = { member: false, choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } } as const;
+
+  test('§6 is led to login, and the way back carries everything that was chosen', async () => {
+    show(visitor);
+    await page.getByRole('button', { name: 'Log in first to buy' }).click();
+    expect(onHold).not.toHaveBeenCalled();
+    const url = new URL(left.mock.lastCall?.[0] ?? '', 'https://first-gong.test');
+    expect(url.pathname).toBe('/en_us/Login.html');
+    expect(url.searchParams.get('target')).toBe(
+      `/en_us/EventDetail.html?eventId=${eventId}&performanceId=whale-2&zone=B&quantity=2&resumed=true`,
+    );
+  });
+
+  test('§9 is told of a number over the limit before leaving', async () => {
+    show({ ...visitor, choice: { ...visitor.choice, quantity: 11 } });
+    await page.getByRole('button', { name: 'Log in first to buy' }).click();
+    await expect.element(summary).toHaveFocus();
+    expect(left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import { Container } from '@first-gong/ui/Container';
+import { FailureScreen, LoadingScreen, NotFoundScreen } from '../shared/notReady/index.js';
+import { useText } from '../shared/text/index.js';
+import { AboutEvent } from './AboutEvent.js';
+import * as styles from './EventDetailScreen.css.js';
+import { EventNotices } from './EventNotices.js';
+import { EventTop } from './EventTop.js';
+import { PerformanceList } from './PerformanceList.js';
+import { StickyStep } from './StickyStep.js';
+import { isSoldOut } from './soldOut.js';
+import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
+import { Zones } from './Zones.js';
+
+export interface EventDetailScreenProps extends ChoiceHandlers {
+  state: EventDetailState;
+  /** Asks for the event again. */
+  onRetry: () => void;
+}
+
+/** One event: what it is, when it plays, what it costs, and the form that holds seats (spec §2, §6: only members buy). */
+export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
+  const { t } = useText();
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingScreen label={t('event.loading')} />;
+    case 'failed':
+      return <FailureScreen failure={state.failure} onRetry={onRetry} />;
+    case 'notFound':
+      return <NotFoundScreen />;
+    case 'ready':
+      return <EventPage state={state} {...handlers} />;
+  }
+}
+
+function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {
+  const { event, choice } = state;
+  const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
+  return (
+    <>
+      <EventTop event={event} />
+      <Container className={styles.body}>
+        <div className={styles.buying}>
+          <EventNotices state={state} />
+          <PerformanceList event={event} choice={choice} onChoose={onChoose} />
+          {!isSoldOut(event) && <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />}
+        </div>
+        <AboutEvent event={event} />
+      </Container>
+      <StickyStep state={state} performance={performance} />
+    </>
+  );
+}

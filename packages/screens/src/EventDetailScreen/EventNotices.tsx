@@ -1,0 +1,42 @@
+import { hotline } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { Notice } from '@first-gong/ui/Notice';
+import { cartHref, eventsHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import * as styles from './EventDetailScreen.css.js';
+import { isSoldOut } from './soldOut.js';
+import type { EventReady } from './state.js';
+
+/** What must be known before choosing: a new date, sold out to the last, tickets already held, back from login. */
+export function EventNotices({ state: { event, inCart, resumed } }: { state: EventReady }) {
+  const { t, format, lang } = useText();
+  const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
+  const soldOut = isSoldOut(event);
+  const held = inCart !== null && inCart.ofEvent > 0;
+  if (!rescheduled && !soldOut && !held && !resumed) return null;
+  return (
+    <div className={styles.notices}>
+      {resumed && (
+        <Notice tone="success" title={t('event.resumedTitle')} role="status">
+          {t('event.resumedText')}
+        </Notice>
+      )}
+      {held && (
+        <Notice>
+          {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
+          <Link href={cartHref(lang)}>{t('event.toCart')}</Link>
+        </Notice>
+      )}
+      {rescheduled && (
+        <Notice title={t('event.rescheduledTitle')}>
+          {t('event.rescheduledText', { number: t('common.hotlineNumber'), ...hotline })}
+        </Notice>
+      )}
+      {soldOut && (
+        <Notice title={t('event.allSoldOutTitle')}>
+          {t('event.allSoldOutText')} <Link href={eventsHref(lang)}>{t('common.allEvents')}</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

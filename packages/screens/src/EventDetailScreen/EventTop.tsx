@@ -1,0 +1,53 @@
+import type { EventDetail, Interest } from '@first-gong/domain';
+import { EventHeader } from '@first-gong/ui/EventHeader';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useText } from '../shared/text/index.js';
+
+const capital = <Word extends string>(word: Word) =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
+
+/** The flooded head of the page. */
+export function EventTop({ event }: { event: EventDetail }) {
+  const { t, format } = useText();
+  const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;
+  const dates = format.dayRange(event.firstDate, event.lastDate);
+  return (
+    <EventHeader
+      seed={event.posterSeed}
+      interest={event.interest}
+      stickers={
+        <>
+          {event.flags.includes('soldOut') && <Sticker kind="soldOut">{t('common.flagSoldOut')}</Sticker>}
+          {rescheduled && <Sticker kind="rescheduled">{t('common.flagRescheduled')}</Sticker>}
+        </>
+      }
+      kick={[
+        t(`common.interest${capital<Interest>(event.interest)}`),
+        event.spokenLanguage,
+        t('event.duration', { count: event.duration }),
+      ]}
+      title={event.title}
+      otherTitle={event.otherTitle}
+      byline={event.byline === event.presenter ? undefined : event.byline}
+      facts={[
+        {
+          term: t('event.dates'),
+          details: rescheduled ? (
+            <>
+              <VisuallyHidden>{t('event.earlierDate')} </VisuallyHidden>
+              <s>{format.day(rescheduled)}</s>
+              {' → '}
+              {dates}
+            </>
+          ) : (
+            dates
+          ),
+        },
+        { term: t('event.venue'), details: event.venue },
+        { term: t('event.price'), details: format.priceRange(event.priceFrom, event.priceTo) },
+        { term: t('event.presenter'), details: event.presenter },
+      ]}
+    />
+  );
+}

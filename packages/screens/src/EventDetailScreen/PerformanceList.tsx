@@ -1,0 +1,126 @@
+import { type EventDetail, type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import { Availability } from '@first-gong/ui/Availability';
+import { Button } from '@first-gong/ui/Button';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
+import { PriceTier } from '@first-gong/ui/PriceTier';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import type { MouseEvent } from 'react';
+import { type Choice, eventHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import { isSoldOut } from './soldOut.js';
+import type { ChoiceHandlers } from './state.js';
+
+export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
+  event: EventDetail;
+  choice: Choice;
+}
+
+/** Every performance with one action each. The actions are links, so that they work before any script has loaded. */
+export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
+  const { t, format, lang } = useText();
+  const soldOut = isSoldOut(event);
+
+  const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    onChoose(choiceOf(performance, choice));
+    document.getElementById('zones')?.focus();
+  };
+
+  return (
+    <section aria-labelledby="performances">
+      <SectionHeading
+        id="performances"
+        aside={
+          !soldOut &&
+          t('event.performancesAside', {
+            count: event.performances.length,
+            limit: Math.min(event.ticketLimit, ticketsPerTransaction),
+          })
+        }
+      >
+        {t(soldOut ? 'event.performancesGone' : 'event.performances')}
+      </SectionHeading>
+      <ol>
+        {event.performances.map((performance) => {
+          const { id, startsAt, availability, rescheduledFrom } = performance;
+          const selected = id === choice.performanceId;
+          return (
+            <PerformanceRow
+              key={id}
+              dateTime={startsAt}
+              day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
+              weekday={format.weekday(startsAt)}
+              time={format.time(startsAt)}
+              selected={selected ? t('event.chosen') : undefined}
+              tiers={performance.zones.map((zone) => (
+                <PriceTier
+                  key={zone.code}
+                  zone={zone.code}
+                  label={t('event.zone', { code: zone.code })}
+                  price={format.money(zone.price).replace('HK$', '$')}
+                  gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+                >
+                  {zone.restrictedView !== null && t('common.flagRestrictedView')}
+                  {zone.standing && t('common.flagStanding')}
+                </PriceTier>
+              ))}
+              availability={<Left performance={performance} />}
+              note={
+                rescheduledFrom && (
+                  <>
+                    <Sticker kind="rescheduled">{t('common.flagRescheduled')}</Sticker>
+                    <span>
+                      {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
+                    </span>
+                  </>
+                )
+              }
+              action={
+                availability !== 'soldOut' && (
+                  <Button
+                    href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
+                    variant={selected ? 'buy' : 'plain'}
+                    size="small"
+                    block
+                    iconAfter={arrowRightIcon}
+                    onClick={choose(performance)}
+                  >
+                    {t('event.chooseZone')}
+                    <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Going to another performance keeps the zone where the other one still has it. */
+function choiceOf(performance: Performance, { zone, quantity }: Choice): Choice {
+  const kept = performance.zones.some(({ code, remaining }) => code === zone && remaining > 0);
+  return { performanceId: performance.id, zone: kept ? zone : null, quantity };
+}
+
+/** Dots and a word; the number once it is small enough to matter. */
+function Left({ performance: { availability, remaining } }: { performance: Performance }) {
+  const { t } = useText();
+  switch (availability) {
+    case 'plenty':
+      return <Availability level={5}>{t('common.seatsPlenty')}</Availability>;
+    case 'few':
+      return (
+        <Availability level={remaining > 10 ? 2 : 1} urgent>
+          {t('common.seatsLeft', { count: remaining })}
+        </Availability>
+      );
+    case 'soldOut':
+      return <Availability level={0}>{t('common.seatsSoldOut')}</Availability>;
+  }
+}

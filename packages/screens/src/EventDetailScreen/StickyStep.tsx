@@ -1,0 +1,35 @@
+import type { Performance } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { Button } from '@first-gong/ui/Button';
+import { StickyBar } from '@first-gong/ui/StickyBar';
+import { useText } from '../shared/text/index.js';
+import { fieldIds } from './problems.js';
+import { isSoldOut } from './soldOut.js';
+import type { EventReady } from './state.js';
+
+/** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
+export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
+  const { t, format } = useText();
+  const { event, choice } = state;
+  if (isSoldOut(event)) return null;
+  const open = performance !== null && performance.availability !== 'soldOut';
+  const zone = performance?.zones.find(({ code }) => code === choice.zone);
+  const [step, href] = nextStep(open, zone !== undefined);
+  const price = zone ? format.money(zone.price * choice.quantity) : format.priceRange(event.priceFrom, event.priceTo);
+  return (
+    <StickyBar
+      action={
+        <Button variant="buy" href={href}>
+          {t(step)}
+        </Button>
+      }
+    >
+      {price}
+    </StickyBar>
+  );
+}
+
+function nextStep(open: boolean, zoneChosen: boolean): [step: TextKey, href: string] {
+  if (!open) return ['event.performances', '#performances'];
+  return zoneChosen ? ['event.goOn', `#${fieldIds.quantity}`] : ['event.chooseZone', '#zones'];
+}

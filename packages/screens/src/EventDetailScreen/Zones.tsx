@@ -1,0 +1,49 @@
+import { type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Notice } from '@first-gong/ui/Notice';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useText } from '../shared/text/index.js';
+import { BuyForm } from './BuyForm.js';
+import * as styles from './EventDetailScreen.css.js';
+import type { ChoiceHandlers, EventReady } from './state.js';
+
+export interface ZonesProps extends ChoiceHandlers {
+  state: EventReady;
+  /** The chosen performance. */
+  performance: Performance | null;
+}
+
+/** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
+export function Zones({ state, performance, ...handlers }: ZonesProps) {
+  const { t, format } = useText();
+  return (
+    <section id="zones" tabIndex={-1} aria-labelledby="zones-title">
+      <SectionHeading id="zones-title" aside={performance && format.showTime(performance.startsAt)}>
+        {t('event.zones')}
+      </SectionHeading>
+      {performance === null || performance.availability === 'soldOut' ? (
+        <div className={styles.nothing}>
+          <EmptyState title={t(performance === null ? 'event.zonesFirst' : 'event.performanceSoldOut')} />
+        </div>
+      ) : (
+        // The section stays while the form changes: a choice above has moved the focus to it.
+        <BuyForm key={performance.id} state={state} performance={performance} {...handlers} />
+      )}
+      <Rules state={state} />
+    </section>
+  );
+}
+
+/** What binds every buyer of this event. */
+function Rules({ state: { event } }: { state: EventReady }) {
+  const { t } = useText();
+  return (
+    <div className={styles.rules}>
+      <Notice title={t('event.beforeTitle')}>
+        {event.ticketLimit < ticketsPerTransaction && <p>{t('event.limitText', { count: event.ticketLimit })}</p>}
+        {event.realName && <p>{t('event.realNameText')}</p>}
+        <p>{t('event.before')}</p>
+      </Notice>
+    </div>
+  );
+}

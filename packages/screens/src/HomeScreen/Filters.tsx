@@ -1,0 +1,96 @@
+import { dateShortcuts, interests, type ListingQuery, toSearchParams, type VenueCount } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Chips } from '@first-gong/ui/Chips';
+import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
+import type { ReactNode } from 'react';
+import { eventsHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import * as styles from './Filters.css.js';
+import { listingHref } from './links.js';
+import { interestNames } from './words.js';
+
+/** A field of the query that a select can set. */
+export type SelectField = 'interest' | 'venue' | 'sort';
+
+export interface FilterFormProps {
+  query: ListingQuery;
+  /** Script runs: the selects send themselves. */
+  enhanced: boolean;
+  /** The fields whose selects are inside. Everything else of the query is sent along. */
+  fields: SelectField[];
+  children: ReactNode;
+}
+
+/** Selects around which a `GET` form stands, with a button for those without script. */
+export function FilterForm({ query, enhanced, fields, children }: FilterFormProps) {
+  const { t, lang } = useText();
+  const others = Object.entries(toSearchParams({ ...query, page: 1 })).filter(
+    ([name]) => !fields.some((field) => field === name),
+  );
+  return (
+    <form className={styles.form} action={eventsHref(lang)} method="get">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {!enhanced && (
+        <Button type="submit" size="small">
+          {t('home.apply')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+export interface FilterProps {
+  query: ListingQuery;
+  venues: VenueCount[];
+  enhanced: boolean;
+  /** Another choice in a select. */
+  onSelect: (field: SelectField, value: string) => void;
+}
+
+/** Quick dates as chips, category and venue as selects. */
+export function Filters({ query, venues, enhanced, onSelect }: FilterProps) {
+  const { t, lang } = useText();
+  const all: FilterSelectOption = { value: '', label: t('home.all') };
+  return (
+    <div className={styles.filters}>
+      <Chips
+        label={t('home.shortcuts')}
+        bleed
+        chips={dateShortcuts.map((shortcut) => {
+          const current = query.date === undefined && query.shortcut === shortcut;
+          return {
+            id: shortcut,
+            href: listingHref(lang, query, { date: undefined, shortcut: current ? undefined : shortcut }),
+            label: t(`home.shortcut_${shortcut}`),
+            current,
+          };
+        })}
+      />
+      <FilterForm query={query} enhanced={enhanced} fields={['interest', 'venue']}>
+        <FilterSelect
+          label={t('home.interest')}
+          name="interest"
+          value={query.interest ?? ''}
+          options={[all, ...interests.map((value) => ({ value, label: t(interestNames[value]) }))]}
+          onChange={(value) => onSelect('interest', value)}
+        />
+        <FilterSelect
+          label={t('home.venue')}
+          name="venue"
+          value={query.venue ?? ''}
+          options={[
+            all,
+            ...venues.map(({ venueId, venue, count }) => ({
+              value: venueId,
+              label: t('home.withCount', { label: venue, count }),
+            })),
+          ]}
+          onChange={(value) => onSelect('venue', value)}
+        />
+      </FilterForm>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type PerformanceToday, scriptLangs } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
+import { LikeCount } from '@first-gong/ui/LikeCount';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { WallPager } from '@first-gong/ui/WallPager';
+import { eventHref } from '../shared/hrefs/index.js';
+import { type Text, useText } from '../shared/text/index.js';
+import * as styles from './Hero.css.js';
+import { everything, listingHref } from './links.js';
+import { NightWater } from './NightWater.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+import { likesOf, splitTitle, stickerOf } from './words.js';
+
+type HeroProps = Pick<HomeScreenProps, 'today' | 'onFeature'> & { state: HomeReady; feature: number };
+
+/** The feature ticket with tonight's seats, and the wall of posters that it is chosen from. */
+export function Hero({ state, today, feature, onFeature }: HeroProps) {
+  const text = useText();
+  const { t, lang, format } = text;
+  const { features } = state;
+  const shown = features[feature] ?? features[0];
+  if (shown === undefined) return null;
+  const sticker = stickerOf(shown, t);
+  const index = features.indexOf(shown);
+  return (
+    <section className={styles.hero} aria-label={t('home.features')}>
+      <Container className={styles.ticket}>
+        <FeatureTicket
+          poster={{ seed: shown.posterSeed, interest: shown.interest }}
+          lang={scriptLangs[lang]}
+          kicker={
+            <>
+              {sticker && <Sticker kind={sticker.kind}>{sticker.label}</Sticker>}
+              {t('home.featureOf', { index: index + 1, count: features.length })}
+            </>
+          }
+          {...splitTitle(shown.title)}
+          byline={shown.byline}
+          facts={[
+            { label: t('home.dates'), value: format.dayRange(shown.firstDate, shown.lastDate) },
+            { label: t('home.venue'), value: shown.venue },
+            { label: t('home.price'), value: format.priceRange(shown.priceFrom, shown.priceTo) },
+          ]}
+          action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
+          likes={<LikeCount {...likesOf(shown, t)} />}
+          stub={<Tonight state={state} today={today} />}
+        />
+      </Container>
+      <NightWater />
+      <WallPager
+        label={t('home.features')}
+        lang={scriptLangs[lang]}
+        items={features.map((event, place) => ({
+          seed: event.posterSeed,
+          interest: event.interest,
+          href: listingHref(lang, everything, { feature: place + 1 }),
+          label: event.title,
+          current: event === shown,
+        }))}
+        onChoose={onFeature}
+      />
+    </section>
+  );
+}
+
+function Tonight({ state, today }: { state: HomeReady; today: string }) {
+  const text = useText();
+  const { t, lang, format } = text;
+  return (
+    <SeatsTonight
+      title={t('home.tonight')}
+      date={t('home.onDay', { day: format.day(today), weekday: format.weekday(today) })}
+      rows={state.tonight.slice(0, 6).map((performance) => ({
+        id: performance.performanceId,
+        href: eventHref(lang, performance.eventId),
+        time: format.time(performance.startsAt),
+        title: performance.title,
+        venue: performance.venue,
+        price: t('home.priceFrom', { price: format.money(performance.priceFrom) }),
+        left: seatsLeft(performance, t),
+      }))}
+      more={
+        state.tonightTotal > 0
+          ? {
+              href: listingHref(lang, everything, { date: today }),
+              label: t('home.allTonight', { count: state.tonightTotal }),
+            }
+          : undefined
+      }
+      empty={t('home.nothingTonight')}
+    />
+  );
+}
+
+/** Seats that can be counted on two hands are counted. */
+const countedUpTo = 10;
+
+function seatsLeft({ availability, remaining }: PerformanceToday, t: Text['t']): string {
+  if (availability === 'soldOut') return t('common.seatsSoldOut');
+  if (availability === 'plenty') return t('common.seatsPlenty');
+  return remaining > countedUpTo ? t('common.seatsFew') : t('common.seatsLeft', { count: remaining });
+}

@@ -1,0 +1,101 @@
+import type { ListingQuery } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  dateCounts,
+  eventsIn,
+  featureCount,
+  performancesTonight,
+  StoryPage,
+  storyToday,
+  venueCounts,
+} from '../shared/story/index.js';
+import { useText } from '../shared/text/index.js';
+import { HomeScreen } from './HomeScreen.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
+  /** Changes the ready state, or replaces it. */
+  state?: Partial<HomeReady> | Exclude<HomeScreenProps['state'], HomeReady>;
+  /** Every title and name several times as long. */
+  long?: boolean;
+}
+
+/** The home page in the language of the toolbar. */
+function Home({ state = {}, long = false, ...props }: StoryArgs) {
+  const { lang } = useText();
+  const events = long ? eventsIn(lang).map(stretch) : eventsIn(lang);
+  const ready: HomeReady = {
+    kind: 'ready',
+    features: events.slice(0, featureCount),
+    tonight: performancesTonight(lang),
+    tonightTotal: 14,
+    dates: dateCounts,
+    venues: venueCounts(lang),
+    events: events.slice(featureCount),
+    total: 128,
+    page: 1,
+    pageCount: 5,
+  };
+  const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : { ...ready, ...state };
+  const { category, interest, venue, date, shortcut, q = '' } = props.query;
+  const whole = !(interest || venue || date || shortcut || q);
+  return (
+    <StoryPage chrome={{ currentCategory: category ?? (whole ? 'all' : null), searchText: q }}>
+      <HomeScreen {...props} state={screenState} />
+    </StoryPage>
+  );
+}
+
+const stretch = (event: ReturnType<typeof eventsIn>[number]) => ({
+  ...event,
+  title: `${event.title} ${event.byline} ${event.title}`,
+  posterLines: [...event.posterLines, ...event.posterLines].slice(0, 3),
+  byline: `${event.byline}, ${event.byline}, ${event.byline}`,
+  venue: `${event.venue} ${event.district} ${event.venue}`,
+  likes: event.likes * 1000,
+});
+
+const everything: ListingQuery = { page: 1 };
+
+const meta = {
+  title: 'Screens/Home',
+  component: Home,
+  parameters: { layout: 'fullscreen' },
+  args: { query: everything, layout: 'comfortable', today: storyToday, enhanced: true, onQuery: fn(), onRetry: fn() },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const few = (count: number): Partial<HomeReady> => ({ total: count, pageCount: 1 });
+
+export const Default: Story = {};
+export const Optimized: Story = { args: { layout: 'optimized' } };
+export const AnotherFeature: Story = { args: { feature: 2 } };
+export const English: Story = { globals: { lang: 'en_us' } };
+export const BeforeScript: Story = { args: { enhanced: false } };
+export const NothingTonight: Story = { args: { state: { tonight: [], tonightTotal: 0 } } };
+export const Filtered: Story = {
+  args: { query: { shortcut: 'thisWeekend', interest: 'music', page: 1 }, state: few(15) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('類別'), 'dance');
+    await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
+  },
+};
+export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
+export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
+export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };
+export const NoResult: Story = {
+  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [] } },
+};
+export const NoResultOfFilters: Story = {
+  args: { query: { interest: 'bandShow', venue: 'macau', page: 1 }, state: { ...few(0), events: [] } },
+};
+export const LongTitles: Story = { args: { long: true } };
+export const LongTitlesOptimized: Story = { args: { long: true, layout: 'optimized' } };
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
+export const TimeOut: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'timeOut', reference: 'EV-LIST 5C1D' } } },
+};
+export const Busy: Story = { args: { state: { kind: 'failed', failure: { kind: 'busy' } } } };

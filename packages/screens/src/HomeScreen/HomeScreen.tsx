@@ -1,0 +1,73 @@
+import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { FailureScreen, LoadingScreen } from '../shared/notReady/index.js';
+import { useText } from '../shared/text/index.js';
+import { Filters, type SelectField } from './Filters.js';
+import { Hero } from './Hero.js';
+import { Listing } from './Listing.js';
+import { isFiltered } from './links.js';
+import { Ribbon } from './Ribbon.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+/**
+ * Home and listing (spec §2): features and tonight's seats, dates, filters, and the events on sale. Everything is a
+ * link or a `GET` form; the callbacks only save the round trip.
+ */
+export function HomeScreen({ state, ...props }: HomeScreenProps) {
+  const { t } = useText();
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingScreen title={t('home.pageTitle')} label={t('home.loading')} />;
+    case 'failed':
+      return <FailureScreen failure={state.failure} onRetry={props.onRetry} />;
+    case 'ready':
+      return <Ready {...props} state={state} />;
+  }
+}
+
+function Ready({
+  state,
+  query,
+  today,
+  feature = 0,
+  enhanced = false,
+  ...rest
+}: HomeScreenProps & { state: HomeReady }) {
+  const { t } = useText();
+  const withHero = !isFiltered(query) && state.features.length > 0;
+  const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
+  // No poster twice: what hangs on the wall is left out of the list below it.
+  const listed = withHero
+    ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
+    : state;
+  return (
+    <>
+      {withHero && (
+        <>
+          <h1>
+            <VisuallyHidden>{t('home.pageTitle')}</VisuallyHidden>
+          </h1>
+          <Hero state={state} today={today} feature={feature} onFeature={rest.onFeature} />
+        </>
+      )}
+      <Ribbon dates={state.dates} query={query} today={today} />
+      <Container>
+        <Filters query={query} venues={state.venues} enhanced={enhanced} onSelect={select} />
+        <Listing
+          state={listed}
+          query={query}
+          layout={rest.layout}
+          onLayout={rest.onLayout}
+          enhanced={enhanced}
+          onSelect={select}
+          headingLevel={withHero ? 2 : 1}
+        />
+      </Container>
+    </>
+  );
+}
+
+/** The query after a choice in a select, read as an address would be: an empty value takes the filter away. */
+const withField = (query: ListingQuery, field: SelectField, value: string): ListingQuery =>
+  fromSearchParams(Object.entries({ ...toSearchParams({ ...query, page: 1 }), [field]: value }));

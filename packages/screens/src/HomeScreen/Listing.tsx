@@ -1,0 +1,93 @@
+import { listingSorts } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
+import { Link } from '@first-gong/ui/Link';
+import { Pagination } from '@first-gong/ui/Pagination';
+import { useText } from '../shared/text/index.js';
+import { Cards } from './Cards.js';
+import { FilterForm, type FilterProps } from './Filters.js';
+import { listingTitle } from './heading.js';
+import * as styles from './Listing.css.js';
+import { everything, isFiltered, listingHref } from './links.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+type ListingProps = Pick<HomeScreenProps, 'query' | 'layout' | 'onLayout'> &
+  Pick<FilterProps, 'enhanced' | 'onSelect'> & {
+    state: HomeReady;
+    /** The heading is the page's own where no feature stands above it. */
+    headingLevel: 1 | 2;
+  };
+
+/** The heading with its number, order and layout, the cards, and the pages. */
+export function Listing({ state, query, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
+  const text = useText();
+  const { t, lang, format } = text;
+  const Heading = `h${headingLevel}` as const;
+  const cardLevel = headingLevel === 1 ? 2 : 3;
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading className={styles.heading} id="events" tabIndex={-1}>
+          {listingTitle(query, state.venues, text)} <span className={styles.count}>{format.count(state.total)}</span>
+        </Heading>
+        {isFiltered(query) && (
+          <p className={styles.clear}>
+            <Link href={listingHref(lang, everything)} standalone>
+              {t('home.clear')}
+            </Link>
+          </p>
+        )}
+        <div className={styles.order}>
+          <FilterForm query={query} enhanced={enhanced} fields={['sort']}>
+            <FilterSelect
+              label={t('home.sort')}
+              name="sort"
+              value={query.sort ?? listingSorts[0]}
+              options={listingSorts.map((value) => ({ value, label: t(`home.sort_${value}`) }))}
+              onChange={(value) => onSelect('sort', value)}
+            />
+          </FilterForm>
+          <LayoutToggle
+            label={t('home.layout')}
+            optimized={{
+              href: listingHref(lang, query, { page: query.page, layout: 'optimized' }),
+              label: t('home.layout_optimized'),
+            }}
+            comfortable={{
+              href: listingHref(lang, query, { page: query.page, layout: 'comfortable' }),
+              label: t('home.layout_comfortable'),
+            }}
+            value={layout}
+            onChoose={onLayout}
+          />
+        </div>
+      </div>
+      {state.total === 0 ? (
+        <EmptyState
+          title={t('home.emptyTitle')}
+          level={cardLevel}
+          action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
+        >
+          <p>{t(query.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <Cards events={state.events} layout={layout} headingLevel={cardLevel} enhanced={enhanced} />
+      )}
+      <div className={styles.pages}>
+        <Pagination
+          label={t('home.pages')}
+          current={state.page}
+          pages={Array.from({ length: state.pageCount }, (_, index) => ({
+            page: index + 1,
+            href: listingHref(lang, query, { page: index + 1 }),
+            label: t('home.pageNumber', { page: index + 1 }),
+          }))}
+          previousLabel={t('home.previousPage')}
+          nextLabel={t('home.nextPage')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DateCount, ListingQuery } from '@first-gong/domain';
+import { DateRibbon, type RibbonDay } from '@first-gong/ui/DateRibbon';
+import { type Text, useText } from '../shared/text/index.js';
+import { listingHref } from './links.js';
+
+/** The next fourteen days as links. A chosen day leads back to all days. */
+export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: ListingQuery; today: string }) {
+  const text = useText();
+  const { t, lang, format } = text;
+  const first = dates[0]?.date ?? today;
+  return (
+    <DateRibbon
+      label={t('home.ribbon')}
+      month={format.month(first)}
+      year={format.year(first)}
+      days={dates.map((each) => day(each, query, today, text))}
+      more={{
+        href: listingHref(lang, query, { date: undefined, shortcut: 'nextMonth' }),
+        label: t('home.shortcut_nextMonth'),
+      }}
+    />
+  );
+}
+
+function day({ date, count }: DateCount, query: ListingQuery, today: string, { t, lang, format }: Text): RibbonDay {
+  const chosen = query.date === date;
+  const short = format.weekdayShort(date);
+  return {
+    id: date,
+    href: listingHref(lang, query, { date: chosen ? undefined : date, shortcut: undefined }),
+    month: date.endsWith('-01') ? format.month(date) : undefined,
+    weekday: date === today ? t('home.today') : short,
+    day: format.dayNumber(date),
+    count: t('home.dayCount', { count }),
+    unseen: {
+      // "星期六" shows only its "六".
+      beforeWeekday: date === today ? undefined : format.weekday(date).slice(0, -short.length),
+      afterDay: t('home.unseenAfterDay', { month: format.month(date) }),
+      afterCount: t('home.unseenAfterCount', { count }),
+    },
+    weekend: format.isWeekend(date),
+    mark: chosen ? 'chosen' : date === today && query.date === undefined ? 'today' : undefined,
+  };
+}

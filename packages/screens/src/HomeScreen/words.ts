@@ -1,0 +1,71 @@
+import { abbreviateCount, type EventFlag, type EventSummary, type Interest } from '@first-gong/domain';
+import type { CardDate } from '@first-gong/ui/EventCard';
+import type { Text } from '../shared/text/index.js';
+
+/** Names of the interest categories (spec §3). */
+export const interestNames = {
+  movie: 'common.interestMovie',
+  music: 'common.interestMusic',
+  popConcert: 'common.interestPopConcert',
+  bandShow: 'common.interestBandShow',
+  chineseOpera: 'common.interestChineseOpera',
+  theatre: 'common.interestTheatre',
+  arts: 'common.interestArts',
+  dance: 'common.interestDance',
+  sport: 'common.interestSport',
+  family: 'common.interestFamily',
+  exhibition: 'common.interestExhibition',
+  seminar: 'common.interestSeminar',
+} as const satisfies Record<Interest, string>;
+
+const flagNames = {
+  soldOut: 'common.flagSoldOut',
+  rescheduled: 'common.flagRescheduled',
+  few: 'common.flagFew',
+  priority: 'common.flagPriority',
+  new: 'common.flagNew',
+  restrictedView: 'common.flagRestrictedView',
+  standing: 'common.flagStanding',
+} as const satisfies Record<EventFlag, string>;
+
+/** The flag that matters most to a buyer; a card has room for one. */
+export function stickerOf({ flags }: Pick<EventSummary, 'flags'>, t: Text['t']) {
+  const order = Object.keys(flagNames) as EventFlag[];
+  const kind = order.find((flag) => flags.includes(flag));
+  return kind && { kind, label: t(flagNames[kind]) };
+}
+
+/** "20 Nov", or in Chinese the narrow "11.20" that a card has room for. From a civil date. */
+export function shortDay(date: string, { lang, format }: Text): string {
+  if (lang === 'en_us') return format.day(date);
+  const [, month, day] = date.split('-');
+  return `${Number(month)}.${day}`;
+}
+
+/** A civil date in the pieces that cards set apart. */
+export function cardDate(date: string, text: Text): CardDate {
+  const { format } = text;
+  return {
+    text: shortDay(date, text),
+    day: format.dayNumber(date).padStart(2, '0'),
+    month: format.month(date),
+    weekdayShort: format.weekdayShort(date),
+    weekday: format.weekday(date),
+    weekend: format.isWeekend(date),
+  };
+}
+
+/** A like count and the words that say what it counts. */
+export const likesOf = ({ likes }: Pick<EventSummary, 'likes'>, t: Text['t']) => ({
+  count: abbreviateCount(likes),
+  label: t('home.likes', { count: likes }),
+});
+
+/**
+ * A title and the part after its colon, so that a long one can be set in two sizes:
+ * "Night Sailing: Lam Ting-hoi Live".
+ */
+export function splitTitle(title: string): { title: string; subtitle?: string } {
+  const [, head, tail] = /^(.+?)\s*[:：]\s*(.+)$/u.exec(title) ?? [];
+  return head && tail ? { title: head, subtitle: tail } : { title };
+}

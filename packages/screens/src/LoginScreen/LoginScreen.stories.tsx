@@ -1,0 +1,112 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { eventsIn, StoryPage } from '../shared/story/index.js';
+import { useText } from '../shared/text/index.js';
+import { LoginScreen, type LoginState } from './LoginScreen.js';
+
+const empty: LoginState = {
+  email: '',
+  password: '',
+  submitting: false,
+  error: null,
+  failure: null,
+  sessionExpired: false,
+  target: null,
+  demo: null,
+};
+
+const wallIn = (lang: Lang) =>
+  eventsIn(lang)
+    .slice(0, 16)
+    .map(({ posterSeed, interest, posterLines }) => ({ seed: posterSeed, interest, lines: posterLines }));
+
+/** The screen over fields that answer, as the storefront keeps them. */
+function Screen({ state, plain = false }: { state: Partial<LoginState>; plain?: boolean }) {
+  const { lang } = useText();
+  const [typed, setTyped] = useState({ email: state.email ?? '', password: state.password ?? '' });
+  return (
+    <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
+      <LoginScreen
+        state={{ ...empty, ...state, ...typed }}
+        posters={plain ? undefined : wallIn(lang)}
+        onChange={setTyped}
+        onSubmit={() => {}}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Login',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: {} },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const typed = { email: 'hoiching@example.com', password: 'ferry-1898' };
+
+const refused = (code: NonNullable<LoginState['error']>['code']): Story => ({
+  args: { state: { ...typed, error: { code, fields: [] } } },
+});
+
+export const Default: Story = {};
+
+export const WithoutProgramme: Story = { args: { plain: true } };
+
+export const Demonstration: Story = {
+  args: { state: { demo: { email: 'hoiching@example.com', password: 'ferry-1898' } } },
+};
+
+export const ToContinuePurchase: Story = {
+  args: {
+    state: { target: '/zh_hk/EventDetail.html?eventId=whale&performanceId=whale-2&zone=B&quantity=2' },
+  },
+};
+
+export const ToMemberPage: Story = { args: { state: { target: '/zh_hk/Member/TxnHistory.html' } } };
+
+export const SessionExpired: Story = {
+  args: { state: { sessionExpired: true, target: '/zh_hk/ShoppingCart.html' } },
+};
+
+export const EmptyFields: Story = {
+  args: {
+    state: {
+      error: {
+        code: 'emailRequired',
+        fields: [
+          { field: 'email', code: 'emailRequired' },
+          { field: 'password', code: 'passwordRequired' },
+        ],
+      },
+    },
+  },
+};
+
+export const EmailInvalid: Story = {
+  args: {
+    state: {
+      email: 'hoiching@example',
+      password: typed.password,
+      error: { code: 'emailInvalid', fields: [{ field: 'email', code: 'emailInvalid' }] },
+    },
+  },
+};
+
+export const WrongPassword = refused('emailPasswordMismatch');
+
+export const Suspended = refused('accountSuspended');
+
+export const NotActivated = refused('accountNotActivated');
+
+export const TooMany = refused('tooManyRequests');
+
+export const Submitting: Story = { args: { state: { ...typed, submitting: true } } };
+
+export const Offline: Story = { args: { state: { ...typed, failure: { kind: 'offline' } } } };
+
+export const ServerBusy: Story = { args: { state: { ...typed, failure: { kind: 'busy' } } } };

@@ -1,0 +1,118 @@
+import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextProvider } from '../shared/text/index.js';
+import { type Credentials, LoginScreen, type LoginState } from './LoginScreen.js';
+
+const onSubmit = vi.fn<(credentials: Credentials) => void>();
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  vi.clearAllMocks();
+});
+
+const calm: Omit<LoginState, keyof Credentials> = {
+  submitting: false,
+  error: null,
+  failure: null,
+  sessionExpired: false,
+  target: null,
+  demo: null,
+};
+
+function Kept(over: Partial<LoginState>) {
+  const [typed, setTyped] = useState<Credentials>({ email: over.email ?? '', password: over.password ?? '' });
+  return (
+    <TextProvider lang="en_us" dictionary={en_us}>
+      <LoginScreen state={{ ...calm, ...over, ...typed }} onChange={setTyped} onSubmit={onSubmit} />
+    </TextProvider>
+  );
+}
+
+const show = (over: Partial<LoginState> = {}) => root.render(<Kept {...over} />);
+
+const email = page.getByRole('textbox', { name: 'Email or login name' });
+const password = page.getByLabelText('Password', { exact: true });
+const alert = page.getByRole('alert');
+const known = { email: 'hoiching@example.com', password: 'ferry-1898' };
+
+describe('logging in', () => {
+  test('§5 hands over what was typed when Enter is pressed', async () => {
+    show();
+    await email.fill(known.email);
+    await password.fill(known.password);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(known);
+  });
+
+  test('hands it over once while the answer is awaited', async () => {
+    show({ ...known, submitting: true });
+    await password.click();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Logging in' }).click({ force: true });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('lets a password manager fill in both fields', async () => {
+    show();
+    await expect.element(email).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('a demonstration offers its member', async () => {
+    show({ demo: known });
+    await page.getByRole('button', { name: 'Fill in for me' }).click();
+    await expect.element(email).toHaveValue(known.email);
+    await expect.element(password).toHaveValue(known.password);
+  });
+});
+
+describe('a refusal', () => {
+  test('§5 empty fields: the summary takes the focus and leads to each field', async () => {
+    show({
+      error: {
+        code: 'emailRequired',
+        fields: [
+          { field: 'email', code: 'emailRequired' },
+          { field: 'password', code: 'passwordRequired' },
+        ],
+      },
+    });
+    await expect.element(alert).toHaveFocus();
+    await alert.getByRole('link', { name: 'Enter your password.' }).click();
+    await expect.element(password).toHaveFocus();
+    await expect.element(email).toBeInvalid();
+  });
+
+  test('§8 a wrong password is told at the field, and what was entered stays', async () => {
+    show({ ...known, error: { code: 'emailPasswordMismatch', fields: [] } });
+    await expect.element(alert).toHaveFocus();
+    await expect.element(password).toBeInvalid();
+    await expect.element(email).toHaveValue(known.email);
+    await expect.element(password).toHaveValue(known.password);
+  });
+
+  test('§6 §8 a suspended account is told when customer service answers', async () => {
+    show({ ...known, error: { code: 'accountSuspended', fields: [] } });
+    await expect.element(alert).toHaveTextContent('10:00 to 19:00');
+    await expect.element(password).not.toBeInvalid();
+  });
+
+  test('§4 an ended session says so until there is newer news', async () => {
+    show({ sessionExpired: true });
+    await expect.element(page.getByRole('status')).toHaveTextContent('You were logged out');
+    show({ sessionExpired: true, failure: { kind: 'offline' } });
+    await expect.element(alert).toHaveTextContent('You are offline');
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  });
+});

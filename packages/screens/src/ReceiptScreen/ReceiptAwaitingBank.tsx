@@ -1,0 +1,55 @@
+import { bankApproval, type Transaction } from '@first-gong/domain';
+import { BankWait } from '@first-gong/ui/BankWait';
+import { Button } from '@first-gong/ui/Button';
+import { arrowSquareOutIcon } from '@first-gong/ui/icons/arrow-square-out';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useText } from '../shared/text/index.js';
+import { OrderStubs } from '../shared/transaction/OrderStubs.js';
+import * as css from './ReceiptScreen.css.js';
+
+export interface ReceiptAwaitingBankProps {
+  transaction: Transaction;
+  secondsLeft: number;
+  checking: boolean;
+}
+
+/** The bank owes an answer: what is safe meanwhile, how long it has, and the way back to it. */
+export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
+  const { t } = useText();
+  return (
+    <div className={css.column}>
+      <div>
+        <PageTitle lead={t('receipt.transactionIs', { number: transaction.transactionNumber })}>
+          {t('receipt.bankTitle')}
+        </PageTitle>
+      </div>
+      <BankWait
+        secondsLeft={secondsLeft}
+        totalSeconds={bankApproval / 1000}
+        clockLabel={t('receipt.bankClock')}
+        checking={checking}
+        checkingLabel={t('receipt.bankChecking')}
+        announcement={t('receipt.bankWaiting', { count: Math.ceil(secondsLeft / 60) })}
+        action={
+          transaction.bankUrl !== null && (
+            <Button variant="buy" href={transaction.bankUrl} iconAfter={arrowSquareOutIcon}>
+              {t('receipt.bankContinue')}
+            </Button>
+          )
+        }
+      >
+        <ul className={css.sentences}>
+          <li className={css.safe}>{t('receipt.bankSeats')}</li>
+          <li className={css.safe}>{t('receipt.bankCharge')}</li>
+          <li>{t('receipt.bankChecks')}</li>
+          <li>{t('receipt.bankGivesUp')}</li>
+        </ul>
+      </BankWait>
+      <section className={css.section}>
+        <SectionHeading>{t('receipt.bankHeld')}</SectionHeading>
+        <OrderStubs orders={transaction.orders} />
+      </section>
+    </div>
+  );
+}

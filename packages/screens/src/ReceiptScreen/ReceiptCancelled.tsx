@@ -1,0 +1,55 @@
+import type { Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { eventHref, eventsHref, historyHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import { OrderStubs } from '../shared/transaction/OrderStubs.js';
+import * as css from './ReceiptScreen.css.js';
+
+const reasons = {
+  bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
+  bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
+  holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
+  untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
+} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', { title: TextKey; body: TextKey }>;
+
+/** Not paid: what happened, what did not (money, points), and the way back to the seats. */
+export function ReceiptCancelled({ transaction }: { transaction: Transaction }) {
+  const { t, format, lang } = useText();
+  const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
+  return (
+    <div className={css.column}>
+      <div>
+        <div className={css.head}>
+          <PageTitle>{t(title)}</PageTitle>
+          <Stamp tone="void">{t('receipt.cancelled')}</Stamp>
+        </div>
+        <p className={css.lead}>{t(body, { total: format.money(transaction.total) })}</p>
+      </div>
+      <Notice tone="info" title={t('receipt.nothingCharged')}>
+        <p>{t('receipt.pointsUntouched')}</p>
+        <p>{t('receipt.seatsReleased')}</p>
+        <p className={css.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
+      </Notice>
+      <section className={css.section}>
+        <SectionHeading>{t('receipt.released')}</SectionHeading>
+        <OrderStubs
+          orders={transaction.orders}
+          action={({ id }) => (
+            <Button variant="buy" size="small" href={eventHref(lang, id)}>
+              {t('receipt.chooseAgain')}
+            </Button>
+          )}
+        />
+      </section>
+      <div className={css.actions}>
+        <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
+        <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeliveryMethod, Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { Button } from '@first-gong/ui/Button';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { detailHref, eventsHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import { OrderTickets } from '../shared/transaction/OrderTickets.js';
+import { useTransactionWords } from '../shared/transaction/words.js';
+import * as css from './ReceiptScreen.css.js';
+
+const intros = {
+  eTicket: 'receipt.introETicket',
+  kiosk: 'receipt.introKiosk',
+  pickUp: 'receipt.introPickUp',
+  courier: 'receipt.introCourier',
+} as const satisfies Record<DeliveryMethod, TextKey>;
+
+export interface ReceiptCompleteProps {
+  transaction: Transaction;
+  memberEmail: string;
+  pointsBalance: number;
+  onPrint: () => void;
+}
+
+/** Paid: the tickets, and the slip with every number. */
+export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPrint }: ReceiptCompleteProps) {
+  const { t, format, lang } = useText();
+  const words = useTransactionWords();
+  const { transactionNumber, delivery } = transaction;
+  return (
+    <div className={css.beside}>
+      <div className={css.column}>
+        <div className={css.notOnPaper}>
+          <div className={css.head}>
+            <PageTitle>{t('receipt.booked')}</PageTitle>
+            <Stamp>{t('receipt.paid')}</Stamp>
+          </div>
+          <p className={css.lead}>
+            {t(intros[delivery.method], { email: memberEmail, address: delivery.address ?? '' })}
+          </p>
+        </div>
+        <OrderTickets transaction={transaction} tear />
+        <div className={css.actions}>
+          <Button icon={printerIcon} onClick={onPrint}>
+            {t('receipt.print')}
+          </Button>
+          <Button icon={receiptIcon} href={detailHref(lang, transactionNumber)}>
+            {t('receipt.toDetail')}
+          </Button>
+          <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
+        </div>
+      </div>
+      <ReceiptSlip
+        title={t('receipt.title')}
+        numbers={words.numbers(transaction)}
+        lines={words.moneyLines(transaction)}
+        totalLabel={t('receipt.total')}
+        total={format.amount(transaction.total)}
+        points={words.earned(transaction)}
+        notes={[t('receipt.pointsBalance', { number: format.count(pointsBalance) }), t('receipt.noRefund')]}
+      />
+    </div>
+  );
+}

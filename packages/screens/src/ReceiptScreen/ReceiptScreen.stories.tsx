@@ -1,0 +1,139 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
+import { StoryPage } from '../shared/story/index.js';
+import {
+  atLength,
+  awaitingBank,
+  cancelled,
+  memberIn,
+  type TransactionStory,
+  transactionIn,
+} from '../shared/story/transactions.js';
+import { useText } from '../shared/text/index.js';
+import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
+
+interface Args {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => ReceiptState;
+}
+
+function Screen({ state }: Args) {
+  const { lang } = useText();
+  return (
+    <StoryPage
+      chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}
+      steps={<PurchaseSteps current="receipt" />}
+    >
+      <ReceiptScreen state={state(lang)} onRetry={fn()} onPrint={fn()} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Receipt',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const complete = (story: TransactionStory): Story => ({
+  args: {
+    state: (lang) => ({
+      kind: 'complete',
+      transaction: transactionIn(lang, story),
+      memberEmail: memberIn(lang).loginEmail,
+      pointsBalance: memberIn(lang).points,
+    }),
+  },
+});
+
+const refused = (because: Parameters<typeof cancelled>[0], story: TransactionStory = {}): Story => ({
+  args: {
+    state: (lang) => ({ kind: 'cancelled', transaction: transactionIn(lang, { ...story, ...cancelled(because) }) }),
+  },
+});
+
+const waiting = (secondsLeft: number, checking: boolean): Story => ({
+  args: {
+    state: (lang) => ({
+      kind: 'awaitingBank',
+      transaction: transactionIn(lang, awaitingBank),
+      secondsLeft,
+      checking,
+    }),
+  },
+});
+
+export const OneTicket = complete({ of: [['whale', 1]] });
+
+export const ThreeTickets = complete({ pointsUsed: 5000 });
+
+/** Two abreast and without art; on paper they are printed like any other. */
+export const TenTickets = complete({ of: [['lion', 10]] });
+
+export const TwoEvents = complete({
+  of: [
+    ['whale', 2],
+    ['opera', 2],
+  ],
+});
+
+/** An entry number in the place of row and seat. */
+export const Standing = complete({ of: [['jazz', 2]] });
+
+export const RestrictedView = complete({ of: [['opera', 2]] });
+
+/** No codes: the tickets are printed at a kiosk. */
+export const Kiosk = complete({
+  of: [['opera', 2]],
+  delivery: { method: 'kiosk', address: null, name: null, phone: null },
+  paymentMethod: 'eWallet',
+  cardEnding: null,
+});
+
+export const AwaitingBank = waiting(521, false);
+
+/** The bank is being asked, and the clock is nearly empty. */
+export const AwaitingBankLastMinute = waiting(24, true);
+
+export const BankDeclined = refused('bankDeclined');
+
+export const BankNeverAnswered = refused('bankNoAnswer', {
+  of: [
+    ['whale', 2],
+    ['opera', 2],
+  ],
+});
+
+export const HoldRanOut = refused('holdExpired', { of: [['jazz', 2]] });
+
+export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+export const Busy: Story = {
+  args: { state: () => ({ kind: 'failed', failure: { kind: 'busy', reference: 'FG-7H2K-09' } }) },
+};
+
+export const LongText: Story = {
+  args: {
+    state: (lang) => {
+      const transaction = transactionIn(lang, { of: [['opera', 2]] });
+      return {
+        kind: 'complete',
+        transaction: {
+          ...transaction,
+          orders: transaction.orders.map((order) => ({ ...order, event: atLength(lang, order.event) })),
+        },
+        memberEmail: 'a-rather-long-address.for-receipts-and-tickets@correspondence.example.com',
+        pointsBalance: 1_208_244,
+      };
+    },
+  },
+};

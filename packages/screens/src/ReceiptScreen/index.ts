@@ -1,0 +1,1 @@
+export { ReceiptScreen, type ReceiptScreenProps, type ReceiptState } from './ReceiptScreen.js';

@@ -1,0 +1,88 @@
+import { type Cart, deliveryFee, isOnlyCinema } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { clock } from '@first-gong/ui/HoldTimer';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { previewHref, receiptHref } from '../shared/hrefs/index.js';
+import { groupByPerformance } from '../shared/purchase/groups.js';
+import { HeldTimer, type HeldTimerProps } from '../shared/purchase/HeldTimer.js';
+import { PurchaseBar } from '../shared/purchase/PurchaseLayout.js';
+import { useText } from '../shared/text/index.js';
+import * as css from './ShoppingCartScreen.css.js';
+
+export interface CartSlipProps extends HeldTimerProps {
+  cart: Cart;
+}
+
+/** What the cart comes to, with every fee that is certain by now, and the next step. */
+export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
+  const { t, format } = useText();
+  // Without a destination it is the lowest there is.
+  const courier = deliveryFee('courier', null, isOnlyCinema(cart.items.map(({ event }) => event)));
+  return (
+    <PaymentSlip
+      tear
+      title={t('cart.summary')}
+      timer={<HeldTimer secondsLeft={secondsLeft} announcement={announcement} />}
+      lines={
+        <SumLines
+          lines={[
+            ...groupByPerformance(cart.items).map(({ event, count, subtotal }) => ({
+              label: t('cart.lineEvent', { event: event.title, count }),
+              value: format.amount(subtotal),
+            })),
+            {
+              label: t('cart.lineServiceCharge', { count: cart.ticketCount }),
+              value: format.amount(cart.serviceCharge),
+            },
+          ]}
+        />
+      }
+      totalLabel={t('cart.total')}
+      total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
+      facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
+      confirm={<NextStep cart={cart} secondsLeft={secondsLeft} />}
+      note={t('cart.noChargeYet')}
+    />
+  );
+}
+
+/** The same next step at the foot of a phone's screen. */
+export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
+  const { t, format } = useText();
+  return (
+    <PurchaseBar
+      label={t('cart.barTotal', { time: clock(secondsLeft) })}
+      amount={format.money(cart.ticketsTotal + cart.serviceCharge)}
+      action={<NextStep cart={cart} secondsLeft={secondsLeft} inBar />}
+    />
+  );
+}
+
+function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'announcement'> & { inBar?: boolean }) {
+  const { t, lang } = useText();
+  // A phone's bar has room for the word alone.
+  const look = inBar
+    ? ({ variant: 'buy', size: 'small' } as const)
+    : ({ variant: 'buy', size: 'large', block: true } as const);
+  if (cart.awaitingBank !== null) {
+    return (
+      <Button {...look} href={receiptHref(lang, cart.awaitingBank)}>
+        {t('cart.awaitingBankAction')}
+      </Button>
+    );
+  }
+  if (secondsLeft <= 0) {
+    return (
+      <Button {...look} disabled>
+        {t('cart.checkOut')}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={previewHref(lang)}>
+      {t('cart.checkOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+export const another = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+});
+
+export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'balance' });
+
+export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

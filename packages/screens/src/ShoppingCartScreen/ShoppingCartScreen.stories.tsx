@@ -1,0 +1,111 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
+import { cartOf, goneIn, type HoldName, itemIn, longItem, storyMember } from '../shared/story/cart.js';
+import { StoryPage } from '../shared/story/index.js';
+import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
+
+const meta = {
+  title: 'Screens/Cart',
+  component: ShoppingCartScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryPage
+        chrome={{ member: storyMember(globals.lang), hold: { secondsLeft: 521 }, showCategories: false }}
+        steps={<PurchaseSteps current="cart" />}
+      >
+        <Story />
+      </StoryPage>
+    ),
+  ],
+  args: {
+    state: { kind: 'loading' },
+    onRemove: fn(),
+    onDismissGone: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ShoppingCartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Ready = Extract<CartState, { kind: 'ready' }>;
+
+const ready = (cart: Ready['cart'], rest: Partial<Ready> = {}): Ready => ({
+  kind: 'ready',
+  cart,
+  secondsLeft: 521,
+  removing: null,
+  failure: null,
+  announcement: '',
+  ...rest,
+});
+
+/** A story whose state is written in the language of the toolbar. */
+const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
+  render: (args, { globals }) => <ShoppingCartScreen {...args} state={state(globals.lang)} />,
+  play,
+});
+
+const holding = (names: HoldName[], rest?: Partial<Ready>) =>
+  inLang((lang) => ready(cartOf(names.map((name) => itemIn(lang, name))), rest));
+
+export const Default = holding(['whale']);
+
+export const TwoEvents = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { gone: [goneIn(lang, 'standing')] })),
+);
+
+export const TwoZones = holding(['whale', 'whaleSingle']);
+
+/** Two nights of one event are two regions with two names, and what has left a third is told apart from both. */
+export const OneEventTwice = inLang((lang) => {
+  const night = itemIn(lang, 'whale');
+  const next = { performanceId: 'whale-2', startsAt: '2026-11-22T07:00:00.000Z' };
+  const other = { ...itemIn(lang, 'whaleSingle'), event: { ...night.event, ...next } };
+  return ready(cartOf([night, other]));
+});
+
+/** Cinema tickets alone go by a courier of their own, who costs less. */
+export const Film = holding(['film']);
+
+export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
+
+export const RunOut = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), { secondsLeft: 0 }),
+);
+
+export const BankSaidNo = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale', 'bankDeclined'), goneIn(lang, 'nightsail', 'bankNoAnswer')] })),
+);
+
+export const NotSideBySide = holding(['split']);
+
+export const RestrictedView = holding(['restricted']);
+
+export const Standing = holding(['standing']);
+
+export const Empty = inLang(() => ready(cartOf([]), { secondsLeft: 0 }));
+
+export const AwaitingBank = inLang((lang) => ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: 'FG2611201304' })));
+
+export const Removing = inLang(
+  (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: 'hold-whale' }),
+  async ({ args }) => {
+    const busy = screen.getAllByRole('button').find((button) => button.ariaDisabled === 'true');
+    await expect(busy).toBeVisible();
+    busy?.click();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+);
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** The cart could not be fetched at all. */
+export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
+
+/** The cart is there, and giving seats back was not answered. */
+export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });
+
+export const LongText = inLang((lang) => ready(cartOf([longItem(lang), itemIn(lang, 'split')])));

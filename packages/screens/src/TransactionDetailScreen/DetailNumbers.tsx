@@ -1,0 +1,49 @@
+import type { Transaction } from '@first-gong/domain';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { useText } from '../shared/text/index.js';
+import { useTransactionWords } from '../shared/transaction/index.js';
+import * as css from './DetailNumbers.css.js';
+
+/** What was paid, line by line, and every number the order is known by. */
+export function DetailNumbers({ transaction }: { transaction: Transaction }) {
+  const { t, format } = useText();
+  const words = useTransactionWords();
+  const earned = transaction.status === 'complete' ? words.earned(transaction) : undefined;
+  const { waybillNumber, delivery } = transaction;
+  const numbers = [
+    ...words.numbers(transaction),
+    // Of a parcel alone: who gets it, and the number to follow it by (spec §3 Transaction).
+    { label: t('member.recipient'), value: delivery.name },
+    { label: t('member.recipientPhone'), value: delivery.phone },
+    { label: t('member.waybillNumber'), value: waybillNumber },
+    { label: t('member.points'), value: earned ?? null },
+  ].filter(({ value }) => value !== null);
+  return (
+    <div className={css.board}>
+      <section>
+        <SectionHeading>{t('member.amounts')}</SectionHeading>
+        <div className={css.sum}>
+          <SumLines lines={words.moneyLines(transaction)} />
+          <dl>
+            <div className={css.totalLine}>
+              <dt>{t('receipt.total')}</dt>
+              <dd className={css.total}>{format.amount(transaction.total)}</dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+      <section>
+        <SectionHeading>{t('member.numbers')}</SectionHeading>
+        <dl>
+          {numbers.map(({ label, value }) => (
+            <div key={label} className={css.pair}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
+import { Button } from '@first-gong/ui/Button';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { Link } from '@first-gong/ui/Link';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { Stamp } from '@first-gong/ui/Stamp';
+import { historyHref, receiptHref } from '../shared/hrefs/index.js';
+import { MemberShell } from '../shared/member/MemberShell.js';
+import { useText } from '../shared/text/index.js';
+import {
+  OrderStubs,
+  OrderTickets,
+  TransactionFailure,
+  TransactionNotFound,
+  useTransactionWords,
+} from '../shared/transaction/index.js';
+import { DetailNumbers } from './DetailNumbers.js';
+import * as css from './TransactionDetailScreen.css.js';
+
+export type TransactionDetailState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'notFound' }
+  | { kind: 'ready'; transaction: Transaction };
+
+export interface TransactionDetailScreenProps {
+  state: TransactionDetailState;
+  /** Prints the page; its style sheet leaves the tickets and the numbers. */
+  onPrint: () => void;
+  onRetry: () => void;
+}
+
+const collections = {
+  eTicket: 'member.collectETicket',
+  kiosk: 'member.collectKiosk',
+  pickUp: 'member.collectPickUp',
+  courier: 'member.collectCourier',
+} as const satisfies Record<DeliveryMethod, TextKey>;
+
+/** One transaction of the member, for as long as it is kept (spec §3 Transaction). */
+export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+  const { t, lang } = useText();
+  const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
+  return (
+    <MemberShell history="section">
+      <div className={css.trail}>
+        <Breadcrumb
+          label={t('member.breadcrumbLabel')}
+          items={[{ label: t('common.transactionHistory'), href: historyHref(lang) }, { label: here }]}
+        />
+      </div>
+      <Body state={state} onPrint={onPrint} onRetry={onRetry} />
+    </MemberShell>
+  );
+}
+
+function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
+  const { t } = useText();
+  if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
+  if (state.kind === 'failed') return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle>{t('receipt.toDetail')}</PageTitle>
+      {state.kind === 'loading' && <Loading label={t('member.detailLoading')} size="page" />}
+      {state.kind === 'notFound' && <TransactionNotFound />}
+    </>
+  );
+}
+
+function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
+  const { t } = useText();
+  const { listed } = useTransactionWords();
+  const { status, orders, delivery } = transaction;
+  return (
+    <>
+      <div className={css.head}>
+        <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
+        {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
+        {status === 'cancelled' && <Stamp tone="void">{t('receipt.cancelled')}</Stamp>}
+      </div>
+      {status === 'complete' ? (
+        <OrderTickets transaction={transaction} titleAbove />
+      ) : (
+        <Unpaid transaction={transaction} />
+      )}
+      <DetailNumbers transaction={transaction} />
+      {status === 'complete' && (
+        <>
+          <section className={css.whole}>
+            <SectionHeading>{t('receipt.collection')}</SectionHeading>
+            <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+          </section>
+          <div className={css.actions}>
+            <Button icon={printerIcon} onClick={onPrint}>
+              {t('receipt.print')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Reached by a direct link: the history itself lists complete transactions only. */
+function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
+  const { t, lang } = useText();
+  return (
+    <>
+      {status === 'cancelled' ? (
+        <Notice tone="danger" title={t('member.cancelledBody')}>
+          <p>
+            {t('receipt.nothingCharged')} {t('receipt.pointsUntouched')}
+          </p>
+        </Notice>
+      ) : (
+        <Notice title={t('receipt.bankTitle')}>
+          <p>
+            <Link href={receiptHref(lang, transactionNumber)} standalone>
+              {t('member.awaitingLink')}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      <section className={css.unpaid}>
+        <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
+        <OrderStubs orders={orders} />
+      </section>
+    </>
+  );
+}

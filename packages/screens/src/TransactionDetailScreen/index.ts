@@ -1,0 +1,5 @@
+export {
+  TransactionDetailScreen,
+  type TransactionDetailScreenProps,
+  type TransactionDetailState,
+} from './TransactionDetailScreen.js';

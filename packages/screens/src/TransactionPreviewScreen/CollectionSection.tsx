@@ -1,0 +1,69 @@
+import { type DeliveryMethod, type DeliveryOption, delivery, deliveryMethods } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { OptionCards } from '@first-gong/ui/OptionCards';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type Text, useText } from '../shared/text/index.js';
+import { targets } from './fieldErrors.js';
+import * as css from './TransactionPreviewScreen.css.js';
+
+const names = {
+  eTicket: { title: 'receipt.eTicket', text: 'preview.eTicketText' },
+  kiosk: { title: 'receipt.kiosk', text: 'preview.kioskText' },
+  pickUp: { title: 'receipt.pickUp', text: 'preview.pickUpText' },
+  courier: { title: 'receipt.courier', text: 'preview.courierTo' },
+} as const satisfies Record<DeliveryMethod, Record<'title' | 'text', TextKey>>;
+
+/** The name of a way to get tickets; a courier's says where to. */
+export function collectionName({ t }: Text, option: Pick<DeliveryOption, 'method' | 'destination'>): string {
+  const { method, destination } = option;
+  if (method !== 'courier' || destination === null) return t(names[method].title);
+  return t('preview.courier', { place: t(`preview.${destination}`) });
+}
+
+function consequence({ t, format }: Text, option: DeliveryOption): string {
+  const { method, destination, reason, address, until } = option;
+  if (reason === 'addressMissing') return t('preview.courierNoAddress');
+  if (reason === 'tooLate') {
+    return t('preview.courierTooLate', { count: delivery[destination ?? 'hongKong'].stopsDaysBefore });
+  }
+  if (method !== 'courier') return t(names[method].text);
+  if (until === null) return t('preview.courierTo', { address: address ?? '' });
+  return t('preview.courierText', { address: address ?? '', date: format.day(until) });
+}
+
+export interface CollectionSectionProps {
+  options: DeliveryOption[];
+  value: DeliveryMethod;
+  onChange: (method: DeliveryMethod) => void;
+  error?: string;
+}
+
+/** How the tickets reach the buyer (spec §3, §9 Delivery): each way with what it leads to and costs. */
+export function CollectionSection({ options, value, onChange, error }: CollectionSectionProps) {
+  const text = useText();
+  const { t, format } = text;
+  return (
+    // Focusable by script, so that the error summary can lead to it.
+    <section className={css.section} aria-labelledby="collection-title" id={targets.deliveryMethod} tabIndex={-1}>
+      <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
+      <OptionCards
+        label={t('preview.collection')}
+        labelHidden
+        name="deliveryMethod"
+        value={value}
+        onChange={(chosen) => {
+          const method = deliveryMethods.find((each) => each === chosen);
+          if (method) onChange(method);
+        }}
+        options={options.map((option) => ({
+          value: option.method,
+          title: collectionName(text, option),
+          description: consequence(text, option),
+          price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
+          disabled: !option.available,
+        }))}
+        error={error}
+      />
+    </section>
+  );
+}

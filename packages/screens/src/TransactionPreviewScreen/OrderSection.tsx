@@ -1,0 +1,54 @@
+import type { CartItem } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
+import { OrderStub } from '@first-gong/ui/OrderStub';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { cartHref } from '../shared/hrefs/index.js';
+import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } from '../shared/purchase/index.js';
+import { useText } from '../shared/text/index.js';
+import * as css from './TransactionPreviewScreen.css.js';
+
+/** What is about to be bought, one stub for each performance. Seats are changed in the cart, not here. */
+export function OrderSection({ items }: { items: CartItem[] }) {
+  const text = useText();
+  const { t, format, lang } = text;
+  const groups = groupByPerformance(items);
+  return (
+    <section className={css.section} aria-labelledby="order">
+      <SectionHeading
+        id="order"
+        aside={t('preview.orderCount', {
+          events: t('cart.events', { count: groups.length }),
+          tickets: t('cart.tickets', { count: seatCount(items) }),
+        })}
+      >
+        {t('preview.order')}
+      </SectionHeading>
+      {groups.map(({ event, items: holds, subtotal }) => (
+        <OrderStub
+          key={event.performanceId}
+          {...posterOf(text, event)}
+          title={event.title}
+          when={performanceLine(text, event)}
+          seats={holds.flatMap((hold) =>
+            hold.seats.map((seat) => ({
+              place: seatLabel(text, seat),
+              zone: hold.zone.name,
+              price: format.money(hold.price),
+            })),
+          )}
+          notes={holds.flatMap(({ zone, compromise, seats }) => [
+            ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
+            ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
+          ])}
+          subtotalLabel={t('cart.subtotal')}
+          subtotal={format.money(subtotal)}
+          action={
+            <Link href={cartHref(lang)} standalone>
+              {t('preview.backToCart')}
+            </Link>
+          }
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CartItem, points as rate, type TransactionPreview } from '@first-gong/domain';
+import { Notice } from '@first-gong/ui/Notice';
+import { PointsField } from '@first-gong/ui/PointsField';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useText } from '../shared/text/index.js';
+import { targets } from './fieldErrors.js';
+import * as css from './TransactionPreviewScreen.css.js';
+
+export interface PointsSectionProps {
+  items: CartItem[];
+  points: TransactionPreview['points'];
+  value: number;
+  onChange: (pointsUsed: number) => void;
+  error?: string;
+}
+
+/** Points to spend on the order (spec §9 Points). An event outside the programme says so instead of offering the field. */
+export function PointsSection({ items, points, value, onChange, error }: PointsSectionProps) {
+  const { t, format } = useText();
+  const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
+  const allOutside = items.every(({ event }) => !event.pointsProgramme);
+  return (
+    <section className={css.section} aria-labelledby="points-title">
+      <SectionHeading
+        id="points-title"
+        aside={t('preview.pointsBalance', { count: points.balance, points: format.count(points.balance) })}
+      >
+        {t('preview.points')}
+      </SectionHeading>
+      {allOutside ? (
+        <Notice>
+          <p>{t('preview.pointsNotInProgramme')}</p>
+        </Notice>
+      ) : (
+        <>
+          {points.usable === 0 ? (
+            <Notice>
+              <p>{t('preview.pointsNone')}</p>
+            </Notice>
+          ) : (
+            <PointsField
+              id={targets.pointsUsed}
+              label={t('preview.pointsUse')}
+              hint={t('preview.pointsHint', { rate: rate.perDollarOffset, usable: format.count(points.usable) })}
+              value={value}
+              max={points.usable}
+              step={rate.perDollarOffset}
+              onChange={onChange}
+              useAllLabel={t('preview.pointsUseAll')}
+              offsetLabel={t('preview.pointsOff')}
+              offset={format.money((-value / rate.perDollarOffset) * 100)}
+              error={error}
+            />
+          )}
+          {outside.map((event) => (
+            <p key={event} className={css.hint}>
+              {t('preview.pointsNotEarned', { event })}
+            </p>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

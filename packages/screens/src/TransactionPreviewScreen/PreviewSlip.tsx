@@ -1,0 +1,103 @@
+import type { PriceLine, TransactionPreview } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Checkbox } from '@first-gong/ui/Checkbox';
+import { lockIcon } from '@first-gong/ui/icons/lock';
+import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
+import { SumLines } from '@first-gong/ui/SumLines';
+import { HeldTimer } from '../shared/purchase/index.js';
+import { type Text, useText } from '../shared/text/index.js';
+import { collectionName } from './CollectionSection.js';
+import { messageFor, targets } from './fieldErrors.js';
+import type { ReadyPreview, TransactionPreviewScreenProps } from './TransactionPreviewScreen.js';
+
+type PreviewSlipProps = { state: ReadyPreview } & Pick<
+  TransactionPreviewScreenProps,
+  'onAgree' | 'onConfirm' | 'onCancelOpen'
+>;
+
+function lineLabel(text: Text, { kind, quantity }: PriceLine, preview: TransactionPreview): string {
+  const { t, format } = text;
+  switch (kind) {
+    case 'tickets':
+      return t('preview.lineTickets', { count: quantity });
+    case 'serviceCharge':
+      return t('preview.lineServiceCharge');
+    case 'points':
+      return t('preview.linePoints', { points: format.count(quantity) });
+    case 'delivery': {
+      const { deliveryMethod: method } = preview.choice;
+      const option = preview.deliveryOptions.find((each) => each.method === method);
+      return collectionName(text, option ?? { method, destination: null });
+    }
+  }
+}
+
+/** Every fee, the total, the consent and the two buttons that end the order. */
+export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
+  const text = useText();
+  const { t, format } = text;
+  const { preview, choice, agreed, updating, confirming, cancelling, error, secondsLeft } = state;
+  const { willEarn } = preview.points;
+  return (
+    <PaymentSlip
+      title={t('preview.summary')}
+      timer={<HeldTimer secondsLeft={secondsLeft} announcement={state.announcement} />}
+      lines={
+        <SumLines
+          lines={preview.lines.map((line) => ({
+            label: lineLabel(text, line, preview),
+            value: format.amount(line.amount),
+          }))}
+        />
+      }
+      totalLabel={t('preview.total')}
+      total={format.amount(preview.total)}
+      updating={updating ? t('preview.updating') : undefined}
+      facts={
+        <SumLines
+          lines={[
+            { label: t('preview.buyer'), value: state.memberName },
+            { label: t('preview.paidBy'), value: t(`receipt.${choice.paymentMethod}`) },
+            {
+              label: t('preview.earn'),
+              value: willEarn > 0 ? t('preview.earnPoints', { points: format.count(willEarn) }) : t('preview.earnNone'),
+            },
+          ]}
+        />
+      }
+      consent={
+        <Checkbox
+          id={targets.agreed}
+          name="agreed"
+          checked={agreed}
+          onChange={onAgree}
+          required
+          disabled={confirming}
+          error={messageFor(text, error, 'agreed')}
+        >
+          {t('preview.agree')}
+        </Checkbox>
+      }
+      // Not the submit of a form: Enter in the points field must never buy.
+      confirm={
+        <Button
+          variant="buy"
+          size="large"
+          block
+          icon={lockIcon}
+          busy={confirming || updating}
+          busyLabel={confirming ? t('preview.confirming') : t('preview.updating')}
+          disabled={secondsLeft <= 0}
+          onClick={onConfirm}
+        >
+          {t('preview.confirm', { amount: format.money(preview.total) })}
+        </Button>
+      }
+      cancel={{
+        label: t('preview.cancel'),
+        onClick: () => onCancelOpen(true),
+        disabled: confirming || cancelling,
+      }}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { itemIn, previewOf, storyMember } from '../shared/story/cart.js';
+import { TextProvider } from '../shared/text/index.js';
+import {
+  type ReadyPreview,
+  TransactionPreviewScreen,
+  type TransactionPreviewScreenProps,
+} from './TransactionPreviewScreen.js';
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const preview = previewOf('zh_hk', { items: [itemIn('zh_hk', 'whale')] });
+
+const atRest: ReadyPreview = {
+  kind: 'ready',
+  preview,
+  secondsLeft: 312,
+  choice: preview.choice,
+  agreed: false,
+  updating: false,
+  confirming: false,
+  cancelling: false,
+  cancelOpen: false,
+  error: null,
+  failure: null,
+  announcement: '',
+  memberName: storyMember('zh_hk').name,
+};
+
+type Callbacks = Partial<Omit<TransactionPreviewScreenProps, 'state'>>;
+
+/** An owner as the storefront is one: without the consent it refuses, with it it asks the bank and waits. */
+function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPreview> } & Callbacks) {
+  const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
+  const change = (over: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...over }));
+  return (
+    <TextProvider lang="zh_hk" dictionary={zh_hk}>
+      <TransactionPreviewScreen
+        state={state}
+        onChoice={(choice) => {
+          change({ choice });
+          onChoice?.(choice);
+        }}
+        onAgree={(agreed) => change({ agreed })}
+        onConfirm={() => {
+          onConfirm?.();
+          if (state.agreed) change({ confirming: true });
+          else {
+            change({ error: { code: 'termsNotAgreed', fields: [{ field: 'agreed', code: 'termsNotAgreed' }] } });
+          }
+        }}
+        onCancelOpen={(cancelOpen) => change({ cancelOpen })}
+        onCancel={() => onCancel?.()}
+        onRetry={() => {}}
+      />
+    </TextProvider>
+  );
+}
+
+const confirm = page.getByRole('button', { name: /^確認付款/ });
+const consent = page.getByRole('checkbox');
+
+describe('Transaction Preview', () => {
+  test('§4 without the consent the order is refused: the summary takes the focus and leads to the box', async () => {
+    root.render(<Owner />);
+    await confirm.click();
+
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    await summary.getByRole('link').click();
+    await expect.element(consent).toHaveFocus();
+    await expect.element(consent).toHaveAccessibleDescription(zh_hk.errors.termsNotAgreed);
+  });
+
+  test('§4 the summary takes the focus at the second refusal too', async () => {
+    root.render(<Owner />);
+    await confirm.click();
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await confirm.click();
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+  });
+
+  test('§4 a double click confirms once', async () => {
+    const onConfirm = vi.fn();
+    root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} />);
+    await confirm.dblClick();
+    await expect.element(page.getByRole('button', { name: zh_hk.preview.confirming })).toBeVisible();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  test('§4 Enter in the points field settles the points and does not buy', async () => {
+    const onConfirm = vi.fn();
+    const onChoice = vi.fn();
+    root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
+    await page.getByRole('textbox', { name: zh_hk.preview.pointsUse }).fill('5000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('−HK$50')).toBeVisible();
+    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, pointsUsed: 5000 });
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('§4 Cancel Order asks first, and Escape keeps the order', async () => {
+    const onCancel = vi.fn();
+    root.render(<Owner onCancel={onCancel} />);
+    const cancel = page.getByRole('button', { name: zh_hk.preview.cancel });
+    await cancel.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByRole('button', { name: zh_hk.preview.cancelKeep })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cancel).toHaveFocus();
+    expect(onCancel).not.toHaveBeenCalled();
+
+    await cancel.click();
+    await dialog.getByRole('button', { name: zh_hk.preview.cancelYes }).click();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('§9 a courier that came too late cannot be chosen, and says why', async () => {
+    const tooLate = previewOf('zh_hk', { items: [itemIn('zh_hk', 'whale')], courier: 'tooLate' });
+    root.render(<Owner from={{ preview: tooLate }} />);
+    const courier = page.getByRole('radio', { name: /速遞/ });
+    await expect.element(courier).toBeDisabled();
+    await expect.element(page.getByText('演出前 7 日停止受理', { exact: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { EventOnTicket, Member } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { detailHref, eventsHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import * as css from './MemberBand.css.js';
+
+/** The soonest performance that is paid for. */
+export interface NextShow {
+  transactionNumber: string;
+  event: EventOnTicket;
+  /** Worded as in the history. */
+  seats: string[];
+}
+
+export interface MemberBandProps {
+  member: Member;
+  next: NextShow | null;
+}
+
+/** Who one is, what one has, and where one goes next: a ticket in ferry green. */
+export function MemberBand({ member, next }: MemberBandProps) {
+  const { t, format, lang } = useText();
+  return (
+    <section className={css.band} aria-label={t('member.memberIs', { name: member.name })}>
+      <div className={css.part}>
+        <p>{t('member.memberIs', { name: member.name })}</p>
+        <p className={css.points}>
+          {format.count(member.points)}{' '}
+          <span className={css.unit}>{t('member.pointsUnit', { count: member.points })}</span>
+        </p>
+        <p className={css.rule}>{t('member.pointsRule')}</p>
+      </div>
+      <Perforation direction="horizontal" className={css.onPhones} />
+      <Perforation direction="vertical" className={css.onDesktops} />
+      <div className={css.part}>
+        <h2 className={css.label}>{t('member.nextShow')}</h2>
+        {next === null ? (
+          <>
+            <p className={css.title}>{t('member.nextNone')}</p>
+            <div className={css.action}>
+              <Button variant="buy" size="small" href={eventsHref(lang)}>
+                {t('member.browse')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className={css.title}>{next.event.title}</p>
+            <p className={css.when}>{format.showTime(next.event.startsAt)}</p>
+            <p>{next.event.venue}</p>
+            <div className={css.action}>
+              <Button variant="buy" size="small" icon={qrCodeIcon} href={detailHref(lang, next.transactionNumber)}>
+                {t('member.showTickets')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TransactionSummary } from '@first-gong/domain';
+import { Icon } from '@first-gong/ui/Icon';
+import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
+import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
+import { Link } from '@first-gong/ui/Link';
+import { detailHref } from '../shared/hrefs/index.js';
+import { useText } from '../shared/text/index.js';
+import { useTransactionWords } from '../shared/transaction/index.js';
+import * as css from './TransactionLedger.css.js';
+
+/** Of more seats than fit, the first few are named and all are counted: the detail names them all. */
+const SEATS_THAT_FIT = 6;
+const SEATS_NAMED = 3;
+
+export interface TransactionLedgerProps {
+  caption: string;
+  transactions: TransactionSummary[];
+}
+
+/** Complete transactions as the member looks for them: by show, then by seat. */
+export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
+  const { t, format, lang } = useText();
+  const { listed } = useTransactionWords();
+  const seats = (all: string[]) =>
+    all.length <= SEATS_THAT_FIT
+      ? listed(all)
+      : t('member.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
+  const columns: LedgerColumn<TransactionSummary>[] = [
+    { key: 'booked', header: t('member.bookedOn'), kind: 'number', cell: ({ placedAt }) => format.day(placedAt) },
+    {
+      key: 'event',
+      header: t('member.event'),
+      rowHeader: true,
+      cell: ({ events, transactionNumber }) => (
+        <>
+          <span className={css.title}>{listed(events.map(({ title }) => title))}</span>
+          <span className={css.number}>{transactionNumber}</span>
+        </>
+      ),
+    },
+    {
+      key: 'performance',
+      header: t('member.performance'),
+      cell: ({ events }) =>
+        events.map(({ performanceId, startsAt }) => (
+          <span key={performanceId} className={css.when}>
+            {format.showTime(startsAt)}
+          </span>
+        )),
+    },
+    { key: 'seats', header: t('member.seats'), cell: (row) => <span className={css.seats}>{seats(row.seats)}</span> },
+    {
+      key: 'status',
+      header: t('member.status'),
+      cell: () => (
+        <span className={css.status}>
+          <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('member.amount'),
+      kind: 'amount',
+      cell: ({ total, transactionNumber }) => (
+        <>
+          {format.amount(total)}
+          <span className={css.detail}>
+            <Link
+              standalone
+              href={detailHref(lang, transactionNumber)}
+              label={`${t('member.detail')} ${t('member.detailOf', { number: transactionNumber })}`}
+            >
+              {t('member.detail')}
+            </Link>
+          </span>
+        </>
+      ),
+    },
+  ];
+  return (
+    <Ledger
+      caption={caption}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ transactionNumber }) => transactionNumber}
+    />
+  );
+}

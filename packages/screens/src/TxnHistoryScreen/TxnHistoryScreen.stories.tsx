@@ -1,0 +1,108 @@
+import type { Lang } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { StoryPage } from '../shared/story/index.js';
+import { atLength, awaitingBank, memberIn, summaryIn } from '../shared/story/transactions.js';
+import { useText } from '../shared/text/index.js';
+import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
+
+interface Args {
+  /** The state in the language of the toolbar. */
+  state: (lang: Lang) => TxnHistoryState;
+  tab?: HistoryTab;
+}
+
+function Screen({ state, tab: first = 'upcoming' }: Args) {
+  const { lang } = useText();
+  const [tab, setTab] = useState(first);
+  return (
+    <StoryPage chrome={{ path: '/Member/TxnHistory.html', member: memberIn(lang), showCategories: false }}>
+      <TxnHistoryScreen state={state(lang)} tab={tab} onTab={setTab} onRetry={fn()} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/TxnHistory',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Ready = Extract<TxnHistoryState, { kind: 'ready' }>;
+
+function readyIn(lang: Lang): Ready {
+  const whale = summaryIn(lang);
+  const summer = summaryIn(lang, {
+    of: [
+      ['jazz', 2],
+      ['whale', 1],
+    ],
+    transactionNumber: 'T-20260815-11032',
+    placedAt: '2026-08-15T04:20:00.000Z',
+  });
+  const [event] = whale.events;
+  return {
+    kind: 'ready',
+    member: memberIn(lang),
+    upcoming: [
+      whale,
+      summaryIn(lang, {
+        of: [['opera', 2]],
+        transactionNumber: 'T-20261031-05520',
+        placedAt: '2026-10-31T03:08:00.000Z',
+      }),
+      summaryIn(lang, {
+        of: [['lion', 10]],
+        transactionNumber: 'T-20261002-01974',
+        placedAt: '2026-10-02T12:41:00.000Z',
+      }),
+    ],
+    past: [{ ...summer, events: summer.events.map((each) => ({ ...each, startsAt: '2026-09-05T12:00:00.000Z' })) }],
+    next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event, seats: whale.seats },
+    awaiting: [],
+  };
+}
+
+const ready = (changes: (lang: Lang, state: Ready) => Partial<Ready> = () => ({}), tab?: HistoryTab): Story => ({
+  args: {
+    tab,
+    state: (lang) => {
+      const state = readyIn(lang);
+      return { ...state, ...changes(lang, state) };
+    },
+  },
+});
+
+export const Default = ready();
+
+export const Past = ready(undefined, 'past');
+
+/** A member who has not bought anything yet. */
+export const Empty = ready((_, { member }) => ({
+  member: { ...member, points: 0 },
+  upcoming: [],
+  past: [],
+  next: null,
+}));
+
+export const EmptyPast = ready(() => ({ past: [] }), 'past');
+
+export const AwaitingBank = ready((lang) => ({
+  awaiting: [summaryIn(lang, { ...awaitingBank, of: [['jazz', 2]], transactionNumber: 'T-20261120-09107' })],
+}));
+
+export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
+
+export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+export const LongText = ready((lang, { upcoming, next, member }) => ({
+  member: {
+    ...member,
+    name: { en_us: 'Christopher Alexander Wong-Featherstonehaugh', zh_hk: '歐陽司徒海晴', zh_cn: '欧阳司徒海晴' }[lang],
+  },
+  upcoming: upcoming.map((row) => ({ ...row, events: row.events.map((event) => atLength(lang, event)) })),
+  next: next && { ...next, event: atLength(lang, next.event) },
+}));

@@ -1,0 +1,113 @@
+import type { Failure, Member, TransactionSummary } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Link } from '@first-gong/ui/Link';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { Tabs } from '@first-gong/ui/Tabs';
+import { eventsHref, receiptHref } from '../shared/hrefs/index.js';
+import { MemberShell } from '../shared/member/MemberShell.js';
+import { useText } from '../shared/text/index.js';
+import { TransactionFailure, useTransactionWords } from '../shared/transaction/index.js';
+import { MemberBand, type NextShow } from './MemberBand.js';
+import { TransactionLedger } from './TransactionLedger.js';
+
+export type HistoryTab = 'upcoming' | 'past';
+
+export type TxnHistoryState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure }
+  | {
+      kind: 'ready';
+      member: Member;
+      /** Complete, with a performance still to come; soonest first. */
+      upcoming: TransactionSummary[];
+      /** Complete, with no performance to come. */
+      past: TransactionSummary[];
+      next: NextShow | null;
+      /** Orders whose bank has not answered yet. */
+      awaiting: TransactionSummary[];
+    };
+
+export interface TxnHistoryScreenProps {
+  state: TxnHistoryState;
+  tab: HistoryTab;
+  onTab: (tab: HistoryTab) => void;
+  onRetry: () => void;
+}
+
+/** Member services' first page: points, the next show, and every transaction (spec §2 Member services). */
+export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScreenProps) {
+  const { t } = useText();
+  if (state.kind === 'failed') {
+    return (
+      <MemberShell history="page">
+        <TransactionFailure failure={state.failure} onRetry={onRetry} />
+      </MemberShell>
+    );
+  }
+  return (
+    <MemberShell history="page">
+      <PageTitle>{t('common.transactionHistory')}</PageTitle>
+      {state.kind === 'loading' && <Loading label={t('member.historyLoading')} size="page" />}
+      {state.kind === 'ready' && (
+        <>
+          {state.awaiting.map((transaction) => (
+            <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
+          ))}
+          <MemberBand member={state.member} next={state.next} />
+          <Tabs
+            label={t('member.tabsLabel')}
+            value={tab}
+            onChange={onTab}
+            items={[
+              {
+                value: 'upcoming',
+                label: t('member.tabCount', { name: t('member.upcoming'), count: state.upcoming.length }),
+                content: <Transactions tab="upcoming" transactions={state.upcoming} />,
+              },
+              {
+                value: 'past',
+                label: t('member.tabCount', { name: t('member.past'), count: state.past.length }),
+                content: <Transactions tab="past" transactions={state.past} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </MemberShell>
+  );
+}
+
+/** An order that is neither bought nor lost yet: its receipt has the clock and the way back to the bank. */
+function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
+  const { t, lang } = useText();
+  const { listed } = useTransactionWords();
+  return (
+    <Notice title={t('member.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
+      <p>{t('member.awaitingBody', { number: transactionNumber })}</p>
+      <p>
+        <Link href={receiptHref(lang, transactionNumber)} standalone>
+          {t('member.awaitingLink')}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: TransactionSummary[] }) {
+  const { t, lang } = useText();
+  if (transactions.length > 0) {
+    return <TransactionLedger caption={t(`member.${tab}`)} transactions={transactions} />;
+  }
+  return (
+    <EmptyState
+      title={t(tab === 'upcoming' ? 'member.upcomingEmptyTitle' : 'member.pastEmptyTitle')}
+      level={2}
+      action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('member.browse')}</Button>}
+    >
+      {t(tab === 'upcoming' ? 'member.upcomingEmptyBody' : 'member.pastEmptyBody')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { TxnHistoryScreen, type TxnHistoryScreenProps, type TxnHistoryState } from './TxnHistoryScreen.js';

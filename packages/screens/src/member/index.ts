@@ -1,6 +1,0 @@
-export {
-  TransactionDetailScreen,
-  type TransactionDetailScreenProps,
-  type TransactionDetailState,
-} from './TransactionDetailScreen.js';
-export { TxnHistoryScreen, type TxnHistoryScreenProps, type TxnHistoryState } from './TxnHistoryScreen.js';

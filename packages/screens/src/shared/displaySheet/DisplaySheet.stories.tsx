@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { StoryPage, storyChrome } from '../story/index.js';
+import { useText } from '../text/index.js';
+import { DisplaySheet, type DisplaySheetProps } from './DisplaySheet.js';
+
+function Display(props: Omit<DisplaySheetProps, 'chrome' | 'open'>) {
+  const { lang } = useText();
+  return (
+    <StoryPage>
+      <h1>開鑼</h1>
+      <DisplaySheet {...props} open chrome={storyChrome(lang)} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/DisplaySheet',
+  component: Display,
+  parameters: { layout: 'fullscreen' },
+  args: { onOpenChange: fn(), onTheme: fn(), onFontSize: fn() },
+} satisfies Meta<typeof Display>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const ChoosesNight: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '夜間' }));
+    await expect(args.onTheme).toHaveBeenCalledWith('night');
+  },
+};

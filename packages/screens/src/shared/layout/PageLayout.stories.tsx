@@ -1,0 +1,39 @@
+import { Container } from '@first-gong/ui/Container';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyChrome } from '../story/index.js';
+import { useText } from '../text/index.js';
+import { PageLayout, type PageLayoutProps } from './PageLayout.js';
+
+/** The frame in the language of the toolbar, round a page that is only a heading. */
+function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'> & { chrome?: object }) {
+  const { lang } = useText();
+  return (
+    <PageLayout {...props} chrome={storyChrome(lang, chrome)}>
+      <Container>
+        <PageTitle>海旁夜話</PageTitle>
+      </Container>
+    </PageLayout>
+  );
+}
+
+const meta = {
+  title: 'Screens/Layout',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { args: { chrome: { currentCategory: 'local' } } };
+export const Member: Story = { args: { chrome: { member: { name: '陳海晴' } } } };
+export const SeatsHeld: Story = { args: { chrome: { member: { name: '陳海晴' }, hold: { secondsLeft: 581 } } } };
+export const Purchase: Story = { args: { chrome: { showCategories: false, hold: { secondsLeft: 59 } } } };
+export const Searching: Story = {
+  args: { chrome: { path: '/Events.html?q=鯨魚&date=2026-11-28', searchText: '鯨魚' }, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' 籠屋{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('鯨魚 籠屋');
+  },
+};

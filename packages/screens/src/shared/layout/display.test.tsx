@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { storyChrome } from '../story/index.js';
+import { displayPreferences } from './display.js';
+
+const preferences = displayPreferences(
+  storyChrome('zh_hk', { path: '/Events.html?q=whale&theme=night&lang=zh_hk&page=2', theme: 'bw' }),
+  (key) => key,
+  {},
+);
+
+test('§2 every language of the same page is one link away, and the link carries the choice', () => {
+  expect(preferences.language.links.map(({ href }) => href)).toEqual([
+    '/en_us/Events.html?q=whale&theme=night&lang=en_us&page=2',
+    '/zh_hk/Events.html?q=whale&theme=night&lang=zh_hk&page=2',
+    '/zh_cn/Events.html?q=whale&theme=night&lang=zh_cn&page=2',
+  ]);
+});
+
+test('§2 a page without a query has the language as its query', () => {
+  const { language } = displayPreferences(storyChrome('en_us', { path: '/Login.html' }), (key) => key, {});
+  expect(language.links[1]?.href).toBe('/zh_hk/Login.html?lang=zh_hk');
+});
+
+test('§2 choosing a theme keeps the query and forgets what the address says about display', () => {
+  expect(preferences.action).toBe('/zh_hk/Events.html');
+  expect(preferences.query).toEqual([
+    ['q', 'whale'],
+    ['page', '2'],
+  ]);
+});
+
+test('§9 offers the three sizes and the three themes, the current one marked', () => {
+  expect(preferences.textSize.choices.map(({ value }) => value)).toEqual(['14', '16', '18']);
+  expect(preferences.theme.choices.filter(({ current }) => current).map(({ value }) => value)).toEqual(['bw']);
+});

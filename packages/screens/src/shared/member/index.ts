@@ -1,0 +1,1 @@
+export { MemberShell } from './MemberShell.js';

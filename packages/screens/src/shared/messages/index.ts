@@ -1,0 +1,2 @@
+export { ActionFailure } from './ActionFailure.js';
+export { FailureMessage, type FailureMessageProps } from './FailureMessage.js';

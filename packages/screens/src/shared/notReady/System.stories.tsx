@@ -1,0 +1,44 @@
+import type { Failure } from '@first-gong/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StoryPage } from '../story/index.js';
+import { FailureScreen } from './FailureScreen.js';
+import { LoadingScreen } from './LoadingScreen.js';
+import { NotFoundScreen } from './NotFoundScreen.js';
+
+const meta = {
+  title: 'Screens/System',
+  component: FailureScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { failure: { kind: 'timeOut', reference: 'EV-LIST 5C1D' }, onRetry: fn() },
+  decorators: (Screen) => (
+    <StoryPage>
+      <Screen />
+    </StoryPage>
+  ),
+} satisfies Meta<typeof FailureScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = (failure: Failure): Story => ({ args: { failure } });
+
+export const TimeOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '再試一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Offline = failed({ kind: 'offline' });
+export const Busy = failed({ kind: 'busy', reference: 'EV-LIST 5C1D' });
+export const Nonsense = failed({ kind: 'nonsense', reference: 'EV-LIST 5C1D' });
+export const Forbidden: Story = {
+  ...failed({ kind: 'forbidden', message: '此場次每位會員最多購買 4 張。', reference: '7F2A-0091' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('「此場次每位會員最多購買 4 張。」')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '再試一次' })).toBeNull();
+  },
+};
+export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });
+export const EventGone = failed({ kind: 'notFound' });
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
+export const Loading: Story = { render: () => <LoadingScreen /> };

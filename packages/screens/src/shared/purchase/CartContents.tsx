@@ -1,0 +1,101 @@
+import type { Cart, CartItem } from '@first-gong/domain';
+import { Button, TextButton } from '@first-gong/ui/Button';
+import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
+import { GoneRow } from '@first-gong/ui/GoneRow';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { eventHref } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
+import * as css from './CartContents.css.js';
+import { groupByPerformance } from './groups.js';
+import { goneWords, performanceLine, posterOf, seatLabel } from './wording.js';
+
+export interface CartContentsProps {
+  cart: Pick<Cart, 'items' | 'gone'>;
+  /** The hold that is being given back. @default null */
+  removing?: string | null;
+  /** Gives back all seats of one hold. Not needed where nothing is held. */
+  onRemove?: (holdId: string) => void;
+  /** Left out where a gone row is the page's own news, and goes with the page. */
+  onDismissGone?: (holdId: string) => void;
+}
+
+/** Everything in the cart and everything that has just left it, by performance. */
+export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
+  const text = useText();
+  const { t, lang } = text;
+  return (
+    <div className={css.groups}>
+      {groupByPerformance(cart.items, cart.gone).map(({ event, items, gone, count }) => (
+        <CartGroup
+          key={event.performanceId}
+          {...posterOf(text, event)}
+          title={event.title}
+          href={eventHref(lang, event.id)}
+          when={performanceLine(text, event)}
+          count={count > 0 ? t('cart.tickets', { count }) : undefined}
+        >
+          {gone.map((item) => (
+            <GoneRow
+              key={item.holdId}
+              {...goneWords(text, item)}
+              actions={
+                <>
+                  <Button size="small" href={eventHref(lang, event.id)}>
+                    {t('cart.goneChoose')}
+                  </Button>
+                  {onDismissGone && (
+                    <TextButton
+                      label={t('cart.goneDismissOf', { event: event.title })}
+                      onClick={() => onDismissGone(item.holdId)}
+                    >
+                      {t('cart.goneDismiss')}
+                    </TextButton>
+                  )}
+                </>
+              }
+            />
+          ))}
+          {items.map((item) => (
+            <Hold key={item.holdId} item={item} removing={removing === item.holdId} onRemove={onRemove} />
+          ))}
+        </CartGroup>
+      ))}
+    </div>
+  );
+}
+
+function Hold({
+  item,
+  removing,
+  onRemove,
+}: { item: CartItem; removing: boolean } & Pick<CartContentsProps, 'onRemove'>) {
+  const text = useText();
+  const { t, format } = text;
+  const { zone, seats, compromise } = item;
+  const seatLabels = seats.map((seat) => seatLabel(text, seat));
+  const count = seats.length;
+  return (
+    <CartHold
+      zone={zone.code}
+      zoneName={zone.name}
+      seats={seatLabels.map((label) => ({ label, price: format.money(item.price) }))}
+      stickers={
+        <>
+          {zone.standing && <Sticker kind="standing">{t('common.flagStanding')}</Sticker>}
+          {zone.restrictedView !== null && <Sticker kind="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
+        </>
+      }
+      notes={[
+        ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
+        ...(compromise === 'split' ? [t('cart.notSideBySide', { count })] : []),
+        ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
+      ]}
+      removeLabel={count === 1 ? t('cart.remove') : t('cart.removeHold', { count })}
+      removeDetail={seatLabels.join(t('cart.listSeparator'))}
+      together={t('cart.heldTogether', { count })}
+      removing={removing}
+      removingLabel={t('cart.removing')}
+      onRemove={() => onRemove?.(item.holdId)}
+    />
+  );
+}

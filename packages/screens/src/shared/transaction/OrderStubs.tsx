@@ -1,0 +1,41 @@
+import type { EventOnTicket, Transaction } from '@first-gong/domain';
+import { OrderStub } from '@first-gong/ui/OrderStub';
+import type { ReactNode } from 'react';
+import { performanceLine } from '../purchase/index.js';
+import { useText } from '../text/index.js';
+import * as css from './OrderStubs.css.js';
+import { useTransactionWords } from './words.js';
+
+export interface OrderStubsProps {
+  orders: Transaction['orders'];
+  /** A way on for each event. */
+  action?: (event: EventOnTicket) => ReactNode;
+}
+
+/** The events of an order that has no tickets: not yet, or not any more. */
+export function OrderStubs({ orders, action }: OrderStubsProps) {
+  const text = useText();
+  const { t, format } = text;
+  const words = useTransactionWords();
+  return (
+    <ul className={css.stubs}>
+      {orders.map(({ event, tickets }) => (
+        <li key={event.performanceId}>
+          <OrderStub
+            {...words.poster(event)}
+            title={event.title}
+            when={performanceLine(text, event)}
+            seats={tickets.map((ticket) => ({
+              place: words.seatName(ticket),
+              zone: ticket.zone.name,
+              price: format.money(ticket.price),
+            }))}
+            subtotalLabel={t('cart.subtotal')}
+            subtotal={format.money(tickets.reduce((sum, { price }) => sum + price, 0))}
+            action={action?.(event)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+export { OrderStubs } from './OrderStubs.js';
+export { OrderTickets } from './OrderTickets.js';
+export { TransactionFailure } from './TransactionFailure.js';
+export { TransactionNotFound } from './TransactionNotFound.js';
+export { useTransactionWords } from './words.js';

@@ -1,0 +1,81 @@
+import type { DeliveryMethod, EventOnTicket, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
+import type { TextKey } from '@first-gong/i18n';
+import { posterOf, seatLabel } from '../purchase/index.js';
+import { type Text, useText } from '../text/index.js';
+
+const payments = {
+  creditCard: 'receipt.creditCard',
+  eWallet: 'receipt.eWallet',
+  paymentApp: 'receipt.paymentApp',
+} as const satisfies Record<PaymentMethod, TextKey>;
+
+const deliveries = {
+  eTicket: 'receipt.eTicket',
+  kiosk: 'receipt.kiosk',
+  pickUp: 'receipt.pickUp',
+  courier: 'receipt.courier',
+} as const satisfies Record<DeliveryMethod, TextKey>;
+
+const lines = {
+  tickets: 'receipt.lineTickets',
+  serviceCharge: 'receipt.lineServiceCharge',
+  delivery: 'receipt.lineDelivery',
+  points: 'receipt.linePoints',
+} as const satisfies Record<PriceLine['kind'], TextKey>;
+
+/** One line of a slip. */
+export interface Pair {
+  label: string;
+  value: string;
+}
+
+function wordsOf(text: Text) {
+  const { t, format } = text;
+
+  /** "Stalls, row F, seat 11", or the entry number of a standing place. */
+  const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
+
+  /** The same as pairs, in the order one looks for it. */
+  const seatFacts = ({ seat }: Ticket): Pair[] => {
+    const section = { label: t('receipt.section'), value: seat.section };
+    if (seat.row === '') return [section, { label: t('receipt.entry'), value: seat.seat }];
+    return [section, { label: t('receipt.row'), value: seat.row }, { label: t('receipt.seat'), value: seat.seat }];
+  };
+
+  const restriction = ({ zone }: Ticket) =>
+    zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })];
+
+  const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
+    cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
+
+  const moneyLines = (transaction: Transaction): Pair[] =>
+    transaction.lines.map(({ kind, quantity, amount }) => ({
+      label: t(lines[kind], { count: quantity }),
+      value: format.amount(amount),
+    }));
+
+  /** What customer service asks for. A number the order has not got yet is left out. */
+  const numbers = (transaction: Transaction): Pair[] =>
+    [
+      { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
+      { label: t('receipt.confirmationNumber'), value: transaction.confirmationNumber },
+      { label: t('receipt.paymentServiceNumber'), value: transaction.paymentServiceNumber },
+      { label: t('receipt.placedAt'), value: format.stamp(transaction.placedAt) },
+      { label: t('receipt.paymentMethod'), value: paidBy(transaction) },
+      { label: t('receipt.collection'), value: t(deliveries[transaction.delivery.method]) },
+    ].filter((pair): pair is Pair => pair.value !== null);
+
+  const earned = ({ points }: Transaction) =>
+    points.earned > 0
+      ? t('receipt.pointsEarned', { count: points.earned, number: format.count(points.earned) })
+      : undefined;
+
+  const listed = (names: string[]) => names.join(t('cart.listSeparator'));
+
+  const poster = (event: EventOnTicket) => posterOf(text, event);
+
+  return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };
+}
+
+/** How a transaction is worded: on the receipt, in the history and in the detail alike. */
+export const useTransactionWords = () => wordsOf(useText());

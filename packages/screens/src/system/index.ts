@@ -1,4 +1,0 @@
-export { FailureMessage, type FailureMessageProps } from './FailureMessage.js';
-export { FailureScreen } from './FailureScreen.js';
-export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen.js';
-export { NotFoundScreen } from './NotFoundScreen.js';
