@@ -12,16 +12,16 @@ export interface MastheadTool {
   /** The word beside the icon; on phones it is there for screen readers alone. */
   label: string;
   /** A count stuck onto the icon, and the words that are read after the label: "3", "3 unread". */
-  badge?: { count: string; label: string };
+  badge?: { count: string; label: string } | undefined;
   /** Time left of the seats held, "9:41": the tool becomes a framed countdown and shows it instead of its word. */
-  countdown?: string;
+  countdown?: string | undefined;
   /**
    * Which screens have it.
    * @default 'all'
    */
-  on?: 'all' | 'phone' | 'desktop';
+  on?: 'all' | 'phone' | 'desktop' | undefined;
   /** Called instead of following the link, once script runs. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 export interface MastheadProps {
@@ -33,7 +33,7 @@ export interface MastheadProps {
   /** The small line below the name. */
   secondLine: string;
   /** Language of the small line, where it is another one. */
-  secondLang?: string;
+  secondLang?: string | undefined;
   /** A search field. */
   search: ReactNode;
   /** Names the tools. */

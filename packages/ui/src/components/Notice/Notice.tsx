@@ -9,14 +9,14 @@ type Tone = 'info' | 'danger' | 'success' | 'hint';
 
 export interface NoticeProps {
   /** `hint` is a fact beside something larger: what is still held, how many points could be used. @default 'info' */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** The fact, in bold; the rest says the consequence and the next step. */
-  title?: string;
+  title?: string | undefined;
   /** What it is about, where the tone's own icon says less. @default the tone's */
-  icon?: IconShape;
+  icon?: IconShape | undefined;
   /** `alert` or `status` for one that appears after an action; none for one that was there from the start. */
-  role?: 'alert' | 'status' | 'note';
-  id?: string;
+  role?: 'alert' | 'status' | 'note' | undefined;
+  id?: string | undefined;
   children: ReactNode;
 }
 

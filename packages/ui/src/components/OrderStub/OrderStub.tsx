@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './OrderStub.css.js';
+import * as styles from './OrderStub.css.js';
 
 export interface OrderStubProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
   /** The event's name; a heading of level 3. */
@@ -11,11 +11,11 @@ export interface OrderStubProps extends Pick<PosterProps, 'seed' | 'interest' | 
   when: string;
   seats: readonly { place: string; zone: string; price: string }[];
   /** What the buyer must know of the seats once more, one sentence each. */
-  notes?: readonly string[];
+  notes?: readonly string[] | undefined;
   subtotalLabel: string;
   subtotal: string;
   /** A way back, under the subtotal. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** One performance of an order, as a ticket: art, facts, perforation, subtotal. It is read, not edited. */
@@ -33,33 +33,33 @@ export function OrderStub({
   action,
 }: OrderStubProps) {
   return (
-    <Ticket as="article" className={css.stub}>
-      <div className={css.art}>
+    <Ticket as="article" className={styles.stub}>
+      <div className={styles.art}>
         <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" aspect="portrait" />
       </div>
-      <div className={css.facts}>
-        <h3 className={css.title}>{title}</h3>
-        <p className={css.when}>{when}</p>
-        <ul className={css.seats}>
+      <div className={styles.facts}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.when}>{when}</p>
+        <ul className={styles.seats}>
           {seats.map((seat) => (
-            <li key={seat.place} className={css.seat}>
-              <span className={css.figure}>{seat.place}</span>
-              <span className={css.zone}>{seat.zone}</span>
-              <span className={css.price}>{seat.price}</span>
+            <li key={seat.place} className={styles.seat}>
+              <span className={styles.figure}>{seat.place}</span>
+              <span className={styles.zone}>{seat.zone}</span>
+              <span className={styles.price}>{seat.price}</span>
             </li>
           ))}
         </ul>
         {notes.map((note) => (
-          <p key={note} className={css.note}>
+          <p key={note} className={styles.note}>
             {note}
           </p>
         ))}
       </div>
-      <Perforation direction="vertical" className={css.perforation} />
-      <div className={css.end}>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.end}>
         <p>
-          <span className={css.label}>{subtotalLabel}</span>
-          <span className={css.subtotal}>{subtotal}</span>
+          <span className={styles.label}>{subtotalLabel}</span>
+          <span className={styles.subtotal}>{subtotal}</span>
         </p>
         {action}
       </div>

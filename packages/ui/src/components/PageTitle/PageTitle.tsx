@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './PageTitle.css.js';
 
 export interface PageTitleProps {
-  id?: string;
+  id?: string | undefined;
   /** A sentence below the title. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   children: ReactNode;
 }
 

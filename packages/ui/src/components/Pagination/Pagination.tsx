@@ -21,7 +21,7 @@ export interface PaginationProps {
   previousLabel: string;
   nextLabel: string;
   /** Called instead of following the link, once script runs. */
-  onChoose?: (page: number) => void;
+  onChoose?: ((page: number) => void) | undefined;
 }
 
 /** Previous, page numbers, next. Every page has an address. Nothing is rendered for a single page. */

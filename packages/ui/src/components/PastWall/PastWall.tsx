@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Poster, type PosterProps } from '../Poster/index.js';
-import * as css from './PastWall.css.js';
+import * as styles from './PastWall.css.js';
 
 export interface PastEvent {
   href: string;
@@ -30,24 +30,24 @@ export function PastWall({ years }: PastWallProps) {
 function Year({ year, events }: PastYear) {
   const id = useId();
   return (
-    <section className={css.year} aria-labelledby={id}>
-      <h2 className={css.numerals} id={id}>
+    <section className={styles.year} aria-labelledby={id}>
+      <h2 className={styles.numerals} id={id}>
         {year}
       </h2>
-      <ul className={css.wall}>
+      <ul className={styles.wall}>
         {events.map(({ href, title, poster, date, byline, venue }) => (
-          <li key={href} className={css.event}>
-            <div className={css.poster}>
+          <li key={href} className={styles.event}>
+            <div className={styles.poster}>
               <Poster {...poster} mono />
             </div>
             <h3>
-              <a className={css.link} href={href}>
-                <span className={css.title}>{title}</span>
+              <a className={styles.link} href={href}>
+                <span className={styles.title}>{title}</span>
               </a>
             </h3>
-            <p className={css.date}>{date}</p>
-            <p className={css.byline}>{byline}</p>
-            <p className={css.venue}>{venue}</p>
+            <p className={styles.date}>{date}</p>
+            <p className={styles.byline}>{byline}</p>
+            <p className={styles.venue}>{venue}</p>
           </li>
         ))}
       </ul>

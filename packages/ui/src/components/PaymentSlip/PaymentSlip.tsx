@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './PaymentSlip.css.js';
+import * as styles from './PaymentSlip.css.js';
 
 export interface PaymentSlipProps {
   /** The slip's heading, level 2. */
   title: string;
   /** The hold's clock. It comes first: it decides about all that follows. */
-  timer?: ReactNode;
+  timer?: ReactNode | undefined;
   /** `SumLines`: every fee on its own line. */
   lines: ReactNode;
   /** What the total is, with its currency: "To pay, HK$". */
@@ -16,24 +16,24 @@ export interface PaymentSlipProps {
   /** The total, two decimals. */
   total: string;
   /** Says that the total is being worked out anew; the old figure is shown until then. */
-  updating?: string;
+  updating?: string | undefined;
   /** What is in the total, or how it is paid, under it. */
-  facts?: ReactNode;
+  facts?: ReactNode | undefined;
   /** The consent, directly above the button that needs it. */
-  consent?: ReactNode;
+  consent?: ReactNode | undefined;
   /** The one buy button. */
   confirm: ReactNode;
   /** A sentence under the button. */
-  note?: string;
+  note?: string | undefined;
   /** The way out. The slip draws it, so that it never looks like `confirm`. */
-  cancel?: { label: string; onClick: () => void; disabled?: boolean };
+  cancel?: { label: string; onClick: () => void; disabled?: boolean | undefined } | undefined;
   /**
    * Tears the stub once, when the slip appears: its seats have just been held.
    * @default false
    */
-  tear?: boolean;
+  tear?: boolean | undefined;
   /** For a link from elsewhere on the page. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** What will be paid, for how long, and the button that pays: a stub torn off along a perforation, in one order on every page. */
@@ -55,32 +55,32 @@ export function PaymentSlip({
   const titleId = useId();
   return (
     <Ticket as="section" strong id={id} labelledBy={titleId}>
-      <div className={css.part}>
+      <div className={styles.part}>
         {timer}
-        <h2 className={css.title} id={titleId}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {lines}
       </div>
       <Perforation direction="horizontal" />
-      <div className={tear ? css.torn : css.part}>
+      <div className={tear ? styles.torn : styles.part}>
         <dl>
-          <div className={css.totalLine}>
+          <div className={styles.totalLine}>
             <dt>{totalLabel}</dt>
-            <dd className={css.total} data-updating={updating !== undefined || undefined}>
+            <dd className={styles.total} data-updating={updating !== undefined || undefined}>
               {total}
             </dd>
           </div>
         </dl>
-        <p className={css.updating} role="status">
+        <p className={styles.updating} role="status">
           {updating}
         </p>
         {facts}
         {consent}
-        <div className={css.confirm}>{confirm}</div>
-        {note !== undefined && <p className={css.note}>{note}</p>}
+        <div className={styles.confirm}>{confirm}</div>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         {cancel !== undefined && (
-          <div className={css.cancel}>
+          <div className={styles.cancel}>
             <Button size="small" block disabled={cancel.disabled} onClick={cancel.onClick}>
               {cancel.label}
             </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticket } from '../Ticket/index.js';
 import { Perforation } from './Perforation.js';
-import { beside, part } from './Perforation.stories.css.js';
+import * as styles from './Perforation.stories.css.js';
 
 const meta = {
   title: 'Components/Perforation',
@@ -15,9 +15,9 @@ export const Horizontal: Story = {
   args: { direction: 'horizontal' },
   render: (args) => (
     <Ticket>
-      <p className={part}>籠屋裡的鯨魚</p>
+      <p className={styles.part}>籠屋裡的鯨魚</p>
       <Perforation {...args} />
-      <p className={part}>HK$180–380</p>
+      <p className={styles.part}>HK$180–380</p>
     </Ticket>
   ),
 };
@@ -25,10 +25,10 @@ export const Horizontal: Story = {
 export const Vertical: Story = {
   args: { direction: 'vertical' },
   render: (args) => (
-    <Ticket className={beside}>
-      <p className={part}>籠屋裡的鯨魚</p>
+    <Ticket className={styles.beside}>
+      <p className={styles.part}>籠屋裡的鯨魚</p>
       <Perforation {...args} />
-      <p className={part}>HK$180–380</p>
+      <p className={styles.part}>HK$180–380</p>
     </Ticket>
   ),
 };
@@ -36,10 +36,10 @@ export const Vertical: Story = {
 export const OnStrongTicket: Story = {
   args: { direction: 'vertical' },
   render: (args) => (
-    <Ticket className={beside} strong>
-      <p className={part}>籠屋裡的鯨魚</p>
+    <Ticket className={styles.beside} strong>
+      <p className={styles.part}>籠屋裡的鯨魚</p>
       <Perforation {...args} />
-      <p className={part}>HK$180–380</p>
+      <p className={styles.part}>HK$180–380</p>
     </Ticket>
   ),
 };

@@ -16,11 +16,11 @@ export interface PerformanceRowProps {
   /** An `Availability`. */
   availability: ReactNode;
   /** The one thing to do with this row; none for a performance that cannot be bought. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** What else must be known, across the row: the date it was first announced for. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** In words when the row is the chosen one: "Chosen". */
-  selected?: string;
+  selected?: string | undefined;
 }
 
 /** One performance of an event: date first, then time, prices, what is left and one action. Goes in an `ol`. */

@@ -9,7 +9,7 @@ import { Icon, type IconShape } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { QrCode } from '../QrCode/index.js';
-import * as css from './PhoneTicket.css.js';
+import * as styles from './PhoneTicket.css.js';
 
 export interface TicketOnPhone {
   /** The ticket's number, under its code: what is typed when the scanner fails. */
@@ -20,7 +20,7 @@ export interface TicketOnPhone {
   /** Section, row, seat, in the order one looks for them. */
   facts: readonly ETicketFact[];
   /** What must be shown at the door, a restricted view. */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface PhoneTicketProps extends Pick<FloodProps, 'seed' | 'interest'> {
@@ -35,7 +35,7 @@ export interface PhoneTicketProps extends Pick<FloodProps, 'seed' | 'interest'> 
   onChange: (value: number) => void;
   back: { href: string; label: string };
   /** There is no connection, and since when the ticket has been kept: "Offline ・ saved 20:02". */
-  offline?: string;
+  offline?: string | undefined;
   previousLabel: string;
   nextLabel: string;
   /** Between the two buttons: "Swipe to change tickets". */
@@ -67,43 +67,43 @@ export function PhoneTicket({ tickets, value, onChange, back, offline, ...props 
   const position = `${value + 1} / ${tickets.length}`;
   const several = tickets.length > 1;
   return (
-    <div className={css.screen} {...(several && swipe)}>
-      <Flood as="header" className={css.header} seed={props.seed} interest={props.interest}>
-        <div className={css.bar}>
-          <a className={css.onFlood} href={back.href} aria-label={back.label}>
+    <div className={styles.screen} {...(several && swipe)}>
+      <Flood as="header" className={styles.header} seed={props.seed} interest={props.interest}>
+        <div className={styles.bar}>
+          <a className={styles.onFlood} href={back.href} aria-label={back.label}>
             <Icon icon={arrowLeftIcon} />
           </a>
-          {several && <span className={css.position}>{position}</span>}
+          {several && <span className={styles.position}>{position}</span>}
         </div>
-        <p className={css.when}>{props.when}</p>
-        <h1 className={css.title} tabIndex={-1}>
+        <p className={styles.when}>{props.when}</p>
+        <h1 className={styles.title} tabIndex={-1}>
           {props.title}
         </h1>
         <p>{props.venue}</p>
       </Flood>
       <Perforation direction="horizontal" />
-      <div className={css.middle}>
+      <div className={styles.middle}>
         {offline && (
-          <p className={css.offline} role="status">
+          <p className={styles.offline} role="status">
             <Icon icon={wifiSlashIcon} /> {offline}
           </p>
         )}
-        <div className={css.code}>
+        <div className={styles.code}>
           <QrCode value={ticket.code} label={ticket.codeLabel} />
         </div>
-        <p className={css.number}>{ticket.number}</p>
-        {ticket.note && <p className={css.note}>{ticket.note}</p>}
+        <p className={styles.number}>{ticket.number}</p>
+        {ticket.note && <p className={styles.note}>{ticket.note}</p>}
       </div>
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         {ticket.facts.map((fact) => (
-          <div key={fact.label} className={css.fact}>
-            <dt className={css.label}>{fact.label}</dt>
-            <dd className={css.value}>{fact.value}</dd>
+          <div key={fact.label} className={styles.fact}>
+            <dt className={styles.label}>{fact.label}</dt>
+            <dd className={styles.value}>{fact.value}</dd>
           </div>
         ))}
       </dl>
       {several && (
-        <div className={css.pager}>
+        <div className={styles.pager}>
           <Turn icon={caretLeftIcon} label={props.previousLabel} end={value === 0} onClick={() => turn(-1)} />
           <span>{props.swipeHint}</span>
           <Turn
@@ -129,7 +129,7 @@ interface TurnProps {
 
 function Turn({ icon, label, end, onClick }: TurnProps) {
   return (
-    <button className={css.turn} type="button" aria-label={label} aria-disabled={end || undefined} onClick={onClick}>
+    <button className={styles.turn} type="button" aria-label={label} aria-disabled={end || undefined} onClick={onClick}>
       <Icon icon={icon} />
     </button>
   );

@@ -1,4 +1,4 @@
-import * as css from './PlaceList.css.js';
+import * as styles from './PlaceList.css.js';
 
 interface MarkedProps {
   text: string;
@@ -17,7 +17,7 @@ export function Marked({ text, match }: MarkedProps) {
   while (at >= 0) {
     parts.push(
       text.slice(from, at),
-      <mark key={at} className={css.mark}>
+      <mark key={at} className={styles.mark}>
         {text.slice(at, at + word.length)}
       </mark>,
     );

@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Marked } from './Marked.js';
-import * as css from './PlaceList.css.js';
+import * as styles from './PlaceList.css.js';
 
 export interface Place {
   id: string;
@@ -15,7 +15,7 @@ export interface Place {
   /** What is done there: "Tickets for today, collection". */
   services: string;
   /** "Step-free access", where there is one. */
-  access?: string;
+  access?: string | undefined;
   /** Opening hours, worded: "Daily 10:00–20:00". */
   hours: string;
   mapHref: string;
@@ -37,14 +37,14 @@ export interface NoPlaces {
   /** Ways on: the nearest district first, then all of them. */
   links: readonly { href: string; label: string }[];
   /** Who needs no place at all. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 export interface PlaceListProps {
   /** Those with a match, in the order of the city. */
   districts: readonly District[];
   /** The search word, marked in names and addresses. @default '' */
-  match?: string;
+  match?: string | undefined;
   /** Shown instead of the list when there is no district. */
   none: NoPlaces;
   /** On the button that leads to a map; the name of the place follows for those who hear it. */
@@ -56,30 +56,30 @@ export function PlaceList({ districts, match = '', none, mapLabel }: PlaceListPr
   const id = useId();
   if (districts.length === 0) return <NoPlaceHere {...none} />;
   return (
-    <div className={css.districts}>
+    <div className={styles.districts}>
       {districts.map(({ name, count, places }, index) => (
-        <section key={name} className={css.district} aria-labelledby={id + index}>
-          <h2 className={css.districtName} id={id + index}>
-            {name} <span className={css.count}>{count}</span>
+        <section key={name} className={styles.district} aria-labelledby={id + index}>
+          <h2 className={styles.districtName} id={id + index}>
+            {name} <span className={styles.count}>{count}</span>
           </h2>
           <ul>
             {places.map((place) => (
-              <li key={place.id} className={css.place}>
+              <li key={place.id} className={styles.place}>
                 <div>
-                  <h3 className={css.name}>
+                  <h3 className={styles.name}>
                     <Marked text={place.name} match={match} />
                   </h3>
-                  <p className={css.line}>
+                  <p className={styles.line}>
                     <Marked text={place.address} match={match} />
                   </p>
-                  <p className={css.line}>{place.services}</p>
+                  <p className={styles.line}>{place.services}</p>
                   {place.access && (
-                    <p className={css.line}>
+                    <p className={styles.line}>
                       <Icon icon={wheelchairIcon} /> {place.access}
                     </p>
                   )}
                 </div>
-                <p className={css.hours}>{place.hours}</p>
+                <p className={styles.hours}>{place.hours}</p>
                 <Button size="small" icon={mapPinIcon} href={place.mapHref}>
                   {mapLabel}
                   <VisuallyHidden> {place.name}</VisuallyHidden>
@@ -100,14 +100,14 @@ function NoPlaceHere({ title, children, links, note }: NoPlaces) {
       level={2}
       action={
         <>
-          <div className={css.ways}>
+          <div className={styles.ways}>
             {links.map(({ href, label }) => (
               <Button key={href} href={href}>
                 {label}
               </Button>
             ))}
           </div>
-          {note && <p className={css.line}>{note}</p>}
+          {note && <p className={styles.line}>{note}</p>}
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Poster } from './Poster.js';
-import { frame, thumb, wide } from './Poster.stories.css.js';
+import * as styles from './Poster.stories.css.js';
 
 const meta = {
   title: 'Components/Poster',
@@ -8,7 +8,7 @@ const meta = {
   args: { seed: 'whale-in-the-cubicle', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
   decorators: [
     (Story) => (
-      <div className={frame}>
+      <div className={styles.frame}>
         <Story />
       </div>
     ),
@@ -35,7 +35,7 @@ export const LongEnglish: Story = {
 export const Art: Story = {
   args: { crop: 'art', aspect: 'landscape' },
   render: (args) => (
-    <div className={wide}>
+    <div className={styles.wide}>
       <Poster {...args} />
     </div>
   ),
@@ -44,7 +44,7 @@ export const Art: Story = {
 export const Thumb: Story = {
   args: { crop: 'thumb' },
   render: (args) => (
-    <div className={thumb}>
+    <div className={styles.thumb}>
       <Poster {...args} />
     </div>
   ),

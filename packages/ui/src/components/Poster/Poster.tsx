@@ -22,11 +22,11 @@ export interface PosterProps {
    * `full` sets the title beside the art; `art` is the picture alone, cut to the container;
    * `thumb` is art with patterns coarse enough for a thumbnail in black and white. @default 'full'
    */
-  crop?: 'full' | 'art' | 'thumb';
+  crop?: 'full' | 'art' | 'thumb' | undefined;
   /** The proportions that art is composed for: close to the container's, so that little is cut off. @default 'square' */
-  aspect?: 'portrait' | 'square' | 'landscape';
+  aspect?: 'portrait' | 'square' | 'landscape' | undefined;
   /** Printed in one ink in every theme: for what is over or called off. @default false */
-  mono?: boolean;
+  mono?: boolean | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wall } from '../../theme/foundations.css.js';
 import { Poster } from './Poster.js';
-import { sheet } from './Poster.stories.css.js';
+import * as styles from './Poster.stories.css.js';
 
 interface Show {
   seed: string;
@@ -49,7 +49,7 @@ export const Chinese: Story = {
   render: () => (
     <div className={wall}>
       {season.map(({ seed, interest, chinese }) => (
-        <div key={seed} className={sheet}>
+        <div key={seed} className={styles.sheet}>
           <Poster seed={seed} interest={interest} lines={chinese} lang="zh-Hant" />
         </div>
       ))}
@@ -61,7 +61,7 @@ export const English: Story = {
   render: () => (
     <div className={wall}>
       {season.map(({ seed, interest, english }) => (
-        <div key={seed} className={sheet}>
+        <div key={seed} className={styles.sheet}>
           <Poster seed={seed} interest={interest} lines={english} lang="en" />
         </div>
       ))}

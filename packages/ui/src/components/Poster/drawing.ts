@@ -9,13 +9,13 @@ export interface PathShape {
   ink: Ink;
   d: string;
   /** A line of this width instead of a surface. */
-  stroke?: number;
+  stroke?: number | undefined;
   /** Round ends: a line of no length is then a disc. */
-  round?: boolean;
+  round?: boolean | undefined;
   /** Where shapes overlap, every second layer is left open. */
-  evenOdd?: boolean;
+  evenOdd?: boolean | undefined;
   /** Printed over what lies below, as a translucent ink. Only for light fields. */
-  overprint?: boolean;
+  overprint?: boolean | undefined;
 }
 
 /** The title's first character as a picture. */
@@ -27,7 +27,7 @@ export interface GlyphShape {
   y: number;
   size: number;
   /** An outline of this width instead of a surface. */
-  stroke?: number;
+  stroke?: number | undefined;
 }
 
 export type Shape = PathShape | GlyphShape;

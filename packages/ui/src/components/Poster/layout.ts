@@ -19,7 +19,7 @@ export interface SetLine {
   x: number;
   y: number;
   size: number;
-  middle?: boolean;
+  middle?: boolean | undefined;
 }
 
 /** Where the art goes and how the title is set beside it. Type stands on pure field, never on art. */

@@ -16,7 +16,7 @@ export interface PreferenceGroup {
   label: string;
   choices: PreferenceChoice[];
   /** Called instead of sending the form, once script runs. */
-  onChoose?: (value: string) => void;
+  onChoose?: ((value: string) => void) | undefined;
 }
 
 export interface PreferencesProps {
@@ -24,18 +24,18 @@ export interface PreferencesProps {
    * `bar` is the line of the utility bar, `panel` the large cells of the footer and the Display sheet.
    * @default 'panel'
    */
-  look?: 'bar' | 'panel';
+  look?: 'bar' | 'panel' | undefined;
   /** Address of this page without its query: choosing without script comes back to it. */
   action: string;
   /** The query of this page, sent along. @default [] */
-  query?: (readonly [name: string, value: string])[];
+  query?: (readonly [name: string, value: string])[] | undefined;
   /** Three sizes, smallest first; `specimen` is the letter that shows them. */
   textSize: PreferenceGroup & { specimen: string };
   /** Day, night, and black and white, in this order. */
   theme: PreferenceGroup;
   language: Pick<LanguageSwitcherProps, 'label' | 'links'>;
   /** A sentence below the panel. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
 }
 
 /** Text size, theme and language. A plain form and plain links, so that every choice works without script. */

@@ -11,9 +11,9 @@ export interface PriceTierProps {
   /** The price, formatted. */
   price: string;
   /** Said when nothing is left, and then the price is struck through: "Sold out". */
-  gone?: string;
+  gone?: string | undefined;
   /** What sets this price apart: "Restricted view". */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** One price of a performance: seat swatch, price, and whether it is gone. A list item: put it in a `ul`. */

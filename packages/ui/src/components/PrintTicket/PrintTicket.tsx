@@ -3,7 +3,7 @@ import { BrandMark } from '../BrandMark/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { QrCode } from '../QrCode/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './PrintTicket.css.js';
+import * as styles from './PrintTicket.css.js';
 
 export interface PrintedTicket {
   /** The ticket's number, printed under its code: what is typed when the scanner fails. */
@@ -42,29 +42,29 @@ export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintT
     tickets.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
   );
   return sheets.map((sheet, index) => (
-    <div key={sheet[0]?.number} className={css.sheet}>
-      <div className={css.head}>
+    <div key={sheet[0]?.number} className={styles.sheet}>
+      <div className={styles.head}>
         <BrandMark />
-        <p className={css.brand}>
+        <p className={styles.brand}>
           {brand[0]}
-          <span className={css.otherBrand}>{brand[1]}</span>
+          <span className={styles.otherBrand}>{brand[1]}</span>
         </p>
-        <p className={css.order}>
+        <p className={styles.order}>
           {order} ・ {index + 1} / {sheets.length}
         </p>
       </div>
       {sheet.map((ticket) => (
         <PrintedStub key={ticket.number} {...ticket} />
       ))}
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={css.fact}>
+          <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.smallPrint}>{smallPrint}</p>
+      <p className={styles.smallPrint}>{smallPrint}</p>
     </div>
   ));
 }
@@ -72,21 +72,21 @@ export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintT
 function PrintedStub({ number, when, title, venue, place, notes, code, codeLabel }: PrintedTicket) {
   const id = useId();
   return (
-    <Ticket as="article" strong className={css.ticket} labelledBy={`${id}-title ${id}-place`}>
-      <div className={css.words}>
-        <p className={css.when}>{when}</p>
-        <h2 className={css.title} id={`${id}-title`}>
+    <Ticket as="article" strong className={styles.ticket} labelledBy={`${id}-title ${id}-place`}>
+      <div className={styles.words}>
+        <p className={styles.when}>{when}</p>
+        <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
         <p>{venue}</p>
-        <p className={css.place} id={`${id}-place`}>
+        <p className={styles.place} id={`${id}-place`}>
           {place}
         </p>
-        <p className={css.notes}>{notes}</p>
+        <p className={styles.notes}>{notes}</p>
       </div>
-      <Perforation direction="vertical" className={css.perforation} />
-      <div className={css.stub}>
-        <div className={css.code}>
+      <Perforation direction="vertical" className={styles.perforation} />
+      <div className={styles.stub}>
+        <div className={styles.code}>
           <QrCode value={code} label={codeLabel} />
         </div>
         <p>{number}</p>

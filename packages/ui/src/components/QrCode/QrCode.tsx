@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import * as css from './QrCode.css.js';
+import * as styles from './QrCode.css.js';
 
 export interface QrCodeProps {
   /** What a scanner reads. */
@@ -34,9 +34,15 @@ function toPath(rows: boolean[][]): string {
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(value, { ecc: 'M', border: quietZone }), [value]);
   return (
-    <svg className={css.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <rect className={css.paper} width={size} height={size} />
-      <path className={css.ink} d={toPath(data)} />
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect className={styles.paper} width={size} height={size} />
+      <path className={styles.ink} d={toPath(data)} />
     </svg>
   );
 }

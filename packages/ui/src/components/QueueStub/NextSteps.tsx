@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './QueueStub.css.js';
+import * as styles from './QueueStub.css.js';
 
 export interface NextStepsProps {
   /** In their order; the numbers are set here. */
@@ -9,11 +9,11 @@ export interface NextStepsProps {
 /** What will happen, as numbered notes side by side: the turn, the seats, the payment. */
 export function NextSteps({ steps }: NextStepsProps) {
   return (
-    <ol className={css.steps}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={css.step}>
-          <p className={css.stepTitle}>{title}</p>
-          <p className={css.stepText}>{text}</p>
+        <li key={title} className={styles.step}>
+          <p className={styles.stepTitle}>{title}</p>
+          <p className={styles.stepText}>{text}</p>
         </li>
       ))}
     </ol>

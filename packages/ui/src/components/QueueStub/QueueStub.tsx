@@ -3,7 +3,7 @@ import { hole } from '../HoldTimer/PunchedHoles.css.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './QueueStub.css.js';
+import * as styles from './QueueStub.css.js';
 
 export interface QueueStubProps {
   /** What the figure counts: "People ahead of you". */
@@ -11,17 +11,17 @@ export interface QueueStubProps {
   /** The one number of the page, formatted: "1,284". When it is your turn, the time to come in: "01:52". */
   figure: string;
   /** After the figure, small: "people". */
-  unit?: string;
+  unit?: string | undefined;
   /** How much of the way is behind, from 0 to 1: so many of the 40 holes are punched. */
   progress: number;
   /** Below the holes: how far that is in words, and when it was last heard. */
   status: ReactNode;
   /** Minutes to wait, number in the queue. */
-  facts: readonly { label: string; value: string; unit?: string }[];
+  facts: readonly { label: string; value: string; unit?: string | undefined }[];
   /** One button: leave the queue, or come in. */
   action: ReactNode;
   /** Said politely when it changes. The owner sets it every 30 seconds at most, and at the turn. @default '' */
-  announcement?: string;
+  announcement?: string | undefined;
 }
 
 const HOLES = 40;
@@ -31,28 +31,28 @@ export function QueueStub({ label, figure, unit, progress, status, facts, action
   const punched = Math.floor(progress * HOLES);
   return (
     <Ticket strong>
-      <div className={css.part}>
+      <div className={styles.part}>
         <p>{label}</p>
-        <p className={css.figure}>
+        <p className={styles.figure}>
           {figure}
-          {unit && <span className={css.unit}> {unit}</span>}
+          {unit && <span className={styles.unit}> {unit}</span>}
         </p>
-        <div className={css.holes} aria-hidden="true">
+        <div className={styles.holes} aria-hidden="true">
           {Array.from({ length: HOLES }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
             <i key={place} className={hole} data-punched={place < punched || undefined} />
           ))}
         </div>
-        <p className={css.status}>{status}</p>
+        <p className={styles.status}>{status}</p>
       </div>
       <Perforation direction="horizontal" />
-      <div className={css.foot}>
-        <dl className={css.facts}>
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.label} className={css.fact}>
+            <div key={fact.label} className={styles.fact}>
               <dt>{fact.label}</dt>
               <dd>
-                <b className={css.value}>{fact.value}</b> {fact.unit}
+                <b className={styles.value}>{fact.value}</b> {fact.unit}
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Perforation } from '../Perforation/index.js';
 import { type SumLine, SumLines } from '../SumLines/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './ReceiptSlip.css.js';
+import * as styles from './ReceiptSlip.css.js';
 
 export interface ReceiptSlipProps {
   /** The slip's heading, level 2. */
@@ -16,7 +16,7 @@ export interface ReceiptSlipProps {
   /** The total, two decimals. */
   total: string;
   /** Points earned, loud. Left out where there are none. */
-  points?: string;
+  points?: string | undefined;
   /** Small print under the last perforation. */
   notes: readonly string[];
 }
@@ -25,28 +25,28 @@ export interface ReceiptSlipProps {
 export function ReceiptSlip({ title, numbers, lines, totalLabel, total, points, notes }: ReceiptSlipProps) {
   const titleId = useId();
   return (
-    <Ticket as="section" strong className={css.slip} labelledBy={titleId}>
-      <div className={css.part}>
-        <h2 className={css.title} id={titleId}>
+    <Ticket as="section" strong className={styles.slip} labelledBy={titleId}>
+      <div className={styles.part}>
+        <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         <SumLines lines={numbers} />
       </div>
       <Perforation direction="horizontal" />
-      <div className={css.part}>
+      <div className={styles.part}>
         <SumLines lines={lines} />
         <dl>
-          <div className={css.totalLine}>
+          <div className={styles.totalLine}>
             <dt>{totalLabel}</dt>
-            <dd className={css.total}>{total}</dd>
+            <dd className={styles.total}>{total}</dd>
           </div>
         </dl>
       </div>
       <Perforation direction="horizontal" />
-      <div className={css.part}>
-        {points !== undefined && <p className={css.points}>{points}</p>}
+      <div className={styles.part}>
+        {points !== undefined && <p className={styles.points}>{points}</p>}
         {notes.map((note) => (
-          <p key={note} className={css.note}>
+          <p key={note} className={styles.note}>
             {note}
           </p>
         ))}

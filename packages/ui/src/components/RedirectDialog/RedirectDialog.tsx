@@ -3,7 +3,7 @@ import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { count } from './RedirectDialog.css.js';
+import * as styles from './RedirectDialog.css.js';
 
 export interface RedirectDialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ export function RedirectDialog({ open, secondsLeft, secondsLabel, title, childre
       title={title}
       description={children}
       aside={
-        <p className={count} role="timer">
+        <p className={styles.count} role="timer">
           <VisuallyHidden>{secondsLabel} </VisuallyHidden>
           {Math.max(0, secondsLeft)}
         </p>

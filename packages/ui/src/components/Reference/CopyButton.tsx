@@ -4,7 +4,7 @@ import { copyIcon } from '../../icons/copy.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { Button, type ButtonProps } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
-import * as css from './Reference.css.js';
+import * as styles from './Reference.css.js';
 
 export interface CopyButtonProps {
   /** What is copied. */
@@ -16,9 +16,9 @@ export interface CopyButtonProps {
   /** Said and shown when the browser refuses, with another way: "Could not copy. Select the code instead." */
   failedLabel: string;
   /** @default 'medium' */
-  size?: ButtonProps['size'];
+  size?: ButtonProps['size'] | undefined;
   /** @default 'plain' */
-  variant?: ButtonProps['variant'];
+  variant?: ButtonProps['variant'] | undefined;
 }
 
 /** Puts a code on the clipboard and says whether it did. */
@@ -35,11 +35,11 @@ export function CopyButton({ value, children, copiedLabel, failedLabel, size, va
   };
   const shown = result?.of === value ? result : undefined;
   return (
-    <span className={css.copy}>
+    <span className={styles.copy}>
       <Button icon={copyIcon} size={size} variant={variant} onClick={copy}>
         {children}
       </Button>
-      <span className={shown?.copied === false ? css.failed : css.done} role="status">
+      <span className={shown?.copied === false ? styles.failed : styles.done} role="status">
         {shown && (
           <>
             <Icon icon={shown.copied ? checkIcon : warningCircleIcon} />

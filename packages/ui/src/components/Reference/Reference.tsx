@@ -1,8 +1,8 @@
-import * as css from './Reference.css.js';
+import * as styles from './Reference.css.js';
 
 export interface ReferenceProps {
   /** The word before the code: "Reference". */
-  label?: string;
+  label?: string | undefined;
   /** The code, as customer service knows it. */
   children: string;
 }
@@ -10,8 +10,8 @@ export interface ReferenceProps {
 /** A code to quote, in a frame of its own: one press selects all of it. */
 export function Reference({ label, children }: ReferenceProps) {
   return (
-    <span className={css.reference}>
-      {label} <code className={css.code}>{children}</code>
+    <span className={styles.reference}>
+      {label} <code className={styles.code}>{children}</code>
     </span>
   );
 }

@@ -1,34 +1,34 @@
 import type { ZoneCode } from '../ZoneMark/index.js';
-import { seat } from './Seat.css.js';
+import * as styles from './Seat.css.js';
 import { SeatFace } from './SeatFace.js';
 
-/** What a seat looks like from above. The plan, its legend and its sheet all draw it from the same facts. */
+/** What a styles.seat looks like from above. The plan, its legend and its sheet all draw it from the same facts. */
 export interface SeatLook {
   zone: ZoneCode;
-  /** `gap` is an empty seat between chosen ones, where seats must be side by side. @default 'free' */
-  state?: 'free' | 'selected' | 'sold' | 'gap';
-  /** A wheelchair space, or the seat of whoever comes along. @default 'seat' */
-  kind?: 'seat' | 'wheelchair' | 'companion';
+  /** `gap` is an empty styles.seat between chosen ones, where seats must be side by side. @default 'free' */
+  state?: 'free' | 'selected' | 'sold' | 'gap' | undefined;
+  /** A wheelchair space, or the styles.seat of whoever comes along. @default 'seat' */
+  kind?: 'seat' | 'wheelchair' | 'companion' | undefined;
   /** Something stands in the view: dashed outline. @default false */
-  restricted?: boolean;
+  restricted?: boolean | undefined;
 }
 
 export interface SeatProps extends SeatLook {
-  /** `large` is for one seat alone, as in the sheet of a seat. @default 'small' */
-  size?: 'small' | 'large';
+  /** `large` is for one styles.seat alone, as in the sheet of a styles.seat. @default 'small' */
+  size?: 'small' | 'large' | undefined;
 }
 
-/** The attributes that `Seat.css.ts` draws a seat by; a button may carry them too. */
+/** The attributes that `Seat.css.ts` draws a styles.seat by; a button may carry them too. */
 export const seatData = ({ zone, state = 'free', kind = 'seat', restricted = false }: SeatLook) => ({
   'data-zone': state === 'free' && kind === 'seat' ? zone : undefined,
   'data-state': state,
   'data-restricted': restricted || undefined,
 });
 
-/** A seat from above, as a picture: words beside it say the same, so assistive technology skips it. */
+/** A styles.seat from above, as a picture: words beside it say the same, so assistive technology skips it. */
 export function Seat({ size = 'small', ...look }: SeatProps) {
   return (
-    <span className={seat[size]} aria-hidden="true" {...seatData(look)}>
+    <span className={styles.seat[size]} aria-hidden="true" {...seatData(look)}>
       <SeatFace {...look} />
     </span>
   );

@@ -1,11 +1,11 @@
 import { Seat, type SeatLook } from '../Seat/index.js';
-import * as css from './SeatLegend.css.js';
+import * as styles from './SeatLegend.css.js';
 
 export interface LegendEntry extends SeatLook {
   /** "Zone A", "Selected", "Sold", "Wheelchair space". */
   label: string;
   /** Of the zone, formatted. */
-  price?: string;
+  price?: string | undefined;
 }
 
 export interface SeatLegendProps {
@@ -18,12 +18,12 @@ export interface SeatLegendProps {
 /** What the seats of a plan mean, each with its word. */
 export function SeatLegend({ label, entries }: SeatLegendProps) {
   return (
-    <ul className={css.legend} aria-label={label}>
+    <ul className={styles.legend} aria-label={label}>
       {entries.map(({ label: words, price, ...look }) => (
-        <li key={words} className={css.entry}>
+        <li key={words} className={styles.entry}>
           <Seat {...look} />
           <span>
-            {words} {price && <b className={css.price}>{price}</b>}
+            {words} {price && <b className={styles.price}>{price}</b>}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { type SeatLook, seatData } from '../Seat/Seat.js';
 import { SeatFace } from '../Seat/SeatFace.js';
 import type { PlanSeat } from './house.js';
 import { placed } from './placing.js';
-import * as css from './SeatPlan.css.js';
+import * as styles from './SeatPlan.css.js';
 
 export interface PlanSeatButtonProps {
   seat: PlanSeat;
@@ -22,10 +22,10 @@ export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected,
   const state = gapId !== undefined ? 'gap' : sold ? 'sold' : selected ? 'selected' : 'free';
   const look: SeatLook = { zone, kind, restricted, state };
   return (
-    <td className={css.cell} style={placed(seat.at)}>
+    <td className={styles.cell} style={placed(seat.at)}>
       <button
         type="button"
-        className={css.seat}
+        className={styles.seat}
         id={id}
         tabIndex={id === undefined ? -1 : 0}
         aria-label={seat.name}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PlanSeat } from './house.js';
-import * as css from './SeatLabel.css.js';
+import * as styles from './SeatLabel.css.js';
 
 export interface SeatLabelProps {
   seat: Pick<PlanSeat, 'place' | 'detail'>;
@@ -31,7 +31,7 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
       dataset.side = side;
       style.left = `${start}px`;
       style.top = `${(side === 'below' ? bottom + room : top - height - room) - frame.top - plan.clientTop}px`;
-      style.setProperty(css.arrow, `${middle - start}px`);
+      style.setProperty(styles.arrow, `${middle - start}px`);
     };
     stand();
     // Captured: the plan scrolls in a box of its own, and scrolling does not bubble.
@@ -39,8 +39,8 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
     return () => document.removeEventListener('scroll', stand, { capture: true });
   }, [anchor]);
   return (
-    <p className={css.label} ref={ref} aria-hidden="true" {...pointer}>
-      <b className={css.place}>{seat.place}</b>
+    <p className={styles.label} ref={ref} aria-hidden="true" {...pointer}>
+      <b className={styles.place}>{seat.place}</b>
       {seat.detail}
     </p>
   );

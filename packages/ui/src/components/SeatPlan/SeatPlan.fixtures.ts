@@ -8,7 +8,7 @@ interface RowFacts {
   blocks: readonly number[];
   /** Whether a seat is gone. */
   sold: (number: number) => boolean;
-  kind?: (number: number) => PlanSeat['kind'];
+  kind?: ((number: number) => PlanSeat['kind']) | undefined;
 }
 
 /** A row as a screen would word it. */

@@ -7,7 +7,7 @@ import { PlanSeatButton } from './PlanSeatButton.js';
 import { measured, placed } from './placing.js';
 import { isFinePointer } from './pointer.js';
 import { SeatLabel } from './SeatLabel.js';
-import * as css from './SeatPlan.css.js';
+import * as styles from './SeatPlan.css.js';
 import { Stage, type StageProps } from './Stage.js';
 import { seatOf, useSeatLabel } from './useSeatLabel.js';
 
@@ -24,15 +24,15 @@ export interface SeatPlanProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** With touch and on narrow screens a press calls this instead of choosing: show the `SeatSheet`. */
-  onOpen?: (id: string) => void;
+  onOpen?: ((id: string) => void) | undefined;
   /** The seat whose sheet is open: it is ringed, and focused when the sheet closes. @default null */
-  open?: string | null;
+  open?: string | null | undefined;
   /** Empty seats between the chosen ones, and the words that say so. */
-  gap?: { seats: readonly string[]; label: string };
+  gap?: { seats: readonly string[]; label: string } | undefined;
   /** Rows bend round the stage, as in a theatre. @default false */
-  curved?: boolean;
+  curved?: boolean | undefined;
   /** Names of the two buttons that make the plan larger and smaller. Without them there are none. */
-  zoom?: PlanHeadProps['zoom'];
+  zoom?: PlanHeadProps['zoom'] | undefined;
 }
 
 const levels = [1, 1.5, 2];
@@ -88,16 +88,16 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
   }
 
   return (
-    <div className={css.plan}>
+    <div className={styles.plan}>
       {zoom && <PlanHead title={label} zoom={zoom} level={level} levels={levels.length} onLevel={enlarge} />}
-      <div className={css.scroller} ref={scroller}>
-        <div className={css.house} style={measured(rows, curved, levels[level] ?? 1)}>
+      <div className={styles.scroller} ref={scroller}>
+        <div className={styles.house} style={measured(rows, curved, levels[level] ?? 1)}>
           <Stage {...stage} />
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves in is a grid
             role="grid"
             aria-label={label}
-            className={css.rows}
+            className={styles.rows}
             onClick={press}
             onKeyDown={(event) => {
               const next = seatFrom(rows, seatOf(event)?.dataset.seat, event);
@@ -111,10 +111,10 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
             }}
             {...onPlan}
           >
-            <tbody className={css.block}>
+            <tbody className={styles.block}>
               {rows.map((row) => (
-                <tr key={row.id} className={css.row}>
-                  <th scope="row" className={css.rowName} style={placed((row.seats[0]?.at ?? 0) - 1)}>
+                <tr key={row.id} className={styles.row}>
+                  <th scope="row" className={styles.rowName} style={placed((row.seats[0]?.at ?? 0) - 1)}>
                     {row.name}
                   </th>
                   {row.seats.map((seat) => (
@@ -127,7 +127,7 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
                       gapId={gap?.seats.includes(seat.id) ? `${id}-gap` : undefined}
                     />
                   ))}
-                  <td aria-hidden="true" className={css.rowName} style={placed((row.seats.at(-1)?.at ?? 0) + 1)}>
+                  <td aria-hidden="true" className={styles.rowName} style={placed((row.seats.at(-1)?.at ?? 0) + 1)}>
                     {row.name}
                   </td>
                 </tr>

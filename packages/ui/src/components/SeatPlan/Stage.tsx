@@ -1,4 +1,4 @@
-import * as css from './Stage.css.js';
+import * as styles from './Stage.css.js';
 
 export interface StageProps {
   kind: 'stage' | 'screen';
@@ -15,11 +15,11 @@ const shapes = {
 export function Stage({ kind, label }: StageProps) {
   const { viewBox, d } = shapes[kind];
   return (
-    <div className={css.stage[kind]}>
-      <svg className={css.shape} viewBox={viewBox} aria-hidden="true">
+    <div className={styles.stage[kind]}>
+      <svg className={styles.shape} viewBox={viewBox} aria-hidden="true">
         <path d={d} />
       </svg>
-      <p className={css.word[kind]}>{label}</p>
+      <p className={styles.word[kind]}>{label}</p>
     </div>
   );
 }

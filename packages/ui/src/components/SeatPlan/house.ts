@@ -12,7 +12,7 @@ export interface PlanSeat extends Omit<SeatLook, 'state'> {
   /** Second line of the label: "Zone B, HK$280", "Sold". */
   detail: string;
   /** Or held by somebody else. @default false */
-  sold?: boolean;
+  sold?: boolean | undefined;
 }
 
 export interface PlanRow {

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
 import { Seat, type SeatLook } from '../Seat/index.js';
 import { Sheet, type SheetProps } from '../Sheet/index.js';
-import * as css from './SeatSheet.css.js';
+import * as styles from './SeatSheet.css.js';
 
 export interface SeatSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'closeLabel'> {
   /** Row and seat: "Row F, seat 10". */
@@ -17,11 +17,11 @@ export interface SeatSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange'
   /** Formatted. */
   price: string;
   /** Choice of the ticket type, where there is one. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** What one sees from there. */
-  view?: { title: string; text: string };
+  view?: { title: string; text: string } | undefined;
   /** What the choice leads to: which seats are then side by side. */
-  hint?: string;
+  hint?: string | undefined;
   cancelLabel: string;
   /** With the price in it: "Select, HK$280". For a chosen seat: "Give up this seat". */
   selectLabel: string;
@@ -43,14 +43,14 @@ export function SeatSheet({ seat, section, position, price, children, view, hint
         </>
       }
     >
-      <div className={css.content}>
-        <div className={css.card}>
+      <div className={styles.content}>
+        <div className={styles.card}>
           <Seat size="large" {...seat} />
-          <p className={css.where}>
-            <span className={css.section}>{section}</span>
+          <p className={styles.where}>
+            <span className={styles.section}>{section}</span>
             {position}
           </p>
-          <p className={css.price}>{price}</p>
+          <p className={styles.price}>{price}</p>
         </div>
         {children}
         {view && (
@@ -58,7 +58,7 @@ export function SeatSheet({ seat, section, position, price, children, view, hint
             <p>{view.text}</p>
           </Notice>
         )}
-        {hint && <p className={css.hint}>{hint}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
     </Sheet>
   );

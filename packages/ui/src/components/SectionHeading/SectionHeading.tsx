@@ -3,11 +3,11 @@ import * as styles from './SectionHeading.css.js';
 
 export interface SectionHeadingProps {
   /** @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** At the far end of the line and outside the heading: a count, a date, a link. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** On the heading itself, so that a section can be labelled by it. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as css from './SectionOverview.css.js';
+import * as styles from './SectionOverview.css.js';
 import { drawn, type Shape } from './wedges.js';
 
 export interface Section {
@@ -12,7 +12,7 @@ export interface Section {
   /** "64 left", "Sold out". */
   left: string;
   /** Its seats. Without one it cannot be chosen: nothing is left. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface SectionOverviewProps {
@@ -23,13 +23,13 @@ export interface SectionOverviewProps {
   /** From the stage outwards; in each ring from left to right. */
   rings: readonly (readonly Section[])[];
   /** A `fan` has all seats before the stage, a `bowl` has them round it. @default 'fan' */
-  shape?: Shape;
+  shape?: Shape | undefined;
   /** Id of the section whose seats are shown. */
-  current?: string;
+  current?: string | undefined;
   /** Called instead of following the link, once script runs. */
-  onChoose?: (id: string) => void;
+  onChoose?: ((id: string) => void) | undefined;
   /** Below the list: the legend. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** The sections of a house as a drawing for pointers, and the same as a list of links for everybody. */
@@ -49,11 +49,11 @@ export function SectionOverview({ title, stage, rings, shape = 'fan', current, .
     },
   });
   return (
-    <section className={css.panel}>
-      <h2 className={css.title}>{title}</h2>
-      <svg className={css.plan} viewBox={plan.viewBox} fontSize={plan.type} aria-hidden="true">
-        <path className={css.stage} d={plan.stage.d} />
-        <text className={css.stageWord} x={0} y={plan.stage.y}>
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
+      <svg className={styles.plan} viewBox={plan.viewBox} fontSize={plan.type} aria-hidden="true">
+        <path className={styles.stage} d={plan.stage.d} />
+        <text className={styles.stageWord} x={0} y={plan.stage.y}>
           {stage}
         </text>
         {rings.map((ring, depth) =>
@@ -61,21 +61,21 @@ export function SectionOverview({ title, stage, rings, shape = 'fan', current, .
             const { d, x, y } = plan.wedges[depth]?.[place] ?? {};
             const picture = (
               <>
-                <path className={css.wedge} d={d} />
+                <path className={styles.wedge} d={d} />
                 {plan.fits(section.code, depth) && (
-                  <text className={css.code} x={x} y={y}>
+                  <text className={styles.code} x={x} y={y}>
                     {section.code}
                   </text>
                 )}
               </>
             );
             return section.href === undefined ? (
-              <g key={section.id} className={css.gone}>
+              <g key={section.id} className={styles.gone}>
                 {picture}
               </g>
             ) : (
               // Out of the order of Tab: the list has the same link.
-              <a key={section.id} className={css.section} tabIndex={-1} {...link(section)}>
+              <a key={section.id} className={styles.section} tabIndex={-1} {...link(section)}>
                 {picture}
               </a>
             );
@@ -86,16 +86,16 @@ export function SectionOverview({ title, stage, rings, shape = 'fan', current, .
         {rings.flat().map((section) => {
           const words = (
             <>
-              <b className={css.listCode}>{section.code}</b> <span>{section.name}</span>{' '}
-              <span className={css.left}>{section.left}</span>
+              <b className={styles.listCode}>{section.code}</b> <span>{section.name}</span>{' '}
+              <span className={styles.left}>{section.left}</span>
             </>
           );
           return (
-            <li key={section.id} className={css.item}>
+            <li key={section.id} className={styles.item}>
               {section.href === undefined ? (
-                <span className={css.goneRow}>{words}</span>
+                <span className={styles.goneRow}>{words}</span>
               ) : (
-                <a className={css.row} {...link(section)}>
+                <a className={styles.row} {...link(section)}>
                   {words}
                 </a>
               )}

@@ -13,7 +13,7 @@ export interface SheetProps {
   /** Names the close button. */
   closeLabel: string;
   /** Buttons below a dashed rule, always in view. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Certificate, type CertificateProps } from '../Certificate/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
-import * as css from './FilmRow.css.js';
+import * as styles from './FilmRow.css.js';
 
 export interface FilmRowProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
   /** Heading of level 3. */
@@ -17,18 +17,18 @@ export interface FilmRowProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
 export function FilmRow({ title, certificate, facts, children, ...poster }: FilmRowProps) {
   const id = useId();
   return (
-    <article className={css.film} aria-labelledby={id}>
-      <div className={css.art}>
+    <article className={styles.film} aria-labelledby={id}>
+      <div className={styles.art}>
         <Poster {...poster} crop="art" aspect="portrait" />
       </div>
       <div>
-        <div className={css.head}>
+        <div className={styles.head}>
           <Certificate {...certificate} />
           <div>
-            <h3 className={css.title} id={id}>
+            <h3 className={styles.title} id={id}>
               {title}
             </h3>
-            <p className={css.facts}>{facts}</p>
+            <p className={styles.facts}>{facts}</p>
           </div>
         </div>
         {children}

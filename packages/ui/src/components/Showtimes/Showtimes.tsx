@@ -3,7 +3,7 @@ import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './Showtimes.css.js';
+import * as styles from './Showtimes.css.js';
 import { columnOf, stubUnits } from './timeline.js';
 
 export interface Show {
@@ -16,11 +16,11 @@ export interface Show {
   /** "48 left", "Sold out". */
   left: string;
   /** Hardly any left; the word must say so too. @default false */
-  few?: boolean;
+  few?: boolean | undefined;
   /** House and price: "House 2, $85". */
   detail: string;
   /** Its seats. Without one it cannot be chosen: sold out, or called off. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface ShowtimesProps {
@@ -29,7 +29,7 @@ export interface ShowtimesProps {
   /** In the order of time. */
   shows: readonly Show[];
   /** Called instead of following the link, once script runs. */
-  onChoose?: (id: string) => void;
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** The shows of one film on one day, a stub each: on a rule of hours where there is room, one after the other elsewhere. */
@@ -40,15 +40,15 @@ export function Showtimes({ label, shows, onChoose }: ShowtimesProps) {
     onChoose(id);
   };
   return (
-    <ol className={css.timeline} aria-label={label}>
+    <ol className={styles.timeline} aria-label={label}>
       {shows.map(({ id, time, minute, left, few, detail, href }) => {
         const gone = href === undefined;
         const stub = (
           <>
-            <span className={css.time}>{gone ? <s>{time}</s> : time}</span>
+            <span className={styles.time}>{gone ? <s>{time}</s> : time}</span>
             <Perforation direction="vertical" />
-            <span className={css.facts}>
-              <b className={css.left}>
+            <span className={styles.facts}>
+              <b className={styles.left}>
                 {few && <Icon icon={hourglassMediumIcon} />} {left}
               </b>{' '}
               {detail}
@@ -56,12 +56,12 @@ export function Showtimes({ label, shows, onChoose }: ShowtimesProps) {
           </>
         );
         return (
-          <li key={id} className={css.item} style={{ gridColumn: `${columnOf(minute)} / span ${stubUnits}` }}>
-            <Ticket className={gone ? css.goneStub : css.stub}>
+          <li key={id} className={styles.item} style={{ gridColumn: `${columnOf(minute)} / span ${stubUnits}` }}>
+            <Ticket className={gone ? styles.goneStub : styles.stub}>
               {gone ? (
-                <span className={css.words}>{stub}</span>
+                <span className={styles.words}>{stub}</span>
               ) : (
-                <a className={css.link} href={href} onClick={choose(id)}>
+                <a className={styles.link} href={href} onClick={choose(id)}>
                   {stub}
                 </a>
               )}

@@ -1,12 +1,12 @@
 import { Icon, type IconShape } from '../Icon/index.js';
-import * as css from './SideNav.css.js';
+import * as styles from './SideNav.css.js';
 
 export interface SideNavItem {
   href: string;
   label: string;
   icon: IconShape;
   /** `page` is where one is; `section` is the room above the page one is on. Neither by default. */
-  current?: 'page' | 'section';
+  current?: 'page' | 'section' | undefined;
 }
 
 export interface SideNavProps {
@@ -18,11 +18,11 @@ export interface SideNavProps {
 /** The rooms of a section, beside its pages; on a phone, a strip that scrolls sideways above them. */
 export function SideNav({ label, items }: SideNavProps) {
   return (
-    <nav className={css.nav} aria-label={label}>
-      <ul className={css.list}>
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>
-            <a className={css.link} href={href} aria-current={current === 'section' ? 'true' : current}>
+            <a className={styles.link} href={href} aria-current={current === 'section' ? 'true' : current}>
               <Icon icon={icon} weight="regular" />
               {word}
             </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
-import * as css from './SiteTape.css.js';
+import * as styles from './SiteTape.css.js';
 
 export interface SiteTapeProps {
   /** Address of the shop. */
@@ -10,7 +10,7 @@ export interface SiteTapeProps {
   name: string;
   secondLine: string;
   /** Language of the small line, where it is another one. */
-  secondLang?: string;
+  secondLang?: string | undefined;
   /** What the tape means: "Demo". */
   word: string;
   /** What this page stands in for, and that it does nothing real. */
@@ -22,25 +22,25 @@ export interface SiteTapeProps {
 /** A page that exists in the demonstration alone: closed off above and below with site tape, and saying so in words. */
 export function SiteTape({ home, name, secondLine, secondLang, word, note, children }: SiteTapeProps) {
   return (
-    <div className={css.page}>
-      <div className={css.tape} />
-      <header className={css.head}>
-        <Container className={css.row}>
-          <a className={css.brand} href={home}>
+    <div className={styles.page}>
+      <div className={styles.tape} />
+      <header className={styles.head}>
+        <Container className={styles.row}>
+          <a className={styles.brand} href={home}>
             <BrandMark />
             <span>
-              <b className={css.name}>{name}</b>{' '}
-              <small className={css.second} lang={secondLang}>
+              <b className={styles.name}>{name}</b>{' '}
+              <small className={styles.second} lang={secondLang}>
                 {secondLine}
               </small>
             </span>
           </a>
-          <strong className={css.word}>{word}</strong>
-          <p className={css.note}>{note}</p>
+          <strong className={styles.word}>{word}</strong>
+          <p className={styles.note}>{note}</p>
         </Container>
       </header>
       {children}
-      <div className={css.tape} />
+      <div className={styles.tape} />
     </div>
   );
 }

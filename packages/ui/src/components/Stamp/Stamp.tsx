@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './Stamp.css.js';
+import * as styles from './Stamp.css.js';
 
 export interface StampProps {
   /** One or two words: "Paid", "Cancelled". */
@@ -8,10 +8,10 @@ export interface StampProps {
    * `done` is framed once; `void` is framed twice, so that the two differ without colour.
    * @default 'done'
    */
-  tone?: 'done' | 'void';
+  tone?: 'done' | 'void' | undefined;
 }
 
 /** The box office's rubber stamp beside a heading: the final state of an order, in one word. */
 export function Stamp({ children, tone = 'done' }: StampProps) {
-  return <span className={css.tones[tone]}>{children}</span>;
+  return <span className={styles.tones[tone]}>{children}</span>;
 }

@@ -8,9 +8,9 @@ import { usersIcon } from '../../icons/users.js';
 import { xIcon } from '../../icons/x.js';
 import { xCircleIcon } from '../../icons/x-circle.js';
 import { Icon, type IconShape } from '../Icon/index.js';
-import { kinds } from './Sticker.css.js';
+import * as styles from './Sticker.css.js';
 
-export type StickerKind = keyof typeof kinds;
+export type StickerKind = keyof typeof styles.kinds;
 
 export interface StickerProps {
   kind: StickerKind;
@@ -33,7 +33,7 @@ export const stickerIcons: Record<StickerKind, IconShape> = {
 /** A word about an event, stuck onto its ticket and never onto its art. */
 export function Sticker({ kind, children }: StickerProps) {
   return (
-    <span className={kinds[kind]}>
+    <span className={styles.kinds[kind]}>
       <Icon icon={stickerIcons[kind]} />
       {children}
     </span>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import * as css from './Tabs.css.js';
+import * as styles from './Tabs.css.js';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -28,15 +28,15 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List className={css.list} aria-label={label}>
+      <Radix.List className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} className={css.tab} value={item.value}>
+          <Radix.Trigger key={item.value} className={styles.tab} value={item.value}>
             {item.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} className={css.panel} value={item.value}>
+        <Radix.Content key={item.value} className={styles.panel} value={item.value}>
           {item.content}
         </Radix.Content>
       ))}

@@ -3,14 +3,14 @@ import * as styles from './Ticket.css.js';
 
 export interface TicketProps {
   /** @default 'div' */
-  as?: 'div' | 'article' | 'section' | 'li' | 'aside';
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
   /** A heavy border, for a ticket that stands alone: a slip, an e-ticket, a dialog. @default false */
-  strong?: boolean;
+  strong?: boolean | undefined;
   /** Layout of its parts. Its surface and border are its own. */
-  className?: string;
-  id?: string;
+  className?: string | undefined;
+  id?: string | undefined;
   /** The id of the heading that names it. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   children: ReactNode;
 }
 

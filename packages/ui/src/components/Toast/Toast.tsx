@@ -12,7 +12,7 @@ export interface ToastMessage {
   /** What was done, in one sentence. */
   text: string;
   /** The one thing that can still be done about it, such as undo. The message goes with it. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface ToastProps {
@@ -27,7 +27,7 @@ export interface ToastProps {
    * Milliseconds after which a message goes by itself, counted anew when pointer and focus have left. A message with an
    * action has no limit. @default none: it stays until it is dismissed
    */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 /**

@@ -9,12 +9,12 @@ export interface WallPagerItem {
   seed: string;
   interest: string;
   /** An uploaded picture instead of the drawn art. */
-  halftone?: Halftone;
+  halftone?: Halftone | undefined;
   href: string;
   /** Title of the event. */
   label: string;
   /** @default false */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface WallPagerProps {
@@ -25,7 +25,7 @@ export interface WallPagerProps {
   /** Language of the titles. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Called with the index instead of following the link, once script runs. */
-  onChoose?: (index: number) => void;
+  onChoose?: ((index: number) => void) | undefined;
 }
 
 /** Posters edge to edge below the feature: choosing one puts it into the feature ticket. Nothing moves by itself. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { WishRow, type WishRowProps } from './WishRow.js';
-import { list } from './WishRow.stories.css.js';
+import * as styles from './WishRow.stories.css.js';
 
 const button = (label: string, buy = false) => (
   <Button size="small" block variant={buy ? 'buy' : 'plain'}>
@@ -37,7 +37,7 @@ const meta = {
     (Story) => (
       <>
         <h2>候補心願單</h2>
-        <ol className={list}>
+        <ol className={styles.list}>
           <Story />
         </ol>
       </>

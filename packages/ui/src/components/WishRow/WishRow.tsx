@@ -43,13 +43,13 @@ export interface WishRowProps {
   /** The state in a word or two: "Points not paid". */
   stateLabel: string;
   /** What the state means here, in a sentence: until when, what for, how many are before. */
-  note?: string;
+  note?: string | undefined;
   /** The one thing to do: a small block button. Where there is none, the words that say so. */
   action: ReactNode;
   /** Buttons that move it in the order, each named after the wish. Leave out the call that would lead beyond the end. */
-  reorder?: { upLabel: string; downLabel: string; onUp?: () => void; onDown?: () => void };
+  reorder?: { upLabel: string; downLabel: string; onUp?: (() => void) | undefined; onDown?: (() => void) | undefined } | undefined;
   /** Level of the title. @default 3 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action. Goes in an `ol`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ZoneMark } from './ZoneMark.js';
-import { legend } from './ZoneMark.stories.css.js';
+import * as styles from './ZoneMark.stories.css.js';
 
 const meta = {
   title: 'Components/ZoneMark',
@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const AllZones: Story = {
   render: () => (
-    <ul className={legend}>
+    <ul className={styles.legend}>
       {(['A', 'B', 'C', 'D'] as const).map((zone) => (
         <li key={zone}>
           <ZoneMark zone={zone} /> 區

@@ -1,6 +1,6 @@
-import { zones } from './ZoneMark.css.js';
+import * as styles from './ZoneMark.css.js';
 
-export type ZoneCode = keyof typeof zones;
+export type ZoneCode = keyof typeof styles.zones;
 
 export interface ZoneMarkProps {
   zone: ZoneCode;
@@ -8,5 +8,5 @@ export interface ZoneMarkProps {
 
 /** The mark of a price zone as its seats carry it: a letter and a pattern. The letter is read; say "zone" beside it. */
 export function ZoneMark({ zone }: ZoneMarkProps) {
-  return <span className={zones[zone]}>{zone}</span>;
+  return <span className={styles.zones[zone]}>{zone}</span>;
 }
