@@ -21,7 +21,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
   const words = useTransactionWords();
   const titleId = useId();
   return (
-    <Ticket as="section" strong labelledBy={titleId}>
+    <Ticket as="section" strong aria-labelledby={titleId}>
       <div className={css.head}>
         <Flood className={css.face} seed={event.posterSeed} interest={event.interest}>
           <div className={css.art}>

@@ -55,7 +55,7 @@ export function CompactReceipt({ seats, showLabel, closeLabel, ...props }: Compa
   const [seat, setSeat] = useState<ReceiptSeat>();
   const [open, setOpen] = useState(false);
   return (
-    <Ticket as="article" strong className={css.receipt} labelledBy={titleId}>
+    <Ticket as="article" strong className={css.receipt} aria-labelledby={titleId}>
       <div className={css.head}>
         <Flood className={css.face} seed={props.seed} interest={props.interest}>
           <div className={css.art}>

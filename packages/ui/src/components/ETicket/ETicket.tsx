@@ -48,7 +48,7 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Ticket as="article" strong className={compact ? css.compact : css.full} labelledBy={`${id}-title ${id}-seat`}>
+    <Ticket as="article" strong className={compact ? css.compact : css.full} aria-labelledby={`${id}-title ${id}-seat`}>
       <Flood className={compact ? css.plainFace : css.face} seed={props.seed} interest={props.interest}>
         {!compact && (
           <div className={css.art}>

@@ -54,7 +54,7 @@ export function PaymentSlip({
 }: PaymentSlipProps) {
   const titleId = useId();
   return (
-    <Ticket as="section" strong id={id} labelledBy={titleId}>
+    <Ticket as="section" strong id={id} aria-labelledby={titleId}>
       <div className={styles.part}>
         {timer}
         <h2 className={styles.title} id={titleId}>

@@ -8,5 +8,7 @@ export interface PerforationProps {
 
 /** The one motif: a dashed line between two notches. It says "this is, or becomes, a ticket", and nothing to a reader. */
 export function Perforation({ direction, className }: PerforationProps) {
-  return <div className={className ? `${styles.perforationOf[direction]} ${className}` : styles.perforationOf[direction]} />;
+  return (
+    <div className={className ? `${styles.perforationOf[direction]} ${className}` : styles.perforationOf[direction]} />
+  );
 }

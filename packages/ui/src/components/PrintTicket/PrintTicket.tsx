@@ -72,7 +72,7 @@ export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintT
 function PrintedStub({ number, when, title, venue, place, notes, code, codeLabel }: PrintedTicket) {
   const id = useId();
   return (
-    <Ticket as="article" strong className={styles.ticket} labelledBy={`${id}-title ${id}-place`}>
+    <Ticket as="article" strong className={styles.ticket} aria-labelledby={`${id}-title ${id}-place`}>
       <div className={styles.words}>
         <p className={styles.when}>{when}</p>
         <h2 className={styles.title} id={`${id}-title`}>

@@ -25,7 +25,7 @@ export interface ReceiptSlipProps {
 export function ReceiptSlip({ title, numbers, lines, totalLabel, total, points, notes }: ReceiptSlipProps) {
   const titleId = useId();
   return (
-    <Ticket as="section" strong className={styles.slip} labelledBy={titleId}>
+    <Ticket as="section" strong className={styles.slip} aria-labelledby={titleId}>
       <div className={styles.part}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -16,7 +16,7 @@ const style = (selector: string) => getComputedStyle(root.host.querySelector(sel
 describe('Ticket', () => {
   test('as a section it is a region named by its heading', async () => {
     root.render(
-      <Ticket as="section" labelledBy="slip">
+      <Ticket as="section" aria-labelledby="slip">
         <h2 id="slip">Receipt</h2>
       </Ticket>,
     );

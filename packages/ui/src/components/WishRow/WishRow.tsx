@@ -47,7 +47,9 @@ export interface WishRowProps {
   /** The one thing to do: a small block button. Where there is none, the words that say so. */
   action: ReactNode;
   /** Buttons that move it in the order, each named after the wish. Leave out the call that would lead beyond the end. */
-  reorder?: { upLabel: string; downLabel: string; onUp?: (() => void) | undefined; onDown?: (() => void) | undefined } | undefined;
+  reorder?:
+    | { upLabel: string; downLabel: string; onUp?: (() => void) | undefined; onDown?: (() => void) | undefined }
+    | undefined;
   /** Level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
