@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { speakerHighIcon } from '../../icons/speaker-high.js';
 import { xIcon } from '../../icons/x.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Button } from '../Button/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import { failed } from './CaptchaField.css.js';
 
 export interface Spoken {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cameraIcon } from '../../icons/camera.js';
 import { imageIcon } from '../../icons/image.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import type { CardPhoto } from './bars.js';
 import * as css from './CardTool.css.js';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { checkIcon } from '../../icons/check.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import * as styles from './Checkbox.css.js';
 
 export interface CheckboxProps {

@@ -8,14 +8,14 @@ import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import type { SelectGroup, SelectOption } from '../Select/index.js';
 import { flatten, Options } from '../Select/Options.js';
 import { popover } from '../Select/options.css.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as fieldStyles from '../TextField/field.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 

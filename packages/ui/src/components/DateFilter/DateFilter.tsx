@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { checkIcon } from '../../icons/check.js';
+import { label as labelClass } from '../../private/Field/Field.css.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { DateRangeField } from '../DateRangeField/index.js';
 import { Icon } from '../Icon/index.js';
-import { label as labelClass } from '../TextField/field.css.js';
 import * as styles from './DateFilter.css.js';
 
 /** A span of days with a name of its own: "this weekend". */

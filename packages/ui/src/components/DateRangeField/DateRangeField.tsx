@@ -11,6 +11,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Text } from 'react-aria-components/Text';
 import { calendarBlankIcon } from '../../icons/calendar-blank.js';
+import { hint as hintClass, label as labelClass, mark as markClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { ariaLocale, limits, parse } from '../Calendar/facts.js';
 import type { DateRange, RangeCalendarFacts } from '../Calendar/index.js';
 import { Month } from '../Calendar/Month.js';
@@ -19,8 +21,6 @@ import { Segments } from '../DateField/Segments.js';
 import { useTyping } from '../DateField/useTyping.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { hint as hintClass, label as labelClass, mark as markClass } from '../TextField/field.css.js';
 import * as styles from './DateRangeField.css.js';
 
 export interface DateRangeFieldProps extends RangeCalendarFacts {

@@ -3,15 +3,15 @@ import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uploadSimpleIcon } from '../../icons/upload-simple.js';
-import { button, size, variant } from '../Button/Button.css.js';
-import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import {
   field as fieldClass,
   hint as hintClass,
   label as labelClass,
   mark as markClass,
-} from '../TextField/field.css.js';
+} from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import { button, size, variant } from '../Button/Button.css.js';
+import { Icon } from '../Icon/index.js';
 import * as css from './FileField.css.js';
 import { type FieldFile, FileRow } from './FileRow.js';
 

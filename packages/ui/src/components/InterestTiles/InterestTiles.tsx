@@ -5,9 +5,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { checkIcon } from '../../icons/check.js';
+import { label as labelClass, mark as markClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon, type IconShape } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { label as labelClass, mark as markClass } from '../TextField/field.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './InterestTiles.css.js';
 

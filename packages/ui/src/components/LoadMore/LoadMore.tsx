@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { arrowDownIcon } from '../../icons/arrow-down.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Button } from '../Button/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import * as styles from './LoadMore.css.js';
 
 export interface LoadMoreProps {

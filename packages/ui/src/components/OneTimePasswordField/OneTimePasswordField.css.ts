@@ -1,6 +1,6 @@
+import { frame as fieldFrame, input as fieldInput } from '../../private/Field/Field.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { frame as fieldFrame, input as fieldInput } from '../TextField/field.css.js';
 
 const cellWidth = '100cqi / 6';
 

@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as field from '../TextField/field.css.js';
+import * as field from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import * as styles from './OneTimePasswordField.css.js';
 
 export interface OneTimePasswordFieldProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { eyeIcon } from '../../icons/eye.js';
 import { eyeSlashIcon } from '../../icons/eye-slash.js';
+import { field as fieldClass } from '../../private/Field/Field.css.js';
 import { Icon } from '../Icon/index.js';
 import { LengthMeter } from '../LengthMeter/index.js';
-import { field as fieldClass } from '../TextField/field.css.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { reveal } from './PasswordField.css.js';
 

@@ -1,7 +1,7 @@
+import { frame, input } from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { frame, input } from '../TextField/field.css.js';
 
 export const parts = component({
   display: 'grid',

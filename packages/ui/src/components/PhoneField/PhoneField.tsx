@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import * as field from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as field from '../TextField/field.css.js';
 import * as styles from './PhoneField.css.js';
 
 export interface Phone {

@@ -1,7 +1,7 @@
+import * as field from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import * as field from '../TextField/field.css.js';
 
 export const box = component({
   display: 'grid',

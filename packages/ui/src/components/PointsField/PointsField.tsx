@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField } from 'react-aria-components/NumberField';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as field from '../TextField/field.css.js';
+import * as field from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import * as css from './PointsField.css.js';
 
 export interface PointsFieldProps {

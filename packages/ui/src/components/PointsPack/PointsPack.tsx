@@ -4,9 +4,9 @@ import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import { checkCircleIcon } from '../../icons/check-circle.js';
+import { hint as hintClass, label as labelClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { hint as hintClass, label as labelClass } from '../TextField/field.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './PointsPack.css.js';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { minusIcon } from '../../icons/minus.js';
 import { plusIcon } from '../../icons/plus.js';
+import { hint as hintClass, label as labelClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { hint as hintClass, label as labelClass } from '../TextField/field.css.js';
 import * as styles from './QuantityField.css.js';
 
 export interface QuantityFieldProps {

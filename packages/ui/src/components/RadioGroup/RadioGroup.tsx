@@ -3,8 +3,8 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { label as labelClass, mark as markClass } from '../TextField/field.css.js';
+import { label as labelClass, mark as markClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './RadioGroup.css.js';
 

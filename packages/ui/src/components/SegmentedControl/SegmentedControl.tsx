@@ -4,9 +4,9 @@ import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import { checkIcon } from '../../icons/check.js';
+import { hint as hintClass, label as labelClass, mark as markClass } from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Icon, type IconShape } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import { hint as hintClass, label as labelClass, mark as markClass } from '../TextField/field.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './SegmentedControl.css.js';
 

@@ -1,6 +1,6 @@
+import { frame as fieldFrame } from '../../private/Field/Field.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
-import { frame as fieldFrame } from '../TextField/field.css.js';
 
 /** React Aria marks the whole, not the button inside, so the states of the frame are its own. */
 export const select = component({ minInlineSize: 0 });

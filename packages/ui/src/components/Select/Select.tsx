@@ -8,11 +8,11 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as fieldStyles from '../TextField/field.css.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { flatten, Options, type SelectGroup, type SelectOption } from './Options.js';
 import { popover } from './options.css.js';

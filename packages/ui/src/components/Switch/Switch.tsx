@@ -3,9 +3,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { checkIcon } from '../../icons/check.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 

@@ -4,9 +4,9 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
+import * as field from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { LengthMeter } from '../LengthMeter/index.js';
-import { FieldMessage } from '../TextField/FieldMessage.js';
-import * as field from '../TextField/field.css.js';
 import { area } from './TextArea.css.js';
 
 export interface TextAreaProps {

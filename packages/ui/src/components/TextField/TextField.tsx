@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldMessage } from './FieldMessage.js';
-import * as styles from './field.css.js';
+import * as styles from '../../private/Field/Field.css.js';
+import { FieldMessage } from '../../private/Field/FieldMessage.js';
 
 export interface TextFieldProps {
   label: string;

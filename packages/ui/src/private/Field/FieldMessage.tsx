@@ -1,6 +1,6 @@
+import { Icon } from '../../components/Icon/index.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
-import { Icon } from '../Icon/index.js';
-import { error, errorIcon } from './field.css.js';
+import { error, errorIcon } from './Field.css.js';
 
 /** The sentence below a field that says what is wrong with it. */
 export function FieldMessage({ id, children }: { id?: string; children: string }) {
