@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,9 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/screens/src/HomeScreen', '@first-gong/contract', 'noRestrictedImports'],
   ['packages/screens/src/HomeScreen', 'wouter', 'noRestrictedImports'],
   ['packages/screens/src/HomeScreen', 'swr', 'noRestrictedImports'],
+  ['packages/screens/src/HomeScreen', '../LoginScreen/LoginScreen.js', 'noRestrictedImports'],
+  ['packages/screens/src/HomeScreen', '../LoginScreen/index.js', 'noRestrictedImports'],
+  ['packages/screens/src/shared/layout', '../../HomeScreen/links.js', 'noRestrictedImports'],
   ['apps/storefront/src', '@first-gong/fake-api', 'noRestrictedImports'],
   ['fake-api/src', '@first-gong/screens/HomeScreen', 'noRestrictedImports'],
   ['fake-api/src', '@first-gong/storefront/server', 'noRestrictedImports'],
@@ -31,6 +34,9 @@ const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/domain/src', 'superstruct', null],
   ['packages/contract/src', '@first-gong/domain', null],
   ['packages/screens/src/HomeScreen', '@first-gong/ui/Button', null],
+  ['packages/screens/src/HomeScreen', '../shared/layout/index.js', null],
+  ['packages/screens/src/HomeScreen', './HomeScreen.js', null],
+  ['packages/screens/src/shared/layout', '../notReady/LoadingScreen.js', null],
   ['apps/storefront/src', '@first-gong/contract', null],
   ['fake-api/src', '@first-gong/contract', null],
 ];
@@ -70,4 +76,9 @@ describe('an import only ever points down, and only at what a package declares a
     if (rule === null) expect(said).toEqual([]);
     else expect(said).toContain(rule);
   });
+});
+
+test('the folder of every screen ends in Screen: the lint above knows screens by that name', () => {
+  const folders = readdirSync(join(root, 'packages/screens/src'));
+  expect(folders.filter((name) => name !== 'shared' && !name.endsWith('Screen'))).toEqual([]);
 });

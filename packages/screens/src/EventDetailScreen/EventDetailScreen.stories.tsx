@@ -1,10 +1,11 @@
 import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { halfMoon, nightSailing, ready, whale } from '../shared/story/eventDetail.js';
+import { halfMoon, nightSailing, whale } from '../shared/story/eventDetail.js';
 import { StoryPage } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
+import { readyEvent } from './readyEvent.js';
 import type { EventDetailState, EventReady } from './state.js';
 
 const nothing = () => {};
@@ -37,14 +38,14 @@ const meta = {
   title: 'Screens/Event',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { state: (lang: Lang): EventDetailState => ready(whale(lang)) },
+  args: { state: (lang: Lang): EventDetailState => readyEvent(whale(lang)) },
 } satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const at = (event: (lang: Lang) => EventDetail, over: Partial<EventReady> = {}): Story => ({
-  args: { state: (lang) => ready(event(lang), over) },
+  args: { state: (lang) => readyEvent(event(lang), over) },
 });
 
 const matinee = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;

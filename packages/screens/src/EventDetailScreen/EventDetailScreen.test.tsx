@@ -4,9 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { ready, whale } from '../shared/story/eventDetail.js';
+import { whale } from '../shared/story/eventDetail.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
+import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
 
 const onHold = vi.fn<(choice: Choice) => void>();
@@ -37,7 +38,7 @@ afterEach(() => {
 });
 
 function Kept(over: Partial<EventReady>) {
-  const given = ready(whale('en_us'), over);
+  const given = readyEvent(whale('en_us'), over);
   const [choice, setChoice] = useState(given.choice);
   return (
     <TextProvider lang="en_us" dictionary={en_us}>

@@ -6,7 +6,7 @@ import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../shared/text/index.js';
 import { OrderStubs } from '../shared/transaction/OrderStubs.js';
-import * as css from './ReceiptScreen.css.js';
+import * as styles from './ReceiptScreen.css.js';
 
 export interface ReceiptAwaitingBankProps {
   transaction: Transaction;
@@ -18,7 +18,7 @@ export interface ReceiptAwaitingBankProps {
 export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
   const { t } = useText();
   return (
-    <div className={css.column}>
+    <div className={styles.column}>
       <div>
         <PageTitle lead={t('receipt.transactionIs', { number: transaction.transactionNumber })}>
           {t('receipt.bankTitle')}
@@ -39,14 +39,14 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
           )
         }
       >
-        <ul className={css.sentences}>
-          <li className={css.safe}>{t('receipt.bankSeats')}</li>
-          <li className={css.safe}>{t('receipt.bankCharge')}</li>
+        <ul className={styles.sentences}>
+          <li className={styles.safe}>{t('receipt.bankSeats')}</li>
+          <li className={styles.safe}>{t('receipt.bankCharge')}</li>
           <li>{t('receipt.bankChecks')}</li>
           <li>{t('receipt.bankGivesUp')}</li>
         </ul>
       </BankWait>
-      <section className={css.section}>
+      <section className={styles.section}>
         <SectionHeading>{t('receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={transaction.orders} />
       </section>

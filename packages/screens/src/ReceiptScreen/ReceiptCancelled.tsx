@@ -8,7 +8,7 @@ import { Stamp } from '@first-gong/ui/Stamp';
 import { eventHref, eventsHref, historyHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { OrderStubs } from '../shared/transaction/OrderStubs.js';
-import * as css from './ReceiptScreen.css.js';
+import * as styles from './ReceiptScreen.css.js';
 
 const reasons = {
   bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
@@ -22,20 +22,20 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
   const { t, format, lang } = useText();
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
   return (
-    <div className={css.column}>
+    <div className={styles.column}>
       <div>
-        <div className={css.head}>
+        <div className={styles.head}>
           <PageTitle>{t(title)}</PageTitle>
           <Stamp tone="void">{t('receipt.cancelled')}</Stamp>
         </div>
-        <p className={css.lead}>{t(body, { total: format.money(transaction.total) })}</p>
+        <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
       <Notice tone="info" title={t('receipt.nothingCharged')}>
         <p>{t('receipt.pointsUntouched')}</p>
         <p>{t('receipt.seatsReleased')}</p>
-        <p className={css.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
+        <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>
       </Notice>
-      <section className={css.section}>
+      <section className={styles.section}>
         <SectionHeading>{t('receipt.released')}</SectionHeading>
         <OrderStubs
           orders={transaction.orders}
@@ -46,7 +46,7 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
           )}
         />
       </section>
-      <div className={css.actions}>
+      <div className={styles.actions}>
         <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
         <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
       </div>

@@ -10,7 +10,7 @@ import { detailHref, eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { OrderTickets } from '../shared/transaction/OrderTickets.js';
 import { useTransactionWords } from '../shared/transaction/words.js';
-import * as css from './ReceiptScreen.css.js';
+import * as styles from './ReceiptScreen.css.js';
 
 const intros = {
   eTicket: 'receipt.introETicket',
@@ -32,19 +32,19 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
   const words = useTransactionWords();
   const { transactionNumber, delivery } = transaction;
   return (
-    <div className={css.beside}>
-      <div className={css.column}>
-        <div className={css.notOnPaper}>
-          <div className={css.head}>
+    <div className={styles.beside}>
+      <div className={styles.column}>
+        <div className={styles.notOnPaper}>
+          <div className={styles.head}>
             <PageTitle>{t('receipt.booked')}</PageTitle>
             <Stamp>{t('receipt.paid')}</Stamp>
           </div>
-          <p className={css.lead}>
+          <p className={styles.lead}>
             {t(intros[delivery.method], { email: memberEmail, address: delivery.address ?? '' })}
           </p>
         </div>
         <OrderTickets transaction={transaction} tear />
-        <div className={css.actions}>
+        <div className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>

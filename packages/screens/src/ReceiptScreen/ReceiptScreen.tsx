@@ -9,7 +9,7 @@ import { TransactionNotFound } from '../shared/transaction/TransactionNotFound.j
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
 import { ReceiptCancelled } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
-import * as css from './ReceiptScreen.css.js';
+import * as styles from './ReceiptScreen.css.js';
 
 export type ReceiptState =
   | { kind: 'loading' }
@@ -36,7 +36,7 @@ export interface ReceiptScreenProps {
 /** The last step of a purchase (spec §4 Order): what the bank said, and the tickets if it said yes. */
 export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
   return (
-    <Container className={css.page}>
+    <Container className={styles.page}>
       <Body state={state} onRetry={onRetry} onPrint={onPrint} />
     </Container>
   );
@@ -71,7 +71,7 @@ function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
 function Titled({ children }: { children: ReactNode }) {
   const { t } = useText();
   return (
-    <div className={css.column}>
+    <div className={styles.column}>
       <PageTitle>{t('receipt.title')}</PageTitle>
       {children}
     </div>

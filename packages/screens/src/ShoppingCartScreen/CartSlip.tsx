@@ -9,7 +9,7 @@ import { groupByPerformance } from '../shared/purchase/groups.js';
 import { HeldTimer, type HeldTimerProps } from '../shared/purchase/HeldTimer.js';
 import { PurchaseBar } from '../shared/purchase/PurchaseLayout.js';
 import { useText } from '../shared/text/index.js';
-import * as css from './ShoppingCartScreen.css.js';
+import * as styles from './ShoppingCartScreen.css.js';
 
 export interface CartSlipProps extends HeldTimerProps {
   cart: Cart;
@@ -41,7 +41,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       }
       totalLabel={t('cart.total')}
       total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
-      facts={<p className={css.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
+      facts={<p className={styles.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
       confirm={<NextStep cart={cart} secondsLeft={secondsLeft} />}
       note={t('cart.noChargeYet')}
     />

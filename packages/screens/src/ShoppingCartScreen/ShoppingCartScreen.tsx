@@ -14,7 +14,7 @@ import { groupByPerformance } from '../shared/purchase/groups.js';
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.js';
 import { useText } from '../shared/text/index.js';
 import { CartBar, CartSlip } from './CartSlip.js';
-import * as css from './ShoppingCartScreen.css.js';
+import * as styles from './ShoppingCartScreen.css.js';
 
 const MINUTES_HELD = seatHold / 60_000;
 
@@ -96,7 +96,7 @@ function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: st
     <Notice title={t('cart.awaitingBankTitle')}>
       <p>{t('cart.awaitingBankText')}</p>
       {withAction && (
-        <p className={css.noticeAction}>
+        <p className={styles.noticeAction}>
           <Button variant="buy" size="small" href={receiptHref(lang, transactionNumber)}>
             {t('cart.awaitingBankAction')}
           </Button>
@@ -126,11 +126,11 @@ function EmptyCart() {
 function AddAnother() {
   const { t, lang, format } = useText();
   return (
-    <div className={css.another}>
+    <div className={styles.another}>
       <Button icon={plusIcon} href={eventsHref(lang)}>
         {t('cart.addAnother')}
       </Button>
-      <p className={css.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
+      <p className={styles.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>
     </div>
   );
 }

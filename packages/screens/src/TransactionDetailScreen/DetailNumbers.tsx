@@ -3,7 +3,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SumLines } from '@first-gong/ui/SumLines';
 import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
-import * as css from './DetailNumbers.css.js';
+import * as styles from './DetailNumbers.css.js';
 
 /** What was paid, line by line, and every number the order is known by. */
 export function DetailNumbers({ transaction }: { transaction: Transaction }) {
@@ -20,15 +20,15 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
     { label: t('member.points'), value: earned ?? null },
   ].filter(({ value }) => value !== null);
   return (
-    <div className={css.board}>
+    <div className={styles.board}>
       <section>
         <SectionHeading>{t('member.amounts')}</SectionHeading>
-        <div className={css.sum}>
+        <div className={styles.sum}>
           <SumLines lines={words.moneyLines(transaction)} />
           <dl>
-            <div className={css.totalLine}>
+            <div className={styles.totalLine}>
               <dt>{t('receipt.total')}</dt>
-              <dd className={css.total}>{format.amount(transaction.total)}</dd>
+              <dd className={styles.total}>{format.amount(transaction.total)}</dd>
             </div>
           </dl>
         </div>
@@ -37,9 +37,9 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
         <SectionHeading>{t('member.numbers')}</SectionHeading>
         <dl>
           {numbers.map(({ label, value }) => (
-            <div key={label} className={css.pair}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+            <div key={label} className={styles.pair}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,7 @@ import {
   useTransactionWords,
 } from '../shared/transaction/index.js';
 import { DetailNumbers } from './DetailNumbers.js';
-import * as css from './TransactionDetailScreen.css.js';
+import * as styles from './TransactionDetailScreen.css.js';
 
 export type TransactionDetailState =
   | { kind: 'loading' }
@@ -48,7 +48,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
   const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
   return (
     <MemberShell history="section">
-      <div className={css.trail}>
+      <div className={styles.trail}>
         <Breadcrumb
           label={t('member.breadcrumbLabel')}
           items={[{ label: t('common.transactionHistory'), href: historyHref(lang) }, { label: here }]}
@@ -78,7 +78,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
   const { status, orders, delivery } = transaction;
   return (
     <>
-      <div className={css.head}>
+      <div className={styles.head}>
         <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
         {status === 'cancelled' && <Stamp tone="void">{t('receipt.cancelled')}</Stamp>}
@@ -91,11 +91,11 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
       <DetailNumbers transaction={transaction} />
       {status === 'complete' && (
         <>
-          <section className={css.whole}>
+          <section className={styles.whole}>
             <SectionHeading>{t('receipt.collection')}</SectionHeading>
-            <p className={css.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+            <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
           </section>
-          <div className={css.actions}>
+          <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
@@ -126,7 +126,7 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
           </p>
         </Notice>
       )}
-      <section className={css.unpaid}>
+      <section className={styles.unpaid}>
         <SectionHeading>{t(status === 'cancelled' ? 'receipt.released' : 'receipt.bankHeld')}</SectionHeading>
         <OrderStubs orders={orders} />
       </section>

@@ -4,7 +4,7 @@ import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Text, useText } from '../shared/text/index.js';
 import { targets } from './fieldErrors.js';
-import * as css from './TransactionPreviewScreen.css.js';
+import * as styles from './TransactionPreviewScreen.css.js';
 
 const names = {
   eTicket: { title: 'receipt.eTicket', text: 'preview.eTicketText' },
@@ -44,7 +44,7 @@ export function CollectionSection({ options, value, onChange, error }: Collectio
   const { t, format } = text;
   return (
     // Focusable by script, so that the error summary can lead to it.
-    <section className={css.section} aria-labelledby="collection-title" id={targets.deliveryMethod} tabIndex={-1}>
+    <section className={styles.section} aria-labelledby="collection-title" id={targets.deliveryMethod} tabIndex={-1}>
       <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
       <OptionCards
         label={t('preview.collection')}

@@ -5,7 +5,7 @@ import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { cartHref } from '../shared/hrefs/index.js';
 import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
-import * as css from './TransactionPreviewScreen.css.js';
+import * as styles from './TransactionPreviewScreen.css.js';
 
 /** What is about to be bought, one stub for each performance. Seats are changed in the cart, not here. */
 export function OrderSection({ items }: { items: CartItem[] }) {
@@ -13,7 +13,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
   const { t, format, lang } = text;
   const groups = groupByPerformance(items);
   return (
-    <section className={css.section} aria-labelledby="order">
+    <section className={styles.section} aria-labelledby="order">
       <SectionHeading
         id="order"
         aside={t('preview.orderCount', {

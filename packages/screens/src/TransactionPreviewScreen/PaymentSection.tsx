@@ -3,7 +3,7 @@ import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../shared/text/index.js';
 import { targets } from './fieldErrors.js';
-import * as css from './TransactionPreviewScreen.css.js';
+import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PaymentSectionProps {
   value: PaymentMethod;
@@ -15,7 +15,7 @@ export interface PaymentSectionProps {
 export function PaymentSection({ value, onChange, error }: PaymentSectionProps) {
   const { t } = useText();
   return (
-    <section className={css.section} aria-labelledby="payment-title" id={targets.paymentMethod} tabIndex={-1}>
+    <section className={styles.section} aria-labelledby="payment-title" id={targets.paymentMethod} tabIndex={-1}>
       <SectionHeading id="payment-title">{t('preview.payment')}</SectionHeading>
       <OptionCards
         label={t('preview.payment')}

@@ -4,7 +4,7 @@ import { PointsField } from '@first-gong/ui/PointsField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../shared/text/index.js';
 import { targets } from './fieldErrors.js';
-import * as css from './TransactionPreviewScreen.css.js';
+import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PointsSectionProps {
   items: CartItem[];
@@ -20,7 +20,7 @@ export function PointsSection({ items, points, value, onChange, error }: PointsS
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (
-    <section className={css.section} aria-labelledby="points-title">
+    <section className={styles.section} aria-labelledby="points-title">
       <SectionHeading
         id="points-title"
         aside={t('preview.pointsBalance', { count: points.balance, points: format.count(points.balance) })}
@@ -53,7 +53,7 @@ export function PointsSection({ items, points, value, onChange, error }: PointsS
             />
           )}
           {outside.map((event) => (
-            <p key={event} className={css.hint}>
+            <p key={event} className={styles.hint}>
               {t('preview.pointsNotEarned', { event })}
             </p>
           ))}

@@ -4,7 +4,7 @@ import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { detailHref, eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
-import * as css from './MemberBand.css.js';
+import * as styles from './MemberBand.css.js';
 
 /** The soonest performance that is paid for. */
 export interface NextShow {
@@ -23,23 +23,23 @@ export interface MemberBandProps {
 export function MemberBand({ member, next }: MemberBandProps) {
   const { t, format, lang } = useText();
   return (
-    <section className={css.band} aria-label={t('member.memberIs', { name: member.name })}>
-      <div className={css.part}>
+    <section className={styles.band} aria-label={t('member.memberIs', { name: member.name })}>
+      <div className={styles.part}>
         <p>{t('member.memberIs', { name: member.name })}</p>
-        <p className={css.points}>
+        <p className={styles.points}>
           {format.count(member.points)}{' '}
-          <span className={css.unit}>{t('member.pointsUnit', { count: member.points })}</span>
+          <span className={styles.unit}>{t('member.pointsUnit', { count: member.points })}</span>
         </p>
-        <p className={css.rule}>{t('member.pointsRule')}</p>
+        <p className={styles.rule}>{t('member.pointsRule')}</p>
       </div>
-      <Perforation direction="horizontal" className={css.onPhones} />
-      <Perforation direction="vertical" className={css.onDesktops} />
-      <div className={css.part}>
-        <h2 className={css.label}>{t('member.nextShow')}</h2>
+      <Perforation direction="horizontal" className={styles.onPhones} />
+      <Perforation direction="vertical" className={styles.onDesktops} />
+      <div className={styles.part}>
+        <h2 className={styles.label}>{t('member.nextShow')}</h2>
         {next === null ? (
           <>
-            <p className={css.title}>{t('member.nextNone')}</p>
-            <div className={css.action}>
+            <p className={styles.title}>{t('member.nextNone')}</p>
+            <div className={styles.action}>
               <Button variant="buy" size="small" href={eventsHref(lang)}>
                 {t('member.browse')}
               </Button>
@@ -47,10 +47,10 @@ export function MemberBand({ member, next }: MemberBandProps) {
           </>
         ) : (
           <>
-            <p className={css.title}>{next.event.title}</p>
-            <p className={css.when}>{format.showTime(next.event.startsAt)}</p>
+            <p className={styles.title}>{next.event.title}</p>
+            <p className={styles.when}>{format.showTime(next.event.startsAt)}</p>
             <p>{next.event.venue}</p>
-            <div className={css.action}>
+            <div className={styles.action}>
               <Button variant="buy" size="small" icon={qrCodeIcon} href={detailHref(lang, next.transactionNumber)}>
                 {t('member.showTickets')}
               </Button>

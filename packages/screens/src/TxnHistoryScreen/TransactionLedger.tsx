@@ -6,7 +6,7 @@ import { Link } from '@first-gong/ui/Link';
 import { detailHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
-import * as css from './TransactionLedger.css.js';
+import * as styles from './TransactionLedger.css.js';
 
 /** Of more seats than fit, the first few are named and all are counted: the detail names them all. */
 const SEATS_THAT_FIT = 6;
@@ -33,8 +33,8 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       rowHeader: true,
       cell: ({ events, transactionNumber }) => (
         <>
-          <span className={css.title}>{listed(events.map(({ title }) => title))}</span>
-          <span className={css.number}>{transactionNumber}</span>
+          <span className={styles.title}>{listed(events.map(({ title }) => title))}</span>
+          <span className={styles.number}>{transactionNumber}</span>
         </>
       ),
     },
@@ -43,17 +43,21 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       header: t('member.performance'),
       cell: ({ events }) =>
         events.map(({ performanceId, startsAt }) => (
-          <span key={performanceId} className={css.when}>
+          <span key={performanceId} className={styles.when}>
             {format.showTime(startsAt)}
           </span>
         )),
     },
-    { key: 'seats', header: t('member.seats'), cell: (row) => <span className={css.seats}>{seats(row.seats)}</span> },
+    {
+      key: 'seats',
+      header: t('member.seats'),
+      cell: (row) => <span className={styles.seats}>{seats(row.seats)}</span>,
+    },
     {
       key: 'status',
       header: t('member.status'),
       cell: () => (
-        <span className={css.status}>
+        <span className={styles.status}>
           <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
         </span>
       ),
@@ -65,7 +69,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       cell: ({ total, transactionNumber }) => (
         <>
           {format.amount(total)}
-          <span className={css.detail}>
+          <span className={styles.detail}>
             <Link
               standalone
               href={detailHref(lang, transactionNumber)}

@@ -6,7 +6,7 @@ import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
 import { cartHref, historyHref, logoutHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import * as css from './MemberShell.css.js';
+import * as styles from './MemberShell.css.js';
 
 export interface MemberShellProps {
   /** Whether the page is the history itself or a page below it. */
@@ -18,7 +18,7 @@ export interface MemberShellProps {
 export function MemberShell({ history, children }: MemberShellProps) {
   const { t, lang } = useText();
   return (
-    <Container className={css.shell}>
+    <Container className={styles.shell}>
       <SideNav
         label={t('member.navLabel')}
         items={[
@@ -32,7 +32,7 @@ export function MemberShell({ history, children }: MemberShellProps) {
           { href: logoutHref(lang), label: t('common.logout'), icon: signOutIcon },
         ]}
       />
-      <div className={css.column}>{children}</div>
+      <div className={styles.column}>{children}</div>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { GoneRow } from '@first-gong/ui/GoneRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { eventHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import * as css from './CartContents.css.js';
+import * as styles from './CartContents.css.js';
 import { groupByPerformance } from './groups.js';
 import { goneWords, performanceLine, posterOf, seatLabel } from './wording.js';
 
@@ -24,7 +24,7 @@ export function CartContents({ cart, removing = null, onRemove, onDismissGone }:
   const text = useText();
   const { t, lang } = text;
   return (
-    <div className={css.groups}>
+    <div className={styles.groups}>
       {groupByPerformance(cart.items, cart.gone).map(({ event, items, gone, count }) => (
         <CartGroup
           key={event.performanceId}

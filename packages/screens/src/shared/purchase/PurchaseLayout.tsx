@@ -1,7 +1,7 @@
 import { Container } from '@first-gong/ui/Container';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import type { ReactNode } from 'react';
-import * as css from './PurchaseLayout.css.js';
+import * as styles from './PurchaseLayout.css.js';
 
 export interface PurchaseLayoutProps {
   children: ReactNode;
@@ -19,13 +19,13 @@ export interface PurchaseLayoutProps {
 /** The columns of a page that sells: what is bought, and what it comes to. */
 export function PurchaseLayout({ children, slip, slipId, locked = false }: PurchaseLayoutProps) {
   return (
-    <Container className={css.page}>
-      <div className={slip ? css.columns : undefined}>
-        <div className={css.main} inert={locked}>
+    <Container className={styles.page}>
+      <div className={slip ? styles.columns : undefined}>
+        <div className={styles.main} inert={locked}>
           {children}
         </div>
         {slip && (
-          <div className={css.slip} id={slipId} tabIndex={slipId === undefined ? undefined : -1}>
+          <div className={styles.slip} id={slipId} tabIndex={slipId === undefined ? undefined : -1}>
             {slip}
           </div>
         )}
@@ -45,8 +45,8 @@ export interface PurchaseBarProps {
 export function PurchaseBar({ label, amount, action }: PurchaseBarProps) {
   return (
     <StickyBar action={action}>
-      <p className={css.barLabel}>{label}</p>
-      <p className={css.barAmount}>{amount}</p>
+      <p className={styles.barLabel}>{label}</p>
+      <p className={styles.barAmount}>{amount}</p>
     </StickyBar>
   );
 }

@@ -1,6 +1,6 @@
 import { Steps } from '@first-gong/ui/Steps';
 import { useText } from '../text/index.js';
-import * as css from './PurchaseSteps.css.js';
+import * as styles from './PurchaseSteps.css.js';
 
 const order = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
 export type StepName = (typeof order)[number];
@@ -9,7 +9,7 @@ export type StepName = (typeof order)[number];
 export function PurchaseSteps({ current }: { current: StepName }) {
   const { t } = useText();
   return (
-    <div className={css.notOnPaper}>
+    <div className={styles.notOnPaper}>
       <Steps
         label={t('common.stepsLabel')}
         steps={[

@@ -1,5 +1,4 @@
 import type { EventDetail, Lang, Performance, Zone } from '@first-gong/domain';
-import type { EventReady } from '../../EventDetailScreen/state.js';
 import { eventIn } from './events.js';
 
 type Words = Record<Lang, string>;
@@ -190,17 +189,3 @@ export function nightSailing(lang: Lang): EventDetail {
     ]),
   };
 }
-
-/** A page that a member sees with nothing chosen yet. */
-export const ready = (event: EventDetail, over: Partial<EventReady> = {}): EventReady => ({
-  kind: 'ready',
-  event,
-  choice: { performanceId: null, zone: null, quantity: 2 },
-  member: true,
-  inCart: null,
-  submitting: false,
-  error: null,
-  failure: null,
-  resumed: false,
-  ...over,
-});

@@ -5,7 +5,7 @@ import { Poster } from '@first-gong/ui/Poster';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { useId } from 'react';
 import { useText } from '../text/index.js';
-import * as css from './OrderSheet.css.js';
+import * as styles from './OrderSheet.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface OrderSheetProps {
@@ -22,14 +22,14 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
   const titleId = useId();
   return (
     <Ticket as="section" strong aria-labelledby={titleId}>
-      <div className={css.head}>
-        <Flood className={css.face} seed={event.posterSeed} interest={event.interest}>
-          <div className={css.art}>
+      <div className={styles.head}>
+        <Flood className={styles.face} seed={event.posterSeed} interest={event.interest}>
+          <div className={styles.art}>
             <Poster {...words.poster(event)} crop="art" />
           </div>
-          <div className={css.main}>
-            <p className={css.when}>{format.showTime(event.startsAt)}</p>
-            <h2 className={css.title} id={titleId}>
+          <div className={styles.main}>
+            <p className={styles.when}>{format.showTime(event.startsAt)}</p>
+            <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>
             <p>
@@ -41,23 +41,23 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
         </Flood>
         {transaction.confirmationNumber !== null && (
           <>
-            <Perforation direction="horizontal" className={css.onPhones} />
-            <Perforation direction="vertical" className={css.onDesktops} />
-            <dl className={css.stub}>
+            <Perforation direction="horizontal" className={styles.onPhones} />
+            <Perforation direction="vertical" className={styles.onDesktops} />
+            <dl className={styles.stub}>
               <dt>{t('receipt.confirmationNumber')}</dt>
-              <dd className={css.number}>{transaction.confirmationNumber}</dd>
+              <dd className={styles.number}>{transaction.confirmationNumber}</dd>
             </dl>
           </>
         )}
       </div>
-      <ul className={css.seats}>
+      <ul className={styles.seats}>
         {tickets.map((ticket) => (
-          <li key={ticket.ticketNumber} className={css.seat}>
-            <b className={css.place}>{words.seatName(ticket)}</b>
+          <li key={ticket.ticketNumber} className={styles.seat}>
+            <b className={styles.place}>{words.seatName(ticket)}</b>
             <span>{ticket.zone.name}</span>
-            <span className={css.price}>{format.money(ticket.price)}</span>
+            <span className={styles.price}>{format.money(ticket.price)}</span>
             {words.restriction(ticket).map((note) => (
-              <span key={note} className={css.note}>
+              <span key={note} className={styles.note}>
                 {note}
               </span>
             ))}

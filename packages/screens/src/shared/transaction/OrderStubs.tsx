@@ -3,7 +3,7 @@ import { OrderStub } from '@first-gong/ui/OrderStub';
 import type { ReactNode } from 'react';
 import { performanceLine } from '../purchase/index.js';
 import { useText } from '../text/index.js';
-import * as css from './OrderStubs.css.js';
+import * as styles from './OrderStubs.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface OrderStubsProps {
@@ -18,7 +18,7 @@ export function OrderStubs({ orders, action }: OrderStubsProps) {
   const { t, format } = text;
   const words = useTransactionWords();
   return (
-    <ul className={css.stubs}>
+    <ul className={styles.stubs}>
       {orders.map(({ event, tickets }) => (
         <li key={event.performanceId}>
           <OrderStub

@@ -3,7 +3,7 @@ import { ETicket } from '@first-gong/ui/ETicket';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
 import { OrderSheet } from './OrderSheet.js';
-import * as css from './OrderTickets.css.js';
+import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
 
 type Order = Transaction['orders'][number];
@@ -29,7 +29,7 @@ export interface OrderTicketsProps {
 export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
   return (
-    <div className={css.orders}>
+    <div className={styles.orders}>
       {transaction.orders.map((order) => {
         if (transaction.delivery.method !== 'eTicket') {
           return (
@@ -42,9 +42,9 @@ export function OrderTickets({ transaction, titleAbove = false, tear = false }: 
           );
         }
         return (
-          <section key={order.event.performanceId} className={css.order}>
+          <section key={order.event.performanceId} className={styles.order}>
             {several && (
-              <div className={css.heading}>
+              <div className={styles.heading}>
                 <SectionHeading>{order.event.title}</SectionHeading>
               </div>
             )}
@@ -67,9 +67,9 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
   const words = useTransactionWords();
   const compact = tickets.length >= COMPACT_FROM;
   return (
-    <ul className={compact ? css.abreast : css.stacked}>
+    <ul className={compact ? styles.abreast : styles.stacked}>
       {tickets.map((ticket) => (
-        <li key={ticket.ticketNumber} className={css.ticket}>
+        <li key={ticket.ticketNumber} className={styles.ticket}>
           <ETicket
             {...words.poster(event)}
             title={event.title}

@@ -1,0 +1,16 @@
+import type { EventDetail } from '@first-gong/domain';
+import type { EventReady } from './state.js';
+
+/** For stories and tests: the page of a member who has not chosen anything yet. */
+export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}): EventReady => ({
+  kind: 'ready',
+  event,
+  choice: { performanceId: null, zone: null, quantity: 2 },
+  member: true,
+  inCart: null,
+  submitting: false,
+  error: null,
+  failure: null,
+  resumed: false,
+  ...changes,
+});
