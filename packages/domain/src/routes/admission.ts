@@ -1,0 +1,14 @@
+import type { Role } from '../service/roles.js';
+import type { Access } from './routes.js';
+
+/** What happens to somebody who opens a page: the page is shown, or they are led to log in and back, or home. */
+export type Admission = 'show' | 'login' | 'home';
+
+/**
+ * Whether a role may see a page (spec §6). A visitor is led from a member's page to log in. A page of the wish list
+ * leads everybody home while the config has the wish list off.
+ */
+export function admission(access: Access, role: Role, wishListOn: boolean): Admission {
+  if (access === 'wishListMember' && !wishListOn) return 'home';
+  return access !== 'everyone' && role === 'visitor' ? 'login' : 'show';
+}

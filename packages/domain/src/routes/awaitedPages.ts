@@ -1,0 +1,33 @@
+import type { SitePage } from './routes.js';
+
+/**
+ * Pages that have an address but no screen yet. Their addresses lead home. Mails, notices and news link to them
+ * already. When a page gets its screen, its line moves to `routes`: the redirects to it then work.
+ */
+export const awaitedPages = {
+  forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
+  resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'] },
+  favourites: { path: '/Member/Favourites.html', access: 'member' },
+  wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
+  memberInfo: { path: '/Member/MemberInfo.html', access: 'member' },
+  topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member' },
+  topUps: { path: '/Member/TopUps.html', access: 'member' },
+  aboutUs: { path: '/AboutUs.html', access: 'everyone' },
+  help: { path: '/Help.html', access: 'everyone' },
+  contactUs: { path: '/CS.html', access: 'everyone' },
+  pastEvents: { path: '/PastEvents.html', access: 'everyone' },
+  txnChangeRequest: { path: '/TxnChangeRequest.html', access: 'everyone' },
+  faq: { path: '/Faq.html', access: 'everyone' },
+  buyTickets: { path: '/BuyTickets.html', access: 'everyone' },
+  systemRequirement: { path: '/SystemRequirement.html', access: 'everyone' },
+  buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone' },
+  paymentMethod: { path: '/PaymentMethod.html', access: 'everyone' },
+  delivery: { path: '/Delivery.html', access: 'everyone' },
+  serviceFee: { path: '/ServiceFee.html', access: 'everyone' },
+  deliveryChangeRequest: { path: '/DeliveryChangeRequest.html', access: 'everyone' },
+  boxOffice: { path: '/BoxOffice.html', access: 'everyone' },
+  ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone' },
+  releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone' },
+  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone' },
+  unsubscribeSuccess: { path: '/UnsubscribeSuccess.html', access: 'everyone' },
+} as const satisfies Record<string, SitePage>;

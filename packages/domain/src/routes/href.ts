@@ -1,0 +1,34 @@
+import type { Lang } from '../language/language.js';
+import { type PageName, pages } from './pages.js';
+import { type RouteName, routes } from './routes.js';
+
+type Query = Readonly<Record<string, string>>;
+
+/** Browsers and Node have the same one. The domain compiles without the types of either. */
+declare const URLSearchParams: new (query: Query) => { toString(): string };
+
+/** The query of a link to a page: the parameters that the page requires, and any others. */
+type QueryArgument<Table, Name extends keyof Table> = Table[Name] extends {
+  requires: readonly (infer Parameter extends string)[];
+}
+  ? [query: Query & Readonly<Record<Parameter, string>>]
+  : [query?: Query];
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** The address of a page in a language: `href('zh_hk', 'receipt', { transactionNumber })`. */
+export const href = <Name extends RouteName>(
+  lang: Lang,
+  name: Name,
+  ...[query]: QueryArgument<typeof routes, Name>
+): string => withQuery(`/${lang}${routes[name].path}`, query);
+
+/**
+ * The address of any page of spec §2, below the language prefix: for mails and notices, whose language is known when
+ * they are read. A page without a screen has its address already.
+ */
+export const pagePath = <Name extends PageName>(name: Name, ...[query]: QueryArgument<typeof pages, Name>): string =>
+  withQuery(pages[name].path, query);

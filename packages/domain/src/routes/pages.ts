@@ -1,0 +1,11 @@
+import { awaitedPages } from './awaitedPages.js';
+import { routes, type SitePage } from './routes.js';
+
+/** Every page of spec §2, with or without a screen. */
+export const pages = { ...awaitedPages, ...routes };
+export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** A page of the table as what every page has in common. */
+export const pageOf = (name: PageName): SitePage => pages[name];

@@ -1,0 +1,47 @@
+import { splitLangPath } from '../language/language.js';
+import { type PageName, pageNames, pageOf } from './pages.js';
+import { type RouteName, routes } from './routes.js';
+
+/** A page, and the anchor on it. */
+export interface PageAddress<Name extends PageName = PageName> {
+  name: Name;
+  anchor?: string;
+}
+
+/** Addresses that lead to another page (spec §2 Routes), below the language prefix. */
+export const redirects: Readonly<Record<string, PageAddress>> = {
+  // Registration is reached from the login screen.
+  '/Register.html': { name: 'login' },
+  '/ServiceCharge.html': { name: 'serviceFee' },
+  '/Tdm.html': { name: 'ticketingTerminal' },
+  // Help texts still link to these.
+  '/SystemRequirement.do': { name: 'systemRequirement' },
+  '/ServiceCharge.do': { name: 'serviceFee' },
+  '/TermsOfUse.do': { name: 'releaseNotes', anchor: 'termsconditions' },
+  '/BoxOffice.do': { name: 'boxOffice' },
+  '/Tdm.do': { name: 'ticketingTerminal' },
+  '/ForgotPassword.do': { name: 'forgotPassword' },
+  '/ContactUs.do': { name: 'contactUs' },
+  '/Member/TxnHistory.do': { name: 'txnHistory' },
+  '/FAQ2.do': { name: 'faq' },
+};
+
+/** The page that an address means, whether it has a screen yet or not, or null for an unknown address. */
+export function findPage(pathname: string): PageAddress | null {
+  const { lang, path } = splitLangPath(pathname);
+  const name = pageNames.find((candidate) => pageOf(candidate).path === path);
+  if (name) return lang === null && pageOf(name).prefixOnly ? null : { name };
+  return redirects[path] ?? null;
+}
+
+/**
+ * Where an address leads: to its own page or to that of a redirect. Null where it leads home, as `/`, a language
+ * without a page, an unknown address and a page without a screen do (spec §2).
+ * @param pathname with or without a language prefix, without its query.
+ */
+export function destinationOf(pathname: string): PageAddress<RouteName> | null {
+  const page = findPage(pathname);
+  return page !== null && hasScreen(page) ? page : null;
+}
+
+const hasScreen = (page: PageAddress): page is PageAddress<RouteName> => page.name in routes;

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { langs } from '../language/language.js';
+import { admission } from './admission.js';
+import { awaitedPages } from './awaitedPages.js';
+import { href, pagePath } from './href.js';
+import { type PageName, pageNames, pageOf } from './pages.js';
+import { destinationOf, findPage, redirects } from './redirects.js';
+import { routeAt, routeNames, routeOf, routes } from './routes.js';
+
+const pagesOf = (access: 'everyone' | 'member' | 'wishListMember') =>
+  pageNames.filter((name) => pageOf(name).access === access);
+
+describe('§2 the table of routes', () => {
+  test('has every page that the specification lists, with a screen or awaiting one', () => {
+    const listed = [
+      ...['Events', 'Login', 'ForgotPassword', 'ResetPassword', 'Logout'],
+      ...['Member/TxnHistory', 'Member/WishList', 'Member/TransactionDetail', 'Member/MemberInfo'],
+      ...['Member/TopUpsHistory', 'AboutUs', 'Help', 'CS', 'PastEvents', 'TxnChangeRequest', 'Faq', 'BuyTickets'],
+      ...['SystemRequirement', 'BuyEventTickets', 'PaymentMethod', 'Delivery', 'ServiceFee'],
+      ...['DeliveryChangeRequest', 'BoxOffice', 'TicketingTerminal', 'ReleaseNotes', 'Unsubscribe'],
+      'UnsubscribeSuccess',
+    ];
+    const paths: string[] = pageNames.map((name) => pageOf(name).path);
+    expect(paths).toEqual(expect.arrayContaining(listed.map((page) => `/${page}.html`)));
+  });
+
+  test('has each address and each name once', () => {
+    const paths = pageNames.map((name) => pageOf(name).path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(routeNames.filter((name) => name in awaitedPages)).toEqual([]);
+  });
+
+  test('finds a route by its path alone', () => {
+    expect(routeAt('/Member/TxnHistory.html')).toBe('txnHistory');
+    expect(routeAt('/member/txnhistory.html')).toBeUndefined();
+    expect(routeAt('/Register.html')).toBeUndefined();
+  });
+});
+
+describe('§2 the page that an address means', () => {
+  test.each(pageNames.map((name) => [name, pageOf(name)] as const))(
+    '%s has its address in each language',
+    (name, page) => {
+      for (const lang of [...langs, 'en-us', 'zh-hk', 'zh-cn']) {
+        expect(findPage(`/${lang}${page.path}`)).toEqual({ name });
+      }
+    },
+  );
+
+  test('every page but ForgotPassword has an address without a language too', () => {
+    expect(pageNames.filter((name) => findPage(pageOf(name).path) === null)).toEqual(['forgotPassword']);
+  });
+
+  test.each([
+    ['/Register.html', { name: 'login' }],
+    ['/ServiceCharge.html', { name: 'serviceFee' }],
+    ['/Tdm.html', { name: 'ticketingTerminal' }],
+    ['/SystemRequirement.do', { name: 'systemRequirement' }],
+    ['/ServiceCharge.do', { name: 'serviceFee' }],
+    ['/TermsOfUse.do', { name: 'releaseNotes', anchor: 'termsconditions' }],
+    ['/BoxOffice.do', { name: 'boxOffice' }],
+    ['/Tdm.do', { name: 'ticketingTerminal' }],
+    ['/ForgotPassword.do', { name: 'forgotPassword' }],
+    ['/ContactUs.do', { name: 'contactUs' }],
+    ['/Member/TxnHistory.do', { name: 'txnHistory' }],
+    ['/FAQ2.do', { name: 'faq' }],
+  ])('%s is a redirect, with and without a language', (path, destination) => {
+    expect(findPage(path)).toEqual(destination);
+    expect(findPage(`/zh-cn${path}`)).toEqual(destination);
+  });
+
+  test.each(['/', '/en_us', '/zh-hk', '/zh_cn/', '/no/such/page', '/Events.htm', '/events.html', '', '/__proto__'])(
+    '%s means none, and leads home',
+    (path) => {
+      expect(findPage(path)).toBeNull();
+      expect(destinationOf(path)).toBeNull();
+    },
+  );
+});
+
+describe('§2 where an address leads', () => {
+  test('a page with a screen leads to itself', () => {
+    for (const name of routeNames) expect(destinationOf(`/en_us${routeOf(name).path}`)).toEqual({ name });
+  });
+
+  test('a page without a screen leads home, and so does every redirect to it', () => {
+    const screenless = Object.keys(awaitedPages) as PageName[];
+    const addresses = [
+      ...screenless.map((name) => pageOf(name).path),
+      ...Object.keys(redirects).filter((path) => screenless.includes(redirects[path]?.name ?? 'home')),
+    ];
+    expect(addresses.filter((path) => destinationOf(`/zh_hk${path}`) !== null)).toEqual([]);
+  });
+
+  test('a redirect to a page with a screen leads there', () => {
+    expect(destinationOf('/Register.html')).toEqual({ name: 'login' });
+    expect(destinationOf('/en_us/Member/TxnHistory.do')).toEqual({ name: 'txnHistory' });
+  });
+});
+
+describe('the address of a page', () => {
+  test('§2 stands below its language', () => {
+    expect(langs.map((lang) => href(lang, 'txnHistory'))).toEqual([
+      '/en_us/Member/TxnHistory.html',
+      '/zh_hk/Member/TxnHistory.html',
+      '/zh_cn/Member/TxnHistory.html',
+    ]);
+  });
+
+  test('carries its query, escaped as a form would', () => {
+    expect(href('en_us', 'home', {})).toBe('/en_us/Events.html');
+    expect(href('en_us', 'home', { q: 'jazz & blues', page: '2' })).toBe('/en_us/Events.html?q=jazz+%26+blues&page=2');
+    expect(pagePath('resetPassword', { token: 'a/b' })).toBe('/ResetPassword.html?token=a%2Fb');
+  });
+
+  test('does not compile without what the page requires, nor for a page without a screen', () => {
+    // @ts-expect-error: a receipt is that of one transaction.
+    expect(href('en_us', 'receipt')).toBe('/en_us/Receipt.html');
+    // @ts-expect-error: the wish list has no screen yet.
+    expect(() => href('en_us', 'wishList')).toThrow();
+  });
+
+  test('leads back to its page', () => {
+    for (const name of routeNames) {
+      const [pathname = ''] = `/zh_hk${pagePath(name, { eventId: '1', transactionNumber: '2' })}`.split('?');
+      expect(destinationOf(pathname)).toEqual({ name });
+    }
+  });
+});
+
+describe('§6 who may see a page', () => {
+  test.each([...pagesOf('member'), ...pagesOf('wishListMember')])(
+    '%s leads a visitor to log in, and is shown to a member',
+    (name) => {
+      expect(admission(pageOf(name).access, 'visitor', true)).toBe('login');
+      expect(admission(pageOf(name).access, 'member', true)).toBe('show');
+    },
+  );
+
+  test('favourites, member services and the purchase are for members', () => {
+    expect([...pagesOf('member'), ...pagesOf('wishListMember')].map((name) => pageOf(name).path).sort()).toEqual([
+      '/Member/Favourites.html',
+      '/Member/MemberInfo.html',
+      '/Member/TopUps.html',
+      '/Member/TopUpsHistory.html',
+      '/Member/TransactionDetail.html',
+      '/Member/TxnHistory.html',
+      '/Member/WishList.html',
+      '/Receipt.html',
+      '/ShoppingCart.html',
+      '/TransactionPreview.html',
+    ]);
+  });
+
+  test.each(pagesOf('everyone'))('%s is shown to everybody', (name) => {
+    expect(admission(pageOf(name).access, 'visitor', false)).toBe('show');
+    expect(admission(pageOf(name).access, 'member', false)).toBe('show');
+  });
+
+  test.each(pagesOf('wishListMember'))('%s leads home unless the wish list is on', (name) => {
+    expect(admission(pageOf(name).access, 'visitor', false)).toBe('home');
+    expect(admission(pageOf(name).access, 'member', false)).toBe('home');
+  });
+
+  test('the steps of a purchase are shown on its pages, in their order', () => {
+    expect(routeNames.filter((name) => 'step' in routes[name])).toEqual([
+      'shoppingCart',
+      'transactionPreview',
+      'receipt',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** Steps of a purchase, in their order (spec §2 Purchase flow). */
+export const purchaseSteps = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
+export type PurchaseStep = (typeof purchaseSteps)[number];
+
+/** Who may see a page (spec §6). `wishListMember`: a member, while the config has the wish list on. */
+export type Access = 'everyone' | 'member' | 'wishListMember';
+
+/** A page of spec §2. */
+export interface SitePage {
+  /** Address below the language prefix. */
+  path: `/${string}.html`;
+  access: Access;
+  /** Query parameters that every link to the page carries. */
+  requires?: readonly string[];
+  /** The page has no address without a language prefix. */
+  prefixOnly?: true;
+}
+
+/** A page that has its screen. */
+export interface Route extends SitePage {
+  /** Areas of words that the page loads, beside the words of every page. */
+  areas: readonly string[];
+  /** The page shows the steps of a purchase, at this one, in place of the categories. */
+  step?: PurchaseStep;
+}
+
+/**
+ * Every page of the site. Links, redirects, the router, the guard and the words a page loads are derived from this
+ * table. The storefront finds the page of `txnHistory` in `routes/TxnHistoryRoute.tsx`.
+ */
+export const routes = {
+  home: { path: '/Events.html', access: 'everyone', areas: ['home'] },
+  eventDetail: { path: '/EventDetail.html', access: 'everyone', areas: ['event'], requires: ['eventId'] },
+  login: { path: '/Login.html', access: 'everyone', areas: ['login'] },
+  logout: { path: '/Logout.html', access: 'everyone', areas: [] },
+  shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['member'], step: 'cart' },
+  transactionPreview: { path: '/TransactionPreview.html', access: 'member', areas: ['member'], step: 'preview' },
+  receipt: {
+    path: '/Receipt.html',
+    access: 'member',
+    areas: ['member'],
+    step: 'receipt',
+    requires: ['transactionNumber'],
+  },
+  txnHistory: { path: '/Member/TxnHistory.html', access: 'member', areas: ['member'] },
+  transactionDetail: {
+    path: '/Member/TransactionDetail.html',
+    access: 'member',
+    areas: ['member'],
+    requires: ['transactionNumber'],
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** A route of the table as what every route has in common. */
+export const routeOf = (name: RouteName): Route => routes[name];
+
+/** The route at a path below the language prefix. A legacy address has none: see `destinationOf`. */
+export const routeAt = (path: string): RouteName | undefined => routeNames.find((name) => routes[name].path === path);
