@@ -96,8 +96,8 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
           required
           value={password}
           onChange={(next) => onChange({ email, password: next })}
-          showLabel={t('login.showPassword')}
-          hideLabel={t('login.hidePassword')}
+          showPasswordLabel={t('login.showPassword')}
+          hidePasswordLabel={t('login.hidePassword')}
           error={messageAt('password')}
         />
         <Button variant="buy" size="large" block type="submit" busy={submitting} busyLabel={t('login.submitting')}>

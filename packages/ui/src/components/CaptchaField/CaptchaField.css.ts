@@ -10,7 +10,7 @@ export const captcha = component({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(13rem, auto) minmax(0, 1fr)' } },
 });
 
-export const asked = component({
+export const challenge = component({
   display: 'grid',
   minBlockSize: '6rem',
   maxInlineSize: '24rem',

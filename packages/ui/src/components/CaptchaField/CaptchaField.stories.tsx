@@ -36,7 +36,7 @@ const meta = {
       { way: 'question', label: '改答問題' },
       { way: 'email', label: '改以電郵驗證' },
     ],
-    onChooseWay: () => {},
+    onWayChange: () => {},
     busyLabel: '正在換圖',
   },
   render: (args) => <Controlled {...args} />,

@@ -21,7 +21,7 @@ function Example(props: Partial<CaptchaFieldProps>) {
       renewLabel="New picture"
       onRenew={() => {}}
       otherWays={[]}
-      onChooseWay={() => {}}
+      onWayChange={() => {}}
       busyLabel="Fetching another"
       {...props}
       value={value}
@@ -65,7 +65,7 @@ describe('CaptchaField', () => {
       const [asked, setAsked] = useState(false);
       const otherWays = asked ? [] : [{ way: 'question', label: 'Answer a question' } as const];
       return (
-        <Example challenge={asked ? question : picture} otherWays={otherWays} onChooseWay={() => setAsked(true)} />
+        <Example challenge={asked ? question : picture} otherWays={otherWays} onWayChange={() => setAsked(true)} />
       );
     }
     root.render(<Choosing />);

@@ -3,7 +3,7 @@ import { speakerHighIcon } from '../../icons/speaker-high.js';
 import { xIcon } from '../../icons/x.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import { Button } from '../Button/index.js';
-import { failed } from './CaptchaField.css.js';
+import * as styles from './CaptchaField.css.js';
 
 export interface Spoken {
   /** The address of the recording. */
@@ -12,12 +12,18 @@ export interface Spoken {
   playLabel: string;
   /** "Stop". */
   stopLabel: string;
-  /** Where the recording cannot be played: what to do instead. */
+  /** What to do instead where the recording cannot be played. */
   failedMessage: string;
 }
 
-/** The code, read aloud. Fetched when it is asked for. */
-export function SpokenCode({ src, playLabel, stopLabel, failedMessage, disabled }: Spoken & { disabled?: boolean }) {
+/** The code, read aloud. The browser fetches the recording at the first press. */
+export function SpokenCode({
+  src,
+  playLabel,
+  stopLabel,
+  failedMessage,
+  disabled,
+}: Spoken & { disabled: boolean | undefined }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<'silent' | 'playing' | 'failed'>('silent');
 
@@ -30,20 +36,20 @@ export function SpokenCode({ src, playLabel, stopLabel, failedMessage, disabled 
     setState('playing');
     audio.current.currentTime = 0;
     await audio.current.play().catch((reason: unknown) => {
-      // Stopped before it began: that is what was wanted.
+      // A second press stopped the recording before it began.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setState('failed');
     });
   };
 
-  const silent = () => setState((now) => (now === 'failed' ? now : 'silent'));
+  const stop = () => setState((current) => (current === 'failed' ? current : 'silent'));
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: its words are the answer */}
-      <audio ref={audio} src={src} preload="none" onPause={silent} onEnded={silent} />
+      <audio ref={audio} src={src} preload="none" onPause={stop} onEnded={stop} />
       <Button size="small" icon={state === 'playing' ? xIcon : speakerHighIcon} disabled={disabled} onClick={toggle}>
         {state === 'playing' ? stopLabel : playLabel}
       </Button>
-      <div className={failed} role="alert">
+      <div className={styles.failed} role="alert">
         {state === 'failed' && <FieldMessage>{failedMessage}</FieldMessage>}
       </div>
     </>

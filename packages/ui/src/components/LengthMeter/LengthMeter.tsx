@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import * as styles from './LengthMeter.css.js';
 
-export interface LengthMeterProps {
-  /** The text that is measured. */
+export interface LengthMeterProps extends RootProps<HTMLDivElement> {
+  /** The text whose length is shown. */
   value: string;
-  /** The most characters it may have. */
+  /** The most characters that the text may have. */
   limit: number;
   /** Words how many characters are left; a negative number is how many are too many. Without it there are cells alone. */
-  countLabel?: (left: number) => string;
+  countLabel?: ((left: number) => string) | undefined;
 }
 
 const cells = Array.from({ length: 20 }, (_, cell) => cell);
 
-/** How long the keys must rest before the count is said: a reader that speaks at every key drowns the typing. */
+/** How many milliseconds the keys must rest before the count is announced: an announcement per key would disturb the typing. */
 const pause = 1000;
 
 /**
  * Twenty cells that fill as a text grows: a count of characters (code points, so that 𠮷 is one), never a verdict. Cells
- * and words are for the eye; a screen reader is told politely in the last tenth and past the end.
+ * and words are for the eye. A screen reader announces the count politely in the last tenth and past the end.
  */
-export function LengthMeter({ value, limit, countLabel }: LengthMeterProps) {
+export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterProps) {
   const count = [...value].length;
   const left = limit - count;
   // The first cell fills at the first character, the last one only when nothing is left.
@@ -30,7 +31,7 @@ export function LengthMeter({ value, limit, countLabel }: LengthMeterProps) {
   const words = countLabel?.(left) ?? '';
   const spoken = useRested(left <= limit / 10 ? words : '');
   return (
-    <div className={styles.meter}>
+    <div {...root} className={styles.meter}>
       <div className={styles.cells} aria-hidden="true">
         {cells.map((cell) => (
           <span
@@ -53,7 +54,7 @@ export function LengthMeter({ value, limit, countLabel }: LengthMeterProps) {
   );
 }
 
-/** The same words, once they have stood still for a moment. */
+/** The words, as soon as they have not changed for a moment. */
 function useRested(words: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -1,42 +1,43 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { questionIcon } from '../../icons/question.js';
+import type { RootProps } from '../../private/root.js';
 import { Accordion } from '../Accordion/index.js';
 import { Button } from '../Button/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import * as styles from './OneTimePasswordHelp.css.js';
 
-export interface OneTimePasswordHelpProps {
-  /** The id of the one-time password field: once another password is on its way, that is where to go on. */
+export interface OneTimePasswordHelpProps extends RootProps<HTMLDivElement> {
+  /** The id of the one-time password field, which gets the focus once another password is on its way. */
   fieldId: string;
   /** "Resend". */
   resendLabel: string;
-  /** While nothing can be sent again, when it can: "Resend in 0:47". The owner counts. */
-  resendIn?: string;
+  /** While nothing can be sent again, when it can: "Resend in 0:47". The screen counts. */
+  resendIn?: string | undefined;
   onResend: () => void;
   /** Another password is being sent. @default false */
-  busy?: boolean;
-  busyLabel?: string;
-  /** Said politely when the wait is over. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  /** Announced politely when the wait is over. */
   readyMessage: string;
   /** "Not received?" */
   title: string;
-  /** What may be the reason, and other ways in, one by one. */
+  /** Possible reasons and other ways in, one by one. */
   remedies: readonly ReactNode[];
 }
 
-/** Below the form of a one-time password: sending another, and what to do when none comes. */
+/** Below the form of a one-time password: sends another password and says what to do when none comes. */
 export function OneTimePasswordHelp({ fieldId, resendLabel, resendIn, onResend, ...props }: OneTimePasswordHelpProps) {
-  const { busy, busyLabel, readyMessage, title, remedies } = props;
+  const { busy, busyLabel, readyMessage, title, remedies, ...root } = props;
   const box = useRef<HTMLDivElement>(null);
   const waiting = resendIn !== undefined;
 
-  // A button that becomes disabled drops the focus; the new password is typed into the field.
+  // A button that becomes disabled drops the focus. The field takes it, because the new password is typed there.
   useEffect(() => {
     if (waiting && box.current?.contains(document.activeElement)) document.getElementById(fieldId)?.focus();
   }, [waiting, fieldId]);
 
   return (
-    <div className={styles.help}>
+    <div {...root} className={styles.help}>
       <div ref={box}>
         <Button block disabled={waiting} busy={busy} busyLabel={busyLabel} onClick={onResend}>
           {resendIn ?? resendLabel}

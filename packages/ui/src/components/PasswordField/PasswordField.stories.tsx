@@ -17,8 +17,8 @@ const meta = {
     name: 'password',
     value: 'openingnight',
     onChange: () => {},
-    showLabel: '顯示',
-    hideLabel: '隱藏',
+    showPasswordLabel: '顯示',
+    hidePasswordLabel: '隱藏',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PasswordField>;
@@ -51,8 +51,8 @@ export const LongChinese: Story = {
     label: '新密碼，請勿與其他網站的密碼相同',
     hint: '8 至 20 個字元，可用字母、數字、符號和空格。儲存後所有裝置都須重新登入。',
     error: '兩次輸入的密碼不相同。請按「顯示」核對，然後再輸入一次。',
-    showLabel: '顯示密碼',
-    hideLabel: '隱藏密碼',
+    showPasswordLabel: '顯示密碼',
+    hidePasswordLabel: '隱藏密碼',
     limit: 20,
   },
 };
@@ -63,8 +63,8 @@ export const LongEnglish: Story = {
     label: 'New password, not the one that you use elsewhere',
     hint: '8 to 20 characters: letters, digits, signs and spaces. Every device has to log in again afterwards.',
     error: 'The two passwords are not the same. Show both, compare them, and type the second one again.',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
+    showPasswordLabel: 'Show password',
+    hidePasswordLabel: 'Hide password',
     limit: 20,
   },
 };

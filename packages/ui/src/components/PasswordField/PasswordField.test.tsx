@@ -15,8 +15,8 @@ test('PasswordField shows and hides the password, and the word says which comes 
         name="password"
         value="openingnight"
         onChange={() => {}}
-        showLabel="Show"
-        hideLabel="Hide"
+        showPasswordLabel="Show"
+        hidePasswordLabel="Hide"
       />
     </form>,
   );
@@ -37,8 +37,8 @@ test('a new password has a meter of its characters, of which a screen reader hea
       autoComplete="new-password"
       value="ferrypier1881"
       onChange={() => {}}
-      showLabel="Show"
-      hideLabel="Hide"
+      showPasswordLabel="Show"
+      hidePasswordLabel="Hide"
       limit={20}
     />,
   );
@@ -54,8 +54,8 @@ test('disabled, neither the field nor its button can be reached', async () => {
       name="password"
       value=""
       onChange={() => {}}
-      showLabel="Show"
-      hideLabel="Hide"
+      showPasswordLabel="Show"
+      hidePasswordLabel="Hide"
       disabled
     />,
   );

@@ -1,69 +1,36 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
-import * as field from '../../private/Field/Field.css.js';
-import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
+import { ariaField } from '../../private/Field/ariaField.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
 import { LengthMeter } from '../LengthMeter/index.js';
-import { area } from './TextArea.css.js';
+import * as styles from './TextArea.css.js';
 
-export interface TextAreaProps {
-  label: string;
-  name: string;
+export interface TextAreaProps extends FieldProps, RootProps<HTMLTextAreaElement> {
   value: string;
   onChange: (value: string) => void;
-  /** Of the text area, so that an error summary can lead to it. @default the name */
-  id?: string;
-  /** Below the field and read with it. Says the limit where there is one. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it, in a sentence. */
-  error?: string;
-  /** The most characters it may have: draws the meter. More can be typed, and is the owner's to refuse. */
-  limit?: number;
+  onBlur?: (() => void) | undefined;
+  /** The most characters that are allowed: draws the meter. More can be typed; the screen refuses them. */
+  limit?: number | undefined;
   /** Words how many characters are left; a negative number is how many are too many. */
-  countLabel?: (left: number) => string;
-  /** Lines at first; it can be dragged to more. @default 5 */
-  rows?: number;
-  /** @default false */
-  required?: boolean;
-  /** After the label of a field that may be left empty: "(optional)". */
-  mark?: string;
-  /** @default false */
-  disabled?: boolean;
-  /** @default false */
-  readOnly?: boolean;
-  onBlur?: () => void;
+  countLabel?: ((left: number) => string) | undefined;
+  /** The height in lines at first; it can be dragged to more. @default 5 */
+  rows?: number | undefined;
 }
 
 /** A text of several lines, with a meter where its length is limited. Built on React Aria's text field. */
-export function TextArea({ label, mark, hint, error, limit, countLabel, rows = 5, id, ...props }: TextAreaProps) {
-  const { required, disabled, readOnly, ...rest } = props;
+export function TextArea({ value, onChange, onBlur, limit, countLabel, rows = 5, ...shared }: TextAreaProps) {
+  const { frame, field, ref, attributes } = ariaField(shared);
   return (
-    <TextField
-      className={field.field}
-      id={id ?? props.name}
-      isInvalid={error !== undefined}
-      isRequired={required}
-      isDisabled={disabled}
-      isReadOnly={readOnly}
-      validationBehavior="aria"
-      {...rest}
-    >
-      <Label className={field.label}>
-        {label} {mark && <span className={field.mark}>{mark}</span>}
-      </Label>
-      <div className={field.frame}>
-        <AriaTextArea className={area} rows={rows} />
-      </div>
-      {hint && (
-        <Text className={field.hint} slot="description">
-          {hint}
-        </Text>
-      )}
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-      {limit !== undefined && <LengthMeter value={props.value} limit={limit} countLabel={countLabel} />}
+    <TextField {...field} className={fieldStyles.field} value={value} onChange={onChange} onBlur={onBlur}>
+      <AriaFieldFrame {...frame}>
+        <div className={fieldStyles.frame}>
+          <AriaTextArea {...attributes} className={styles.area} ref={ref} rows={rows} />
+        </div>
+      </AriaFieldFrame>
+      {limit !== undefined && <LengthMeter value={value} limit={limit} countLabel={countLabel} />}
     </TextField>
   );
 }

@@ -36,7 +36,7 @@ describe('TextField', () => {
     root.render(
       <>
         <p id="sum">Seven plus twelve?</p>
-        <Example describedBy="sum" hint="In digits." />
+        <Example aria-describedby="sum" hint="In digits." />
       </>,
     );
     await expect.element(field).toHaveAccessibleDescription(/Seven plus twelve\?/);

@@ -2,7 +2,7 @@ import { inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Label above, hint and error below: what every field shares. */
+/** The look that all fields share: label above, hint and error below. */
 export const field = component({ display: 'block', minInlineSize: 0 });
 
 export const label = component({

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.js';
+import * as styles from './Field.css.js';
+import { FieldMessage } from './FieldMessage.js';
+import { LabelText } from './LabelText.js';
+import type { FrameProps } from './props.js';
+
+interface AriaFieldFrameProps extends FrameProps {
+  /** The class of a hint that stands between the label and the options of a group. @default the hint stands below */
+  hintAbove?: string | undefined;
+  /** The control, or the options of a group. */
+  children: ReactNode;
+}
+
+/** Label, control, hint and error inside one of React Aria's fields, which connects the four by their slots. */
+export function AriaFieldFrame({ labelHidden, hint, error, hintAbove, children, ...labelProps }: AriaFieldFrameProps) {
+  const hintText = hint && (
+    <Text className={hintAbove ?? styles.hint} slot="description">
+      {hint}
+    </Text>
+  );
+  return (
+    <>
+      <Label className={labelHidden ? visuallyHidden : styles.label}>
+        <LabelText {...labelProps} />
+      </Label>
+      {hintAbove && hintText}
+      {children}
+      {!hintAbove && hintText}
+      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
+    </>
+  );
+}
