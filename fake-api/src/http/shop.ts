@@ -9,7 +9,7 @@ import type { Rows } from '../lists/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { collectionNames, createCollections } from './collections.js';
 import { type Asked, type Handlers, Redirect } from './handlers.js';
-import { type Answer, createListCache } from './listCache.js';
+import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
 import { sendFailure } from './problem.js';
 import { addressOf, bodyLimit, langOf, queryOf, shaped, tokenOf } from './request.js';
@@ -62,13 +62,13 @@ const parsers = {
  */
 export function createShop(parts: ShopParts): RequestHandler {
   const { lists, handlers, sessions, settings, sweep, now, staticFolder } = parts;
-  const cache = createListCache();
+  const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => routeIn(response).name, settings);
   // json-server's middlewares pack what is read; the answer to a write is short, and waits for the disk alone.
   const reading = Router().use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
   const collections = createCollections(lists, (request, response, rows) => {
     const { key, version } = response.locals.keepAs;
-    cache.keepAndSend(request, response, key, version, { body: rows, total: rows.length });
+    keptAnswers.keepAndSend(request, response, key, version, { body: rows, total: rows.length });
   });
 
   /** Sends an answer that is kept; answers whether there was one, or it could be made here. */
@@ -78,9 +78,9 @@ export function createShop(parts: ShopParts): RequestHandler {
     const key = JSON.stringify([name, lang, query]);
     const version = lists.version(name);
     response.locals.keepAs = { key, version };
-    if (cache.sendKept(request, response, key, version)) return true;
+    if (keptAnswers.sendKept(request, response, key, version)) return true;
     if (isCollection(name)) return false;
-    cache.keepAndSend(request, response, key, version, answerOf(lists, name, query, lang));
+    keptAnswers.keepAndSend(request, response, key, version, answerOf(lists, name, query, lang));
     return true;
   };
 

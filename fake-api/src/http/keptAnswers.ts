@@ -1,67 +1,67 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 
-/** Answers kept, and how hard they are packed: quality 5 takes a millisecond or two for a page of events. */
+/** The most answers that are kept. */
 const capacity = 300;
+/** Brotli's quality: 5 packs a page of events in a millisecond or two. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Encodings of a kept answer, the smaller one first. */
 const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 /** An answer before it becomes bytes. */
 export interface Answer {
   body: unknown;
-  /** For X-Total-Count; null where the answer is no list. */
+  /** For X-Total-Count; null where the answer is not a list. */
   total: number | null;
 }
 
-interface Kept {
+interface KeptAnswer {
   version: string;
   total: number | null;
   etag: string;
   plain: Buffer;
+  /** Each encoding is packed when a request first accepts it. */
   br?: Buffer;
   gzip?: Buffer;
 }
 
-/** Answers as bytes, ready to send, as long as their version stands. */
-export interface ListCache {
-  /** Sends what is kept under a key, if it is of this version. */
+/** Answers as bytes, ready to send, for as long as their version is current. */
+export interface KeptAnswers {
+  /** Sends the answer under a key if it has this version. Returns whether it did. */
   sendKept(request: Request, response: Response, key: string, version: string): boolean;
-  /** Keeps an answer, and sends it. */
+  /** Keeps an answer and sends it. */
   keepAndSend(request: Request, response: Response, key: string, version: string, answer: Answer): void;
 }
 
-export function createListCache(): ListCache {
-  const kept = new Map<string, Kept>();
+/** Keeps the answers that were asked for most recently. */
+export function createKeptAnswers(): KeptAnswers {
+  const answers = new LRUCache<string, KeptAnswer>({ max: capacity });
   return {
     sendKept(request, response, key, version) {
-      const known = kept.get(key);
-      if (known?.version !== version) return false;
-      // What was asked for last is forgotten last.
-      kept.delete(key);
-      kept.set(key, known);
-      send(request, response, known);
+      const kept = answers.get(key);
+      if (kept?.version !== version) return false;
+      send(request, response, kept);
       return true;
     },
     keepAndSend(request, response, key, version, answer) {
-      const made = bytesOf(version, answer);
-      kept.delete(key);
-      kept.set(key, made);
-      const [oldest] = kept.keys();
-      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
-      send(request, response, made);
+      const kept = bytesOf(version, answer);
+      answers.set(key, kept);
+      send(request, response, kept);
     },
   };
 }
 
-function bytesOf(version: string, { body, total }: Answer): Kept {
+function bytesOf(version: string, { body, total }: Answer): KeptAnswer {
   const plain = Buffer.from(JSON.stringify(body));
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { version, total, etag: `W/"${hash}"`, plain };
 }
 
-function send(request: Request, response: Response, kept: Kept): void {
+function send(request: Request, response: Response, kept: KeptAnswer): void {
   response.set({
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -73,15 +73,16 @@ function send(request: Request, response: Response, kept: Kept): void {
     response.status(304).end();
     return;
   }
-  // Browsers name gzip first and mean nothing by it: brotli is smaller.
+  // Express parses Accept-Encoding (with the library negotiator, so q=0 refuses). We ask for one encoding after the
+  // other: browsers list gzip first without preferring it, and brotli is smaller.
   const encoding = encodings.find((name) => request.acceptsEncodings(name) === name);
   if (encoding) response.set('Content-Encoding', encoding);
-  const bytes = encoding ? packed(kept, encoding) : kept.plain;
+  const bytes = encoding ? packedBytes(kept, encoding) : kept.plain;
   response.set('Content-Length', String(bytes.length));
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-function packed(kept: Kept, encoding: (typeof encodings)[number]): Buffer {
+function packedBytes(kept: KeptAnswer, encoding: Encoding): Buffer {
   const bytes = kept[encoding] ?? (encoding === 'br' ? brotliCompressSync(kept.plain, brotli) : gzipSync(kept.plain));
   kept[encoding] = bytes;
   return bytes;
