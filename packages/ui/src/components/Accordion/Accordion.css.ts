@@ -10,7 +10,7 @@ export const accordion = component({
 export const item = component({
   selectors: { '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.control}` } },
   '@media': {
-    // Paper cannot be opened.
+    // Nobody can open an item on paper.
     [print]: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });
@@ -28,7 +28,7 @@ export const summary = component({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // Inside the frame, both rings: the frame would cut through them.
+    // Both focus rings are inside the frame, because the frame would cut through them.
     '&:focus-visible': { outlineOffset: '-5px', boxShadow: `inset 0 0 0 3px ${vars.focus.inner}` },
   },
 });
@@ -41,7 +41,7 @@ export const caret = component({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Below its title, so that an address that leads here shows the title too. */
+/** The scroll margin keeps the title in view when an address leads to the content. */
 export const content = component({
   padding: `${vars.space.s1} ${vars.space.s4} ${vars.space.s4}`,
   fontSize: vars.font.small,

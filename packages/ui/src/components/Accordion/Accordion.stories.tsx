@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   args: {
-    heading: 'h3',
+    headingLevel: 3,
     items: [
       {
         id: 'eTicketWhere',
@@ -42,10 +42,10 @@ export const Open: Story = {
   },
 };
 
-/** One aside in a form: no heading, and an icon that says what kind of aside it is. */
+/** One aside in a form: no heading, and an icon that shows what the aside is about. */
 export const Single: Story = {
   args: {
-    heading: undefined,
+    headingLevel: undefined,
     items: [{ id: 'notReceived', icon: questionIcon, title: '未收到？', content: <p>請查看垃圾郵件匣。</p> }],
   },
 };

@@ -11,7 +11,7 @@ const items = [
 ];
 
 const show = async () => {
-  root.render(<Accordion heading="h3" items={items} />);
+  root.render(<Accordion headingLevel={3} items={items} />);
   await expect.element(page.getByText('Where is my ticket?')).toBeVisible();
 };
 
@@ -23,7 +23,7 @@ const where = page.getByText('In your account.');
 const refund = page.getByText('No.');
 
 describe('Accordion', () => {
-  test('is closed until its title is pressed, and closes again', async () => {
+  test('an item opens when its title is pressed, and closes again', async () => {
     await show();
     await expect.element(where).not.toBeVisible();
     await page.getByText('Where is my ticket?').click();
@@ -32,7 +32,7 @@ describe('Accordion', () => {
     await expect.element(where).not.toBeVisible();
   });
 
-  test.each(['{Enter}', ' '])('Tab reaches the titles, and the key "%s" opens', async (key) => {
+  test.each(['{Enter}', ' '])('Tab reaches the titles, and the key "%s" opens an item', async (key) => {
     await show();
     await userEvent.tab();
     await userEvent.tab();
@@ -41,7 +41,7 @@ describe('Accordion', () => {
     await expect.element(where).not.toBeVisible();
   });
 
-  test('an open one stays open when another is opened', async () => {
+  test('an open item stays open when another item is opened', async () => {
     await show();
     await page.getByText('Where is my ticket?').click();
     await page.getByText('May I have my money back?').click();
@@ -54,20 +54,20 @@ describe('Accordion', () => {
     await expect.element(page.getByRole('heading', { level: 3, name: 'Where is my ticket?' })).toBeVisible();
   });
 
-  test('an address that leads to one opens it when it appears', async () => {
+  test('an item opens when it appears on a page whose address leads to it', async () => {
     history.replaceState(null, '', '#refund');
     await show();
     await expect.element(refund).toBeVisible();
     await expect.element(where).not.toBeVisible();
   });
 
-  test('a link on the page that leads to one opens it', async () => {
+  test('a link on the page opens the item it leads to', async () => {
     await show();
     location.hash = 'where';
     await expect.element(where).toBeVisible();
   });
 
-  test('and does so where the browser does not', async () => {
+  test('an item opens for a changed address in a browser that does not open it', async () => {
     await show();
     history.replaceState(null, '', '#where');
     window.dispatchEvent(new HashChangeEvent('hashchange'));

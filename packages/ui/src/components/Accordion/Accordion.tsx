@@ -1,41 +1,42 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Accordion.css.js';
 
 export interface AccordionItem {
-  /** Of its content: an address that ends in `#id` opens it. Letters and digits. */
+  /** The id of the content: an address that ends in `#id` opens the item. Letters and digits. */
   id: string;
   title: string;
   content: ReactNode;
-  icon?: IconShape;
+  icon?: IconShape | undefined;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
   items: readonly AccordionItem[];
-  /** Makes the titles headings of a page. @default none, for a single item in a form */
-  heading?: 'h2' | 'h3' | 'h4';
+  /** Makes the titles headings of the page. @default none, for a single item in a form */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Titles that open: the questions of a help page, or one aside in a form. Native `details`, because a help page is read
- * before script runs, a search in the page looks into it, and an address may lead to what is closed.
+ * Titles that open: the questions of a help page, or one aside in a form. Built on native `details`, because people
+ * read a help page before scripts run, a search in the page finds closed content, and an address can lead to it.
  */
-export function Accordion({ items, heading }: AccordionProps) {
+export function Accordion({ items, headingLevel, ...root }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div {...root} className={styles.accordion}>
       {items.map((item) => (
-        <Item key={item.id} {...item} heading={heading} />
+        <Item key={item.id} {...item} headingLevel={headingLevel} />
       ))}
     </div>
   );
 }
 
-function Item({ id, title, content, icon, heading }: AccordionItem & Pick<AccordionProps, 'heading'>) {
-  const Title = heading ?? 'span';
+function Item({ id, title, content, icon, headingLevel }: AccordionItem & Pick<AccordionProps, 'headingLevel'>) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   const details = useRef<HTMLDetailsElement>(null);
 
-  // The browser opens what an address leads to, if it was there when the page was loaded and the browser is a new one.
+  // Only new browsers open the `details` that an address leads to, and only if it was there when the page loaded.
   useEffect(() => {
     const openIfMeant = () => {
       if (!details.current || details.current.open || window.location.hash !== `#${id}`) return;

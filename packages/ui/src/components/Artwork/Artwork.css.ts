@@ -1,7 +1,7 @@
 import { inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 
-/** The poster's ink; in black and white its first, which is black or white there. */
+/** An ink of the poster. Black and white always takes the first ink, which is black or white there. */
 const printed = (ink: string) =>
   component({
     fill: `var(--fg-poster-${ink})`,

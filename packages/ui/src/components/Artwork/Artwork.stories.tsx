@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flood } from '../Flood/index.js';
 import { Poster } from '../Poster/index.js';
 import { Artwork } from './Artwork.js';
-import { beside, frame, header, poster, thumb } from './Artwork.stories.css.js';
+import * as styles from './Artwork.stories.css.js';
 import { Original } from './Original.js';
 import { moonHalftone, moonPicture } from './samples.js';
 
@@ -15,7 +15,7 @@ const meta = {
   subcomponents: { Original },
   args: { ...dark, halftone: moonHalftone, lines: ['聲浪'], lang: 'zh-Hant' },
   render: (args) => (
-    <div className={frame}>
+    <div className={styles.frame}>
       <Artwork {...args} />
     </div>
   ),
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a light field the shadows are printed. */
+/** A light field prints the shadows. */
 export const LightField: Story = { args: { ...light, lines: ['青花之後'] } };
 
 export const English: Story = { args: { lines: ['Loud Sea'], lang: 'en' } };
@@ -36,7 +36,7 @@ export const Art: Story = { args: { crop: 'art', aspect: 'square' } };
 export const Thumb: Story = {
   args: { crop: 'art', aspect: 'portrait' },
   render: (args) => (
-    <div className={thumb}>
+    <div className={styles.thumb}>
       <Artwork {...args} />
     </div>
   ),
@@ -44,30 +44,30 @@ export const Thumb: Story = {
 
 export const Mono: Story = { args: { mono: true } };
 
-/** An uploaded picture between drawn posters: the wall is still a wall. */
+/** An uploaded picture between drawn posters: all of them look like one wall. */
 export const OnTheWall: Story = {
   render: (args) => (
-    <div className={beside}>
-      <div className={poster}>
+    <div className={styles.beside}>
+      <div className={styles.poster}>
         <Poster seed="night-sailing-5" interest="popConcert" lines={['夜航']} lang="zh-Hant" />
       </div>
-      <div className={poster}>
+      <div className={styles.poster}>
         <Artwork {...args} />
       </div>
-      <div className={poster}>
+      <div className={styles.poster}>
         <Artwork {...args} {...light} lines={['青花之後']} />
       </div>
-      <div className={poster}>
+      <div className={styles.poster}>
         <Poster seed="tide-table-1" interest="arts" lines={['潮汐表']} lang="zh-Hant" />
       </div>
     </div>
   ),
 };
 
-/** On the event's page the original is pasted up, uncropped. */
+/** The event's page shows the original picture, uncropped. */
 export const PastedUp: Story = {
   render: (args) => (
-    <Flood seed={args.seed} interest={args.interest} className={header}>
+    <Flood seed={args.seed} interest={args.interest} className={styles.header}>
       <Original {...moonPicture} alt="滿月照在海面，前景是兩座山" />
     </Flood>
   ),

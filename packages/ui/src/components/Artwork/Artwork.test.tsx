@@ -19,7 +19,7 @@ afterEach(() => {
 const dark = { seed: 'loud-sea', interest: 'bandShow' };
 const light = { seed: 'after-blue', interest: 'exhibition' };
 
-/** As the server renders it; the masks are names here, since what they show is not looked at. */
+/** Renders as the server does. The masks are empty, because no test looks at the dots. */
 const halftone = { highlights: 'data:,highlights', shadows: 'data:,shadows' };
 const show = (props: Partial<ArtworkProps> = {}) => {
   root.host.innerHTML = renderToStaticMarkup(
@@ -46,7 +46,7 @@ describe('Artwork', () => {
     expect(root.host.querySelector('image')?.getAttribute('href')).toBe(halftone.shadows);
   });
 
-  test('is masked by the picture, so that field and one ink are all there is', () => {
+  test('the picture masks the ink, so that the poster has only its field and one ink', () => {
     show();
     const id = root.host.querySelector('mask')?.id;
     expect(root.host.querySelector('rect')?.getAttribute('mask')).toBe(`url(#${id})`);
@@ -56,7 +56,7 @@ describe('Artwork', () => {
 
   test('black and white swaps the inks', () => {
     document.documentElement.dataset.theme = 'bw';
-    // One whose picture is printed in its first ink, and one where that is too near to the field.
+    // An event whose picture is printed in its first ink, and an event whose first ink is too close to the field.
     for (const event of [dark, { seed: 'afterimage-3', interest: 'family' }]) {
       show(event);
       expect(fills()).toEqual({ field: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' });
@@ -65,16 +65,16 @@ describe('Artwork', () => {
     expect(fills()).toEqual({ field: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' });
   });
 
-  test('in one ink it is black and white in every theme', () => {
+  test('with mono it is black and white in every theme', () => {
     show({ mono: true });
     expect(fills()).toEqual({ field: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' });
   });
 
-  test('the title stands beside the picture, never on it; as art there is none', () => {
+  test('the title is above or below the picture, never on it; crop art has no title', () => {
     show();
     const title = root.host.querySelector('text')?.getBoundingClientRect() ?? new DOMRect();
     const picture = root.host.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect();
-    // The box of a line has room above and below its letters; its baseline does not.
+    // The box of a line has space above and below its letters, so the test compares the baseline.
     const baseline = title.y + title.height * 0.75;
     expect(baseline < picture.top || title.top > picture.bottom - title.height * 0.25).toBe(true);
     show({ crop: 'art' });
@@ -88,7 +88,7 @@ describe('Artwork', () => {
 });
 
 describe('Original', () => {
-  test('is the whole picture in its own proportions, and says what it shows', async () => {
+  test('shows the whole picture in its own proportions, with its alt text', async () => {
     root.host.style.inlineSize = '200px';
     root.render(<Original {...moonPicture} alt="A full moon over the sea" />);
     const picture = page.getByRole('img', { name: 'A full moon over the sea' });

@@ -2,11 +2,11 @@ import { inBw, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** White paper in every theme: at night as bright as its type, so that it is still a frame. */
+/** White paper in every theme. At night it is as bright as the text, so that it still looks like a frame. */
 export const frame = component({
   display: 'block',
   maxInlineSize: '100%',
-  // In proportion: a card's is narrower than a header's.
+  // In proportion to the picture: the frame on a card is narrower than the frame in a header.
   padding: 'clamp(3px, 3.5%, 0.625rem)',
   background: vars.text.inverse,
   outline: `1px solid ${vars.border.control}`,

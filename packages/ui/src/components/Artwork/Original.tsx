@@ -1,18 +1,19 @@
+import type { RootProps } from '../../private/root.js';
 import * as styles from './Original.css.js';
 
-export interface OriginalProps {
+export interface OriginalProps extends RootProps<HTMLSpanElement> {
   src: string;
-  /** What it shows; empty where the words beside it say as much. */
+  /** What the picture shows; empty if the text beside it says the same. */
   alt: string;
-  /** In its own pixels, so that its place is kept while it loads. */
+  /** In pixels of the picture, so that its place is reserved while it loads. */
   width: number;
   height: number;
 }
 
-/** The picture as it was supplied: its own colours, uncropped, pasted up in a white frame. Black and white takes its colour. */
-export function Original({ src, alt, width, height }: OriginalProps) {
+/** The picture as it was supplied: uncropped, in its own colours (in black and white without), in a white frame. */
+export function Original({ src, alt, width, height, ...root }: OriginalProps) {
   return (
-    <span className={styles.frame}>
+    <span {...root} className={styles.frame}>
       <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
     </span>
   );

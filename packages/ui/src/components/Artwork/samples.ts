@@ -1,17 +1,17 @@
 /**
- * Invented pictures for the stories: a moon over water, as a picture and as its halftone. The dots are computed here, as
- * they are on upload: columns at 45 degrees, each dot as large as its place is light.
+ * Sample pictures for the stories: a moon over water, as a picture and as its halftone. This module computes the dots as
+ * an upload does: columns at 45 degrees, and the lighter the picture at a point, the larger the dot.
  */
 const width = 400;
 const height = 500;
 
-/** Light at a point, 0 to 1: a moon, its road on the water, and a dark hill before it. */
+/** The light at a point, 0 to 1: a moon, its reflection on the water, and a dark hill in front of it. */
 function light(x: number, y: number): number {
   const moon = Math.hypot(x - 210, y - 170);
   const hill = 330 - 90 * Math.exp(-(((x - 80) / 90) ** 2)) - 60 * Math.exp(-(((x - 330) / 70) ** 2));
   if (y > 330) {
-    const road = Math.exp(-(((x - 210) / (30 + (y - 330) * 0.4)) ** 2));
-    return 0.12 + 0.75 * road * (Math.sin(y / 5) > -0.2 ? 1 : 0.2);
+    const reflection = Math.exp(-(((x - 210) / (30 + (y - 330) * 0.4)) ** 2));
+    return 0.12 + 0.75 * reflection * (Math.sin(y / 5) > -0.2 ? 1 : 0.2);
   }
   if (y > hill) return 0.02;
   if (moon < 90) return 0.95 - (moon / 90) * 0.12;

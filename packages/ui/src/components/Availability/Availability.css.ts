@@ -20,5 +20,5 @@ export const dot = component({
   borderRadius: '50%',
 });
 
-// A border as wide as the dot, because forced colours and print drop a background.
+// The border is as wide as the dot, because forced colours and print drop backgrounds.
 export const filled = component({ borderWidth: '0.25rem' });

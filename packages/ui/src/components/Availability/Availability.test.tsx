@@ -5,22 +5,22 @@ import { Availability, type AvailabilityProps } from './Availability.js';
 
 const root = freshRoot();
 
-const show = async (level: AvailabilityProps['level']) => {
-  root.render(<Availability level={level}>8 left</Availability>);
+const show = async (fullness: AvailabilityProps['fullness']) => {
+  root.render(<Availability fullness={fullness}>8 left</Availability>);
   await expect.element(page.getByText('8 left')).toBeVisible();
 };
 
 describe('Availability', () => {
-  test.each([0, 1, 2, 3, 4, 5] as const)('at level %i as many of the five dots are filled', async (level) => {
-    await show(level);
+  test.each([0, 1, 2, 3, 4, 5] as const)('fills %i of the five dots', async (fullness) => {
+    await show(fullness);
     const dots = [...root.host.querySelectorAll('[aria-hidden] > span')];
     expect(dots).toHaveLength(5);
-    // A filled dot is all border, so that print and forced colours keep it.
+    // A filled dot consists of its border only, because print and forced colours keep borders.
     const filled = dots.filter((dot) => dot.clientWidth === 0);
-    expect(filled).toHaveLength(level);
+    expect(filled).toHaveLength(fullness);
   });
 
-  test('only the word is read', async () => {
+  test('screen readers read the words only', async () => {
     await show(1);
     const hidden = root.host.querySelector('[aria-hidden]');
     expect(hidden?.textContent).toBe('');

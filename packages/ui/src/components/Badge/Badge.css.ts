@@ -7,7 +7,7 @@ export const badge = component({
   display: 'inline-block',
   minInlineSize: '1.5em',
   paddingInline: '0.3em',
-  // Parts it from the icon below; forced colours keep it as the badge's edge.
+  // The border separates the badge from the icon; in forced colours it is the edge of the badge.
   border: `1px solid ${vars.bg.surface}`,
   background: vars.text.danger,
   color: vars.bg.surface,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The masthead's bell: the number is on the icon, the words are in the link's name. */
+/** The bell in the masthead: the number is on the icon, the words are in the name of the link. */
 export const OnTool: Story = {
   render: (args) => (
     <a href="#notices" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', minBlockSize: '2.75rem' }}>
@@ -30,7 +30,7 @@ export const OnTool: Story = {
   },
 };
 
-/** Nothing to count: the icon alone. */
+/** With nothing to count, only the icon is there. */
 export const Empty: Story = { ...OnTool, args: { children: undefined, label: undefined }, play: undefined };
 
 export const Shortened: Story = { args: { children: '99+', label: '超過 99 則未讀' } };

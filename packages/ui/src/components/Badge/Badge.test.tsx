@@ -10,7 +10,7 @@ const root = freshRoot();
 const tool = page.getByRole('link');
 
 describe('Badge', () => {
-  test('gives its words, and not its number, to the name of the tool', async () => {
+  test('adds its label, and not its number, to the name of the tool', async () => {
     root.render(
       <a href="#notices">
         Notices
@@ -23,7 +23,7 @@ describe('Badge', () => {
     await expect.element(page.getByText('3', { exact: true })).toBeVisible();
   });
 
-  test('a word needs no other words', async () => {
+  test('a word needs no label', async () => {
     root.render(
       <a href="#notices">
         Notices <Badge>New</Badge>
@@ -32,7 +32,7 @@ describe('Badge', () => {
     await expect.element(tool).toHaveAccessibleName('Notices New');
   });
 
-  test('with nothing to count only the tool is there', async () => {
+  test('with nothing to count it draws only the tool', async () => {
     root.render(
       <a href="#notices">
         Notices

@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import * as css from './Badge.css.js';
+import * as styles from './Badge.css.js';
 
-export interface BadgeProps {
-  /** What is seen: a number, already shortened ("99+"), or a short word. Without it there is no badge. */
-  children?: string;
-  /** What is read in its place, since a number alone says nothing: "3 unread". @default what is seen */
-  label?: string;
-  /** What it sticks to: a tool's icon. Without one it stands in the line. */
-  on?: ReactNode;
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
+  /** A number, already shortened ("99+"), or a short word. Without it there is no badge. */
+  children?: string | undefined;
+  /** Screen readers read this instead, because a number alone says nothing: "3 unread". @default the children */
+  label?: string | undefined;
+  /** The icon that the badge is attached to. Without an icon the badge is part of the line. */
+  on?: ReactNode | undefined;
 }
 
-/** A small count or word stuck onto a tool. It is part of the tool's name and is no control of its own. */
-export function Badge({ children, label, on }: BadgeProps) {
-  const badge = children && (
+/** A small count or word attached to a tool. The words become part of the tool's name; the badge is not a control. */
+export function Badge({ children, label, on, ...root }: BadgeProps) {
+  const words = label ? (
     <>
-      <span className={on ? css.attached : css.badge} aria-hidden={label ? true : undefined}>
-        {children}
-      </span>
-      {label && <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </>
-  );
-  return on ? (
-    <span className={css.anchor}>
-      {on}
-      {badge}
-    </span>
   ) : (
-    badge
+    children
+  );
+  if (on) {
+    return (
+      <span {...root} className={styles.anchor}>
+        {on}
+        {children && <span className={styles.attached}>{words}</span>}
+      </span>
+    );
+  }
+  return (
+    children && (
+      <span {...root} className={styles.badge}>
+        {words}
+      </span>
+    )
   );
 }

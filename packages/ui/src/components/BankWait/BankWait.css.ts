@@ -50,7 +50,7 @@ export const holes = component({
   gap: vars.space.s1,
 });
 
-// Outside the flow: the stub does not change height every few seconds, and its clock stays in the middle.
+// Out of the flow, so that the height of the stub does not change every few seconds and the clock stays in the middle.
 export const checking = component({
   position: 'absolute',
   insetBlockEnd: vars.space.s2,

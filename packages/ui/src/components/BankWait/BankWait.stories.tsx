@@ -29,7 +29,7 @@ export const Waiting: Story = {};
 export const Checking: Story = { args: { checking: true } };
 export const LastMinute: Story = { args: { secondsLeft: 24 } };
 
-/** A wallet has no page to return to. */
+/** A wallet app has no page to return to. */
 export const WithoutAction: Story = { args: { action: undefined } };
 
 export const LongChinese: Story = {
@@ -74,7 +74,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** The layout follows the window, so the window is narrow too. */
+/** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,

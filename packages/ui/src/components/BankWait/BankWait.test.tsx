@@ -25,14 +25,14 @@ const timer = page.getByRole('timer');
 const asking = page.getByText('Asking the bank');
 
 describe('BankWait', () => {
-  test('its clock is a timer named by the words above it, which are there only once', async () => {
+  test('the clock is a timer named by the words above it, which occur only once', async () => {
     await show();
     await expect.element(timer).toHaveAccessibleName('Left for the bank to answer');
     await expect.element(timer).toHaveTextContent(/^08:41$/);
     expect(page.getByText('Left for the bank to answer').elements()).toHaveLength(1);
   });
 
-  test('says an announcement politely, from a region that was there before it', async () => {
+  test('reads an announcement politely, in a live region that was there before the announcement', async () => {
     await show();
     const region = page.getByRole('status').element();
     expect(region.textContent).toBe('');
@@ -41,7 +41,7 @@ describe('BankWait', () => {
     expect(page.getByRole('status').element()).toBe(region);
   });
 
-  test('is silent while it counts', async () => {
+  test('reads nothing while the clock counts', async () => {
     await show({ announcement: '9 minutes left.', secondsLeft: 540 });
     await show({ announcement: '9 minutes left.', secondsLeft: 539 });
     await expect.element(timer).toHaveTextContent('08:59');
@@ -49,7 +49,7 @@ describe('BankWait', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(/^9 minutes left\.$/);
   });
 
-  test('says that the bank is asked only while it is, and nothing moves for it', async () => {
+  test('shows that the bank is being asked only while it is, and nothing moves', async () => {
     await show();
     await expect.element(asking).not.toBeVisible();
     const place = () => [timer.element().getBoundingClientRect().top, root.host.clientHeight];

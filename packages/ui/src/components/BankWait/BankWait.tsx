@@ -1,56 +1,57 @@
 import { type ReactNode, useId } from 'react';
 import { bankIcon } from '../../icons/bank.js';
+import type { RootProps } from '../../private/root.js';
 import { clock } from '../HoldTimer/index.js';
 import { PunchedHoles } from '../HoldTimer/PunchedHoles.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './BankWait.css.js';
+import * as styles from './BankWait.css.js';
 
-export interface BankWaitProps {
-  /** Whole seconds until the bank's answer is given up on. */
+export interface BankWaitProps extends RootProps {
+  /** Whole seconds until the wait for the bank ends. */
   secondsLeft: number;
-  /** Seconds of the whole wait: one hole for each 30 of them. */
+  /** Length of the whole wait in seconds: one hole per 30 seconds. */
   totalSeconds: number;
-  /** What the time is: "Left for the bank to answer". */
+  /** The words above the clock: "Left for the bank to answer". */
   clockLabel: string;
   /**
-   * The bank is being asked right now.
+   * A request to the bank is under way.
    * @default false
    */
-  checking?: boolean;
-  /** The words beside the clock while it is asked: "Asking the bank". */
+  checking?: boolean | undefined;
+  /** The words beside the clock while `checking`: "Asking the bank". */
   checkingLabel: string;
-  /** Said politely when it changes. The owner changes it each minute at most, never every second. */
+  /** Screen readers read it politely when it changes. Change it once a minute at most, never every second. */
   announcement: string;
-  /** What is held, what is not charged, what happens at zero. */
+  /** Which seats are held, that nothing was charged, what happens at zero. */
   children: ReactNode;
-  /** The one way on: back to the bank. */
-  action?: ReactNode;
+  /** The one next step: back to the bank. */
+  action?: ReactNode | undefined;
 }
 
-/** The wait for the bank's answer: what is safe meanwhile, and a clock of holes punched one every 30 seconds. */
+/** The wait for the bank's answer: what is safe meanwhile, and a clock that punches one hole every 30 seconds. */
 export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props }: BankWaitProps) {
-  const { clockLabel, checkingLabel, announcement, children, action } = props;
+  const { clockLabel, checkingLabel, announcement, children, action, ...root } = props;
   const labelId = useId();
   return (
-    <Ticket strong className={css.wait}>
-      <div className={css.facts}>
+    <Ticket {...root} strong className={styles.wait}>
+      <div className={styles.facts}>
         {children}
-        {action && <div className={css.action}>{action}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Perforation direction="horizontal" className={css.onPhones} />
-      <Perforation direction="vertical" className={css.onDesktops} />
-      <div className={css.stub}>
-        <p className={css.label} id={labelId}>
+      <Perforation direction="horizontal" className={styles.onPhones} />
+      <Perforation direction="vertical" className={styles.onDesktops} />
+      <div className={styles.stub}>
+        <p className={styles.label} id={labelId}>
           {clockLabel}
         </p>
-        <p className={css.numerals} role="timer" aria-labelledby={labelId}>
+        <p className={styles.numerals} role="timer" aria-labelledby={labelId}>
           {clock(secondsLeft)}
         </p>
-        <PunchedHoles className={css.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
-        <p className={css.checking} data-on={checking || undefined}>
+        <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+        <p className={styles.checking} data-on={checking || undefined}>
           <Icon icon={bankIcon} /> {checkingLabel}
         </p>
       </div>

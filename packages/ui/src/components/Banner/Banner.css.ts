@@ -4,7 +4,7 @@ import { local, vars } from '../../theme/vars.js';
 
 const band = '0.5rem';
 
-/** The band along the upper edge is the shape of the kind: site tape, a double rule, a row of holes. */
+/** The band along the upper edge shows the variant by its shape: site tape, a double rule, a row of holes. */
 const banner = component({
   position: 'relative',
   paddingBlockStart: band,
@@ -16,7 +16,7 @@ const banner = component({
   '@media': { [print]: { display: 'none' } },
 });
 
-// A system palette drops patterns; a border of another style is a band of another shape.
+// Forced colours drop patterns, so each variant gets a border of another style there.
 const inForcedColours = (borderBlockStart: string) => ({ [forcedColours]: { '::before': { borderBlockStart } } });
 
 const maintenance = component(
@@ -50,7 +50,7 @@ const hot = component(
   banner,
 );
 
-export const kind = { maintenance, weather, hot };
+export const variants = { maintenance, weather, hot };
 
 export const row = component({
   display: 'grid',
@@ -60,7 +60,7 @@ export const row = component({
   paddingBlock: vars.space.s2,
 });
 
-/** The word stands before the sentence, and above it where there is no room. */
+/** The word is before the sentence, and above it where the line is too short. */
 export const message = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +95,7 @@ export const word = {
 
 export const words = component({ flex: '1 1 18rem', maxInlineSize: '60rem', lineHeight: '1.6' });
 
-export const close = component({
+export const dismiss = component({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touch,

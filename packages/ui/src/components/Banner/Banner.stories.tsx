@@ -9,7 +9,7 @@ const meta = {
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
-    kind: 'maintenance',
+    variant: 'maintenance',
     word: '例行維護',
     children: '今晚 00:00 至 02:00 暫停網上購票。已保留的座位請於 23:59 前付款。',
   },
@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const Weather: Story = {
   args: {
-    kind: 'weather',
+    variant: 'weather',
     word: '八號風球',
     children: (
       <>
@@ -34,27 +34,27 @@ export const Weather: Story = {
 
 export const Hot: Story = {
   args: {
-    kind: 'hot',
+    variant: 'hot',
     word: '熱門節目',
     children: '「夜航」現正發售，頁面可能較慢。排隊不分先後按鍵次數，請只開一個視窗。',
   },
 };
 
 export const Closable: Story = {
-  args: { ...Hot.args, onClose: fn(), closeLabel: '關閉這則訊息' },
+  args: { ...Hot.args, onDismiss: fn(), dismissLabel: '關閉這則訊息' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '關閉這則訊息' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
 
-/** It came while the page was open: it is read at once. */
+/** The banner appeared while the page was open, so screen readers read it at once. */
 export const Hoisted: Story = { args: { ...Weather.args, role: 'alert' } };
 
 export const Together: Story = {
   render: (args) => (
     <>
-      <Banner {...args} {...Weather.args} kind="weather" word="八號風球" />
+      <Banner {...args} {...Weather.args} variant="weather" word="八號風球" />
       <Banner {...args} />
     </>
   ),
@@ -62,12 +62,12 @@ export const Together: Story = {
 
 export const LongChinese: Story = {
   args: {
-    kind: 'weather',
+    variant: 'weather',
     word: '黑色暴雨警告信號',
     children:
       '戲院如常開放，已出發的觀眾請留在安全地方。室外場地的演出須視乎主辦機構安排，如演出取消，票款會於二十個工作天內退回原來的付款帳戶，毋須申請。',
-    onClose: fn(),
-    closeLabel: '關閉',
+    onDismiss: fn(),
+    dismissLabel: '關閉',
   },
 };
 
@@ -81,8 +81,8 @@ export const LongEnglish: Story = {
         your device still open. <Link href="#hours">Opening hours of the box office and the hotline</Link>
       </>
     ),
-    onClose: fn(),
-    closeLabel: 'Close this message',
+    onDismiss: fn(),
+    dismissLabel: 'Close this message',
   },
 };
 

@@ -7,7 +7,7 @@ const root = freshRoot();
 
 const show = (props: Partial<BannerProps> = {}) =>
   root.render(
-    <Banner kind="weather" word="Typhoon signal no. 8" {...props}>
+    <Banner variant="weather" word="Typhoon signal no. 8" {...props}>
       Tonight's performances are cancelled.
     </Banner>,
   );
@@ -16,29 +16,29 @@ const banner = page.getByRole('region', { name: 'Typhoon signal no. 8' });
 const close = page.getByRole('button', { name: 'Close' });
 
 describe('Banner', () => {
-  test('is a region named by the word of its kind', async () => {
+  test('is a region named by its word', async () => {
     show();
     await expect.element(banner).toHaveTextContent("Tonight's performances are cancelled.");
   });
 
-  test('cannot be closed unless somebody hears it', async () => {
-    show({ closeLabel: 'Close' });
+  test('has no button to dismiss it without onDismiss', async () => {
+    show({ dismissLabel: 'Close' });
     await expect.element(banner).toBeVisible();
     expect(close.query()).toBeNull();
   });
 
-  test.each(['{Enter}', ' '])('its cross is reached with Tab and closes with "%s"', async (key) => {
-    const onClose = vi.fn();
-    show({ onClose, closeLabel: 'Close' });
+  test.each(['{Enter}', ' '])('Tab reaches the button, and the key "%s" dismisses the banner', async (key) => {
+    const onDismiss = vi.fn();
+    show({ onDismiss, dismissLabel: 'Close' });
     await expect.element(close).toBeVisible();
     await userEvent.tab();
     await expect.element(close).toHaveFocus();
     await userEvent.keyboard(key);
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('says both word and sentence, and not the cross, when it comes as an alert', async () => {
-    show({ role: 'alert', onClose: () => {}, closeLabel: 'Close' });
+  test('as an alert it contains the word and the sentence, and not the button', async () => {
+    show({ role: 'alert', onDismiss: () => {}, dismissLabel: 'Close' });
     const alert = page.getByRole('alert');
     await expect.element(alert).toHaveTextContent("Typhoon signal no. 8Tonight's performances are cancelled.");
     expect(alert.element().contains(close.element())).toBe(false);

@@ -3,43 +3,45 @@ import { megaphoneIcon } from '../../icons/megaphone.js';
 import { warningIcon } from '../../icons/warning.js';
 import { wrenchIcon } from '../../icons/wrench.js';
 import { xIcon } from '../../icons/x.js';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
-import * as css from './Banner.css.js';
+import * as styles from './Banner.css.js';
 
-type Kind = 'maintenance' | 'weather' | 'hot';
+type Variant = 'maintenance' | 'weather' | 'hot';
 
-export interface BannerProps {
-  kind: Kind;
-  /** The kind as a word, which also names the region: "Maintenance", "Typhoon", "Hot event". */
+export interface BannerProps extends RootProps {
+  variant: Variant;
+  /** The variant in words, which also name the region: "Maintenance", "Typhoon", "Hot event". */
   word: string;
-  /** One or two sentences: fact, consequence, next step. A link may stand in them. */
+  /** One or two sentences: fact, consequence, next step. They may contain a link. */
   children: ReactNode;
-  /** Makes it closable. Whether it stays closed is the owner's to remember. */
-  onClose?: () => void;
-  /** Names the cross. Needed with `onClose`. */
-  closeLabel?: string;
-  /** For one that comes while the page is open: `alert` for weather, `status` for the rest. */
-  role?: 'alert' | 'status';
+  /** Adds a button that dismisses the banner. The caller removes the banner and remembers that it was dismissed. */
+  onDismiss?: (() => void) | undefined;
+  /** Names that button. Required with `onDismiss`. */
+  dismissLabel?: string | undefined;
+  /** For a banner that appears while the page is open: `alert` for weather, `status` for the rest. */
+  role?: 'alert' | 'status' | undefined;
 }
 
-const icons: Record<Kind, IconShape> = { maintenance: wrenchIcon, weather: warningIcon, hot: megaphoneIcon };
+const icons: Record<Variant, IconShape> = { maintenance: wrenchIcon, weather: warningIcon, hot: megaphoneIcon };
 
-/** A message of the house to everybody, above the page. Its kind is told by the word, the icon and the band over it. */
-export function Banner({ kind, word, children, onClose, closeLabel, role }: BannerProps) {
-  const id = useId();
+/** A message of the house to everybody, above the page. Words, icon and upper edge show its variant. */
+export function Banner({ variant, word, children, onDismiss, dismissLabel, role, ...root }: BannerProps) {
+  const wordId = useId();
   return (
-    <section className={css.kind[kind]} aria-labelledby={id}>
-      <Container className={css.row}>
-        <div className={css.message} role={role}>
-          <p className={css.word[kind]} id={id}>
-            <Icon icon={icons[kind]} weight="bold" />
+    <section {...root} className={styles.variants[variant]} aria-labelledby={joinIds(wordId, root['aria-labelledby'])}>
+      <Container className={styles.row}>
+        <div className={styles.message} role={role}>
+          <p className={styles.word[variant]} id={wordId}>
+            <Icon icon={icons[variant]} weight="bold" />
             {word}
           </p>
-          <div className={css.words}>{children}</div>
+          <div className={styles.words}>{children}</div>
         </div>
-        {onClose && (
-          <button className={css.close} type="button" aria-label={closeLabel} onClick={onClose}>
+        {onDismiss && (
+          <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={onDismiss}>
             <Icon icon={xIcon} />
           </button>
         )}

@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** It lies in a basket that is white, so it is the page's colour, and its notches are white. */
+/** The basket is white, so the stub has the colour of the page and white notches. */
 export const stub = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(5.75rem, auto)',
@@ -35,7 +35,7 @@ export const select = component({
   fieldSizing: 'content',
   maxInlineSize: '100%',
   minBlockSize: vars.size.touch,
-  // The target is as high as a finger; the words stand as close as any other line.
+  // The target is large enough for a finger; the negative margin keeps the line spacing of the text.
   marginBlock: '-0.5rem',
   paddingInlineEnd: vars.space.s5,
   border: 0,

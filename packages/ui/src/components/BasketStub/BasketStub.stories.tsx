@@ -36,7 +36,7 @@ const meta = {
     removeLabel: '移除',
     onRemove: fn(),
   },
-  // As it lies in the basket: on white.
+  // On white, as in the basket.
   render: (args) => (
     <ul style={{ maxInlineSize: '24rem', padding: '1rem', background: 'var(--fg-bg-surface)' }}>
       <Controlled {...args} />

@@ -28,7 +28,7 @@ function Example(props: Partial<BasketStubProps>) {
 }
 
 describe('BasketStub', () => {
-  test('is one item of a list with seat, zone and price', async () => {
+  test('is a list item with seat, zone and price', async () => {
     root.render(<Example />);
     const item = page.getByRole('listitem');
     await expect.element(item).toHaveTextContent(/F 排 11 號.*堂座中 M2 ・ B 區.*HK\$280/);
@@ -41,14 +41,14 @@ describe('BasketStub', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  test('the ticket type is chosen in a select that says of which seat', async () => {
+  test('the name of the ticket type select includes the seat', async () => {
     root.render(<Example />);
     const select = page.getByRole('combobox', { name: 'F 排 11 號 票種' });
     await select.selectOptions('學生');
     await expect.element(select).toHaveValue('student');
   });
 
-  test('with one ticket type there is nothing to choose', async () => {
+  test('with one ticket type there is no select', async () => {
     root.render(<Example ticketType="正價" />);
     await expect.element(page.getByText('正價')).toBeVisible();
     expect(page.getByRole('combobox').elements()).toHaveLength(0);

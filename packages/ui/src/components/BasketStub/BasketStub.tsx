@@ -1,17 +1,18 @@
 import { caretDownIcon } from '../../icons/caret-down.js';
+import type { RootProps } from '../../private/root.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './BasketStub.css.js';
+import * as styles from './BasketStub.css.js';
 
-export interface BasketStubProps {
+export interface BasketStubProps<Value extends string = string> extends RootProps {
   /** "Row F, seat 11". */
   seat: string;
-  /** Part of the house and zone: "M2 centre stalls, Zone B". */
+  /** Section and zone: "M2 centre stalls, Zone B". */
   zone: string;
-  /** The seat's ticket type, as a choice or, where there is only one, as a word. */
-  ticketType?: TicketTypeChoice | string;
+  /** The ticket type of the seat: a choice or, where there is only one type, its name. */
+  ticketType?: TicketTypeChoice<Value> | string | undefined;
   /** Formatted. */
   price: string;
   /** The word on the button. */
@@ -19,29 +20,37 @@ export interface BasketStubProps {
   onRemove: () => void;
 }
 
-export interface TicketTypeChoice {
-  /** Not shown: the value says what it is. */
+export interface TicketTypeChoice<Value extends string = string> {
+  /** Only for screen readers, because the chosen value shows what it is. */
   label: string;
   name: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
 }
 
-/** A chosen seat beside the plan, as the stub that it will be. A list item: put it in a `ul`. */
-export function BasketStub({ seat, zone, ticketType, price, removeLabel, onRemove }: BasketStubProps) {
+/** A chosen seat beside the plan, drawn as the stub of its ticket. A list item: put it in a `ul`. */
+export function BasketStub<Value extends string = string>({
+  seat,
+  zone,
+  ticketType,
+  price,
+  removeLabel,
+  onRemove,
+  ...root
+}: BasketStubProps<Value>) {
   return (
-    <Ticket as="li" className={css.stub}>
-      <div className={css.facts}>
-        <p className={css.seat}>{seat}</p>
-        <p className={css.zone}>{zone}</p>
-        {typeof ticketType === 'string' && <p className={css.type}>{ticketType}</p>}
+    <Ticket {...root} as="li" className={styles.stub}>
+      <div className={styles.facts}>
+        <p className={styles.seat}>{seat}</p>
+        <p className={styles.zone}>{zone}</p>
+        {typeof ticketType === 'string' && <p className={styles.type}>{ticketType}</p>}
         {typeof ticketType === 'object' && <TicketType seat={seat} {...ticketType} />}
       </div>
       <Perforation direction="vertical" />
-      <div className={css.end}>
-        <p className={css.price}>{price}</p>
-        <TextButton label={`${removeLabel} ${seat}`} onClick={onRemove}>
+      <div className={styles.end}>
+        <p className={styles.price}>{price}</p>
+        <TextButton aria-label={`${removeLabel} ${seat}`} onClick={onRemove}>
           {removeLabel}
         </TextButton>
       </div>
@@ -49,24 +58,32 @@ export function BasketStub({ seat, zone, ticketType, price, removeLabel, onRemov
   );
 }
 
-/** The words alone, with a caret: a frame would make the stub a form. A native select, so that a phone opens its wheel. */
-function TicketType({ seat, label, name, value, options, onChange }: TicketTypeChoice & { seat: string }) {
+interface TicketTypeProps<Value extends string> extends TicketTypeChoice<Value> {
+  seat: string;
+}
+
+/** A native select without a frame, so that the stub does not look like a form and a phone opens its own picker. */
+function TicketType<Value extends string>(props: TicketTypeProps<Value>) {
+  const { seat, label, name, value, options, onChange } = props;
   return (
-    <span className={css.choice}>
+    <span className={styles.choice}>
       <select
-        className={css.select}
+        className={styles.select}
         aria-label={`${seat} ${label}`}
         name={name}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          const chosen = options[event.currentTarget.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
       >
         {options.map((option) => (
-          <option key={option.value} className={css.option} value={option.value}>
+          <option key={option.value} className={styles.option} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <span className={css.caret}>
+      <span className={styles.caret}>
         <Icon icon={caretDownIcon} weight="bold" />
       </span>
     </span>

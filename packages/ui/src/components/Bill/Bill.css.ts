@@ -4,7 +4,7 @@ import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** Stretched by the grid of a screen it fills the page, with its words in the middle. */
+/** When the grid of a screen stretches the bill, it fills the page, with the words in the middle. */
 export const bill = component({ display: 'grid', alignContent: 'center', overflow: 'hidden' });
 
 const columns = component({
@@ -58,13 +58,13 @@ export const words = component({
   fontSize: vars.font.lead,
 });
 
-/** Notches show the flood below the stub. */
+/** The notches show the flood below the stub. */
 export const aside = component({
   minInlineSize: 0,
   vars: { [local.ground]: `var(${local.flood})`, [local.notch]: '26px' },
 });
 
-/** Printed on the flood in yellow and ink, whatever the mark has in the masthead. */
+/** On the flood the mark is printed in yellow and ink, whatever its colours are in the masthead. */
 export const mark = component({
   display: 'none',
   vars: {
@@ -75,7 +75,7 @@ export const mark = component({
   '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
 });
 
-/** The torn-off part has the third ink. At night it is a neon tube; black and white has but one. */
+/** The torn-off part has the third ink. At night it is a neon tube; black and white has only one ink. */
 export const inks = {
   ferry: component({
     vars: { [vars.text.accent]: palettes.ferry.c },

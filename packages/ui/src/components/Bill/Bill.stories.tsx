@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The maintenance page: the bill takes what the notes leave. */
+/** The maintenance page: the bill fills the height that the notes leave. */
 export const Maintenance: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gridTemplateRows: '1fr auto', minBlockSize: '100vh' }}>
@@ -71,7 +71,7 @@ export const About: Story = {
   },
 };
 
-/** Below the bill of the about page: numbers, each with what it counts. */
+/** Numbers below the bill of the about page, each with a text that says what it counts. */
 export const Numbers: Story = {
   render: () => (
     <Container>
@@ -88,7 +88,7 @@ export const Numbers: Story = {
   ),
 };
 
-/** In the colours of the poster of the event that it is about. */
+/** In the colours of an event's poster. */
 export const OfAnEvent: Story = {
   args: {
     ink: { seed: 'night-sailing', interest: 'popConcert' },

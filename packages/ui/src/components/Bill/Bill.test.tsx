@@ -19,14 +19,14 @@ const show = async (props: Partial<BillProps> = {}) => {
 const ground = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
 
 describe('Bill', () => {
-  test('its title is the heading of the page, and script can put the focus there', async () => {
+  test('its title is the heading of the page, and scripts can move the focus there', async () => {
     await show();
     const title = root.host.querySelector('h1');
     title?.focus();
     expect(document.activeElement).toBe(title);
   });
 
-  test('the mark is decoration, and gives way to what stands in its place', async () => {
+  test('the mark is decoration, and the aside replaces it', async () => {
     await show();
     expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     await show({ aside: <p>1,284 people ahead</p> });
@@ -34,7 +34,7 @@ describe('Bill', () => {
     expect(root.host.querySelector('svg')).toBeNull();
   });
 
-  test('is printed in the ink of the event that it is about', async () => {
+  test('is printed in the colours of its event', async () => {
     const event = { seed: 'night-sailing', interest: 'popConcert' };
     await show({ ink: event });
     const bill = ground(root.host.firstElementChild);
@@ -47,7 +47,7 @@ describe('Bill', () => {
 });
 
 describe('BillNotes', () => {
-  test('a note in another language says so, heading and text', async () => {
+  test('heading and text of a note in another language are marked with the language', async () => {
     root.render(<BillNotes notes={[{ title: '系统维护', text: '暂停网上购票。', lang: 'zh-Hans' }]} />);
     const heading = page.getByRole('heading', { level: 2, name: '系统维护' });
     await expect.element(heading).toBeVisible();
@@ -55,7 +55,7 @@ describe('BillNotes', () => {
     expect(page.getByText('暂停网上购票。').element().closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans');
   });
 
-  test('a number is read together with what it counts', async () => {
+  test('a number and the text that says what it counts are one phrase', async () => {
     root.render(<BillNotes notes={[{ figure: '128', text: 'events on sale' }]} />);
     await expect.element(page.getByText('128 events on sale')).toBeVisible();
   });

@@ -1,46 +1,47 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import { palette } from '../Flood/Flood.css.js';
 import { paletteOf } from '../Poster/interests.js';
-import * as css from './Bill.css.js';
+import * as styles from './Bill.css.js';
 
-export interface BillProps {
+export interface BillProps extends RootProps<HTMLDivElement> {
   /**
-   * The house's own ink, `ferry` green or `taxi` red; or an event's, in whose poster's colours it is then printed.
+   * An ink of the house, `ferry` green or `taxi` red, or an event, whose poster gives the colours.
    * @default 'ferry'
    */
-  ink?: 'ferry' | 'taxi' | { seed: string; interest: string };
+  ink?: 'ferry' | 'taxi' | { seed: string; interest: string } | undefined;
   /** A line above the title: an icon and a few words, or a sticker and the event. */
-  kicker?: ReactNode;
+  kicker?: ReactNode | undefined;
   /** The `h1` of the page, at poster size. */
   title: string;
   /** Numerals as large as the page allows: "00:00–02:00". */
-  figure?: string;
-  /** Sentences, then what can be done, one below the other. */
+  figure?: string | undefined;
+  /** Sentences, then actions, one below the other. */
   children: ReactNode;
-  /** In place of the mark: a `QueueStub`. */
-  aside?: ReactNode;
+  /** Replaces the mark: a `QueueStub`. */
+  aside?: ReactNode | undefined;
 }
 
 /** A page that is one poster: a field of flat ink, few words, the mark at poster size. */
-export function Bill({ ink = 'ferry', kicker, title, figure, children, aside }: BillProps) {
-  const house = typeof ink === 'string';
+export function Bill({ ink = 'ferry', kicker, title, figure, children, aside, ...root }: BillProps) {
+  const isHouseInk = typeof ink === 'string';
   return (
-    <div className={`${css.bill} ${palette[house ? ink : paletteOf(ink.seed, ink.interest)]}`}>
-      <Container className={aside ? css.withAside : css.withMark}>
+    <div {...root} className={`${styles.bill} ${palette[isHouseInk ? ink : paletteOf(ink.seed, ink.interest)]}`}>
+      <Container className={aside ? styles.withAside : styles.withMark}>
         <div>
-          {kicker && <div className={css.kicker}>{kicker}</div>}
-          <h1 className={css.title} tabIndex={-1}>
+          {kicker && <div className={styles.kicker}>{kicker}</div>}
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          {figure && <p className={css.figure}>{figure}</p>}
-          <div className={css.words}>{children}</div>
+          {figure && <p className={styles.figure}>{figure}</p>}
+          <div className={styles.words}>{children}</div>
         </div>
         {aside ? (
-          <div className={css.aside}>{aside}</div>
+          <div className={styles.aside}>{aside}</div>
         ) : (
-          <div className={`${css.mark} ${house ? css.inks[ink] : ''}`}>
+          <div className={`${styles.mark} ${isHouseInk ? styles.inks[ink] : ''}`}>
             <BrandMark size="poster" />
           </div>
         )}

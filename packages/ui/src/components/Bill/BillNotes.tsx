@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
-import * as css from './Bill.css.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Bill.css.js';
 
 export interface BillNote {
   /** A heading of level 2. */
-  title?: string;
-  /** A large number that the sentence below it explains, in place of a title. */
-  figure?: string;
+  title?: string | undefined;
+  /** A large number instead of a title. The text explains it. */
+  figure?: string | undefined;
   text: ReactNode;
-  /** Where the note says the same in another language. */
-  lang?: string;
+  /** The language of the note, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
-export interface BillNotesProps {
+export interface BillNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly BillNote[];
 }
 
-/** Short notes side by side below a bill: what works meanwhile, the same in other languages, the house in numbers. */
-export function BillNotes({ notes }: BillNotesProps) {
+/** Short notes side by side below a bill: what still works, the same text in other languages, the house in numbers. */
+export function BillNotes({ notes, ...root }: BillNotesProps) {
   return (
-    <div className={css.notes}>
+    <div {...root} className={styles.notes}>
       {notes.map(({ title, figure, text, lang }) => (
-        <div key={title ?? figure} className={css.note} lang={lang}>
-          {title && <h2 className={css.noteTitle}>{title}</h2>}
-          <p className={title ? css.noteSmall : undefined}>
-            {figure && <b className={css.noteFigure}>{figure} </b>}
+        <div key={title ?? figure} className={styles.note} lang={lang}>
+          {title && <h2 className={styles.noteTitle}>{title}</h2>}
+          <p className={title ? styles.noteSmall : undefined}>
+            {figure && <b className={styles.noteFigure}>{figure} </b>}
             {text}
           </p>
         </div>

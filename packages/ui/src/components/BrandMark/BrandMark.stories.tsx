@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Masthead: Story = {};
 export const PosterSize: Story = { args: { size: 'poster' } };
 
-/** It fills the width that it is given, here that of a phone. */
+/** The mark fills the width of its container, here that of a phone. */
 export const Narrow: Story = {
   args: { size: 'poster' },
   decorators: [narrow],

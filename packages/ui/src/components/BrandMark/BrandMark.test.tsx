@@ -7,7 +7,7 @@ import { BrandMark } from './BrandMark.js';
 const root = freshRoot();
 
 describe('BrandMark', () => {
-  test('adds nothing to the name of the link that it stands in', async () => {
+  test('adds nothing to the name of its link', async () => {
     root.render(
       <a href="#home">
         <BrandMark /> First Gong
@@ -17,7 +17,7 @@ describe('BrandMark', () => {
     expect(page.getByRole('link').element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('at poster size it is a square as wide as its place; in the masthead it keeps its size', async () => {
+  test('at poster size it is a square as wide as its container; in the masthead it keeps its size', async () => {
     const sizeIn = async (inlineSize: string, mark: ReactNode) => {
       root.render(<div style={{ inlineSize }}>{mark}</div>);
       await expect.poll(() => root.host.querySelector('div')?.style.inlineSize).toBe(inlineSize);

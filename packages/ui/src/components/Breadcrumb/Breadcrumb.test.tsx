@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const nav = page.getByRole('navigation', { name: 'You are here' });
 
-test('leads back up, step by step in order', async () => {
+test('links every step of the way back up, in order', async () => {
   await expect.element(nav).toBeVisible();
   const links = nav.getByRole('link').elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -25,12 +25,12 @@ test('leads back up, step by step in order', async () => {
   ]);
 });
 
-test('the page at hand is current and no link', async () => {
+test('the current page is marked and is not a link', async () => {
   await expect.element(nav.getByText('The Whale')).toHaveAttribute('aria-current', 'page');
   expect(nav.getByText('The Whale').element().closest('a')).toBeNull();
 });
 
-test('the strokes between the steps are not read', async () => {
+test('screen readers do not read the strokes between the steps', async () => {
   await expect.element(nav).toBeVisible();
   const [, second] = nav.getByRole('listitem').elements();
   expect(getComputedStyle(second ?? root.host, '::before').content).toBe('"/" / ""');

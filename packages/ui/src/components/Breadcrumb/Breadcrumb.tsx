@@ -1,17 +1,18 @@
+import type { RootProps } from '../../private/root.js';
 import { Link } from '../Link/index.js';
 import * as styles from './Breadcrumb.css.js';
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** From the home page to this one, which has no address. */
-  items: { label: string; href?: string }[];
+  /** From the home page to the current page, which has no address. */
+  items: { label: string; href?: string | undefined }[];
 }
 
 /** The way back up, one link per step. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, ...root }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...root} aria-label={label}>
       <ol className={styles.list}>
         {items.map(({ label: text, href }) => (
           <li key={text} className={styles.step}>

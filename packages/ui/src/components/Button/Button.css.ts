@@ -21,7 +21,7 @@ export const button = component({
   textWrap: 'balance',
   cursor: 'pointer',
   selectors: {
-    // Pressed is one pixel down: the only movement, so that it is felt and not watched.
+    // A pressed button moves down by one pixel. This is its only movement, so that people feel it and do not watch it.
     [`&${stillActive}:active`]: { transform: 'translateY(1px)' },
     '&:disabled': {
       background: vars.bg.sunken,
@@ -71,7 +71,7 @@ const large = component({
 
 export const size = { small, medium: '', large };
 
-/** As wide as what it stands in: the room is for the words. */
+/** As wide as its container, with less padding, so that the words have space. */
 export const block = component({ display: 'flex', inlineSize: '100%', paddingInline: vars.space.s4 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -84,7 +84,7 @@ export const spinner = component({
   borderRadius: '50%',
   borderBlockStartColor: 'transparent',
   animation: `${turn} 1s linear infinite`,
-  // A transparent side would be painted too, and a full ring is not seen to turn.
+  // Forced colours would paint a transparent side too, and a full ring does not appear to turn.
   '@media': { [forcedColours]: { borderBlockStartColor: 'ButtonFace' } },
 });
 

@@ -14,12 +14,12 @@ const show = async (props: Partial<ButtonProps>) => {
 };
 
 describe('Button', () => {
-  test('does not send a form unless it says so', async () => {
+  test('does not submit a form unless its type is submit', async () => {
     await show({});
     await expect.element(button).toHaveAttribute('type', 'button');
   });
 
-  test('while busy it keeps the focus, says so and ignores presses', async () => {
+  test('while busy it keeps the focus, reads as busy and ignores presses', async () => {
     const onClick = vi.fn();
     await show({ onClick });
     await button.click();
@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('while busy it does not send its form again', async () => {
+  test('while busy it does not submit its form again', async () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
     root.host.addEventListener('submit', submitted);
     root.render(
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('with an address it is a link', async () => {
+  test('with href it is a link', async () => {
     await show({ href: '#seats' });
     await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#seats');
   });
@@ -59,10 +59,10 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('disabled, it cannot be reached, and says why where it is told to', async () => {
+  test('a disabled button takes no focus, and aria-describedby gives the reason', async () => {
     root.render(
       <>
-        <Button disabled describedBy="why">
+        <Button disabled aria-describedby="why">
           Buy
         </Button>
         <p id="why">Sales begin on Friday.</p>
@@ -74,10 +74,10 @@ describe('Button', () => {
 });
 
 describe('TextButton', () => {
-  test('is read with what it acts on', async () => {
+  test('its aria-label says what it acts on', async () => {
     const onClick = vi.fn();
     root.render(
-      <TextButton label="Remove row D, seat 7" onClick={onClick}>
+      <TextButton aria-label="Remove row D, seat 7" onClick={onClick}>
         Remove
       </TextButton>,
     );
@@ -85,7 +85,7 @@ describe('TextButton', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('disabled, it cannot be reached', async () => {
+  test('a disabled button takes no focus', async () => {
     root.render(<TextButton disabled>Remove</TextButton>);
     await expect.element(button).toBeDisabled();
   });

@@ -1,69 +1,81 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonProps {
+export interface ButtonProps extends RootProps {
   /** `buy` is the one next step of a screen; everything else is `plain`. @default 'plain' */
-  variant?: 'buy' | 'plain';
+  variant?: 'buy' | 'plain' | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. @default false */
-  block?: boolean;
+  block?: boolean | undefined;
   /** Before the words. */
-  icon?: IconShape;
+  icon?: IconShape | undefined;
   /** After the words. */
-  iconAfter?: IconShape;
-  /** The action is under way: the button stays focusable and ignores presses. @default false */
-  busy?: boolean;
+  iconAfter?: IconShape | undefined;
+  /** The action is under way: the button keeps the focus and ignores presses. @default false */
+  busy?: boolean | undefined;
   /** The words while busy. @default the button's own words */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** @default false */
-  disabled?: boolean;
-  /** Makes it a link that looks like a button. A link is neither busy nor disabled. */
-  href?: string;
+  disabled?: boolean | undefined;
+  /** Makes the button a link. A link is neither busy nor disabled. */
+  href?: string | undefined;
   /** @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
-  name?: string;
-  value?: string;
-  /** The id of an element that says why the button is disabled, or what it will do. */
-  describedBy?: string;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 }
 
-/** A native button or, with `href`, a link. Native, because the first screens carry no library of controls. */
+/** A native button or, with `href`, a link. Native, because the first screens load no library of controls. */
 export function Button({ variant = 'plain', size = 'medium', block = false, busy = false, ...props }: ButtonProps) {
-  const { icon, iconAfter, busyLabel, disabled, href, type = 'button', name, value, describedBy, onClick } = props;
+  const {
+    icon,
+    iconAfter,
+    busyLabel,
+    disabled,
+    href,
+    type = 'button',
+    name,
+    value,
+    onClick,
+    children,
+    ...root
+  } = props;
   const className = [styles.button, styles.variant[variant], styles.size[size], block && styles.block]
     .filter(Boolean)
     .join(' ');
   const content = (
     <>
       {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
-      <span>{(busy && busyLabel) || props.children}</span>
+      <span>{(busy && busyLabel) || children}</span>
       {iconAfter && !busy && <Icon icon={iconAfter} />}
     </>
   );
 
+  // A ref to an HTMLElement fits a link and a button, but TypeScript asks for the exact type of each.
   if (href !== undefined) {
     return (
-      <a className={className} href={href} aria-describedby={describedBy} onClick={onClick}>
+      <a {...(root as RootProps<HTMLAnchorElement>)} className={className} href={href} onClick={onClick}>
         {content}
       </a>
     );
   }
-  // A busy button is not `disabled`: that would drop the focus, and the word that replaces its label would go unread.
+  // A busy button is not `disabled`, because it would lose the focus and screen readers would not read `busyLabel`.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button
+      {...(root as RootProps<HTMLButtonElement>)}
       className={className}
       type={type}
       name={name}
       value={value}
       disabled={disabled}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      aria-describedby={describedBy}
+      aria-disabled={busy || root['aria-disabled']}
+      aria-busy={busy || root['aria-busy']}
       onClick={busy ? ignore : onClick}
     >
       {content}

@@ -1,26 +1,26 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
-import { textButton } from './Button.css.js';
+import * as styles from './Button.css.js';
 
-export interface TextButtonProps {
+/** Give it an `aria-label` when the words alone do not say what it acts on: "Remove row D, seat 7". */
+export interface TextButtonProps extends RootProps<HTMLButtonElement> {
   /** @default 'button' */
-  type?: 'button' | 'submit';
-  name?: string;
-  value?: string;
+  type?: 'button' | 'submit' | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
   /** Before the words. */
-  icon?: IconShape;
+  icon?: IconShape | undefined;
   /** @default false */
-  disabled?: boolean;
-  /** What it acts on, when the words alone do not say: "Remove row D, seat 7". */
-  label?: string;
-  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  disabled?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   children: ReactNode;
 }
 
-/** A button that looks like a link: for the lesser of two actions, inside text or a row. */
-export function TextButton({ type = 'button', icon, label, children, ...rest }: TextButtonProps) {
+/** A button that looks like a link: for the less important of two actions, inside text or a row. */
+export function TextButton({ type = 'button', icon, children, ...button }: TextButtonProps) {
   return (
-    <button className={textButton} type={type} aria-label={label} {...rest}>
+    <button {...button} className={styles.textButton} type={type}>
       {icon && <Icon icon={icon} />}
       {children}
     </button>

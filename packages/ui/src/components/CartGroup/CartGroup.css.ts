@@ -5,12 +5,12 @@ import { vars } from '../../theme/vars.js';
 export const header = component({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  // White art would have no edge on a white page.
+  // Without the border, white art would have no edge on a white page.
   selectors: { [inBw]: { border: `${vars.line.width} solid ${vars.border.hair}`, borderBlockEnd: 0 } },
   '@media': { [from.medium]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 });
 
-/** A grid, so that the picture is as high as the words beside it. */
+/** A grid, so that the picture is as high as the text beside it. */
 export const art = component({ display: 'grid', minBlockSize: '5.5rem', overflow: 'hidden' });
 
 export const facts = component({ padding: `${vars.space.s3} ${vars.space.s4}`, alignSelf: 'center' });

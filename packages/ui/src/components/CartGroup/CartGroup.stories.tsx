@@ -169,7 +169,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** The layout follows the window, so the window is narrow too. */
+/** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,

@@ -29,7 +29,7 @@ function Example(props: Partial<CartGroupProps>) {
 }
 
 describe('CartGroup', () => {
-  test('two performances of one event are two regions that can be told apart', async () => {
+  test('two performances of one event are two regions with different names', async () => {
     root.render(
       <>
         <Example />
@@ -42,19 +42,19 @@ describe('CartGroup', () => {
     await expect.element(sunday).toBeVisible();
   });
 
-  test('its event is a heading of level 2, whose link leads to the event', async () => {
+  test('the event is a heading of level 2 with a link to its page', async () => {
     root.render(<Example />);
     const heading = page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House' });
     await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#whale');
   });
 
-  test('an event that has no page is a heading without a link', async () => {
+  test('an event without a page is a heading without a link', async () => {
     root.render(<Example href={undefined} />);
     await expect.element(page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House' })).toBeVisible();
     expect(page.getByRole('link').query()).toBeNull();
   });
 
-  test('its art is not read: the title stands beside it', async () => {
+  test('screen readers do not read the art, because the title is beside it', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('region')).toBeVisible();
     const pictures = [...root.host.querySelectorAll('svg')];
@@ -62,7 +62,7 @@ describe('CartGroup', () => {
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]'))).toBe(true);
   });
 
-  test('a title twice as long stays in its box on the smallest phone', async () => {
+  test('on the smallest phone a title twice as long stays in its box', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     root.render(<Example title={'Disestablishmentarianism '.repeat(4)} count="12 tickets and 3 more that wait" />);
@@ -93,7 +93,7 @@ const hold = (props: Partial<CartHoldProps> = {}) => (
 describe('CartHold', () => {
   beforeEach(() => onRemove.mockClear());
 
-  test('each seat is an item of a list with its own price; one button names all that it removes', async () => {
+  test('each seat is a list item with its price; the name of the one button lists all seats it removes', async () => {
     root.render(hold());
     const seats = page.getByRole('listitem');
     await expect.element(seats.nth(0)).toHaveTextContent(/seat 11 Stalls.*HK\$280/);
@@ -103,13 +103,13 @@ describe('CartHold', () => {
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 
-  test('a single seat has its button in its own row', async () => {
+  test('a single seat has the button in its row', async () => {
     root.render(hold({ seats: [{ label: 'A1, row C, seat 7', price: 'HK$380' }], removeLabel: 'Remove' }));
     await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Remove' })).toBeVisible();
     expect(page.getByText('Held together').query()).toBeNull();
   });
 
-  test('while seats are given back the button keeps the focus, says so, and takes no second press', async () => {
+  test('while seats are released the button keeps the focus, says so, and ignores a second press', async () => {
     root.render(hold());
     await page.getByRole('button').click();
     root.render(hold({ removing: true }));

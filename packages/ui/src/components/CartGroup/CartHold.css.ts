@@ -22,7 +22,7 @@ export const row = component({
   '@media': {
     [from.medium]: {
       columnGap: vars.space.s4,
-      // A lone seat has its button in the row.
+      // A single seat has its button in the row.
       selectors: { '&:only-child': { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
     },
   },
@@ -87,7 +87,7 @@ export const remove = component({
   selectors: {
     '&:hover': { color: vars.text.danger },
     '&[aria-disabled="true"]': { cursor: 'progress', textDecoration: 'none', color: vars.text.muted },
-    // In a row of four columns the phone has no room beside the price.
+    // On a phone a row of four columns has no space beside the price.
     'li > &': { gridColumn: '2 / -1' },
   },
   '@media': { [from.medium]: { selectors: { 'li > &': { gridColumn: 'auto' } } } },

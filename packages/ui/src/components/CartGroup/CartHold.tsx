@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { infoIcon } from '../../icons/info.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { ZoneMark, type ZoneMarkProps } from '../ZoneMark/index.js';
-import * as css from './CartHold.css.js';
+import * as styles from './CartHold.css.js';
 
 export interface CartHoldSeat {
   /** Section, row and seat, worded. */
@@ -12,33 +13,33 @@ export interface CartHoldSeat {
   price: string;
 }
 
-export interface CartHoldProps {
+export interface CartHoldProps extends RootProps<HTMLDivElement> {
   /** Letter of the price zone. */
   zone: ZoneMarkProps['zone'];
-  /** Name of the price zone, shown once with each seat. */
+  /** Name of the price zone, shown with each seat. */
   zoneName: string;
   seats: readonly CartHoldSeat[];
-  /** Stickers that belong to every seat: restricted view, standing. */
-  stickers?: ReactNode;
-  /** What the buyer must know of these seats, one sentence each. */
-  notes?: readonly string[];
-  /** The word on the button, for example "Remove all 3 seats". */
+  /** Stickers that apply to every seat: restricted view, standing. */
+  stickers?: ReactNode | undefined;
+  /** What the buyer must know about these seats, one sentence per note. */
+  notes?: readonly string[] | undefined;
+  /** The words on the button, for example "Remove all 3 seats". */
   removeLabel: string;
-  /** The seats, read after `removeLabel` by a screen reader. The words that are seen stay at the start of the name. */
+  /** The seats. Screen readers read it after `removeLabel`, so that the name of the button starts with its visible words. */
   removeDetail: string;
-  /** Why one press takes all of them. Shown where there is more than one seat. */
-  together?: string;
+  /** Why one press removes all seats. Shown only with more than one seat. */
+  together?: string | undefined;
   /**
-   * They are being given back.
+   * The seats are being released.
    * @default false
    */
-  removing?: boolean;
-  /** The word while `removing`. */
+  removing?: boolean | undefined;
+  /** The words on the button while `removing`. */
   removingLabel: string;
   onRemove: () => void;
 }
 
-/** Seats that were held together, one row each, and the one button that gives all of them back. */
+/** Seats that were held together, one row per seat, and one button that releases all of them. */
 export function CartHold({
   zone,
   zoneName,
@@ -51,12 +52,13 @@ export function CartHold({
   removing = false,
   removingLabel,
   onRemove,
+  ...root
 }: CartHoldProps) {
   const remove = (
     <button
       type="button"
-      className={css.remove}
-      // Not `disabled`: the focus would fall to the page while the seats are given back.
+      className={styles.remove}
+      // Not `disabled`, because the button would lose the focus while the seats are released.
       aria-disabled={removing || undefined}
       onClick={removing ? undefined : onRemove}
     >
@@ -65,28 +67,29 @@ export function CartHold({
   );
   const single = seats.length === 1;
   return (
-    <div className={css.hold} data-removing={removing || undefined}>
+    <div {...root} className={styles.hold} data-removing={removing || undefined}>
       <ul>
         {seats.map((seat) => (
-          <li key={seat.label} className={css.row}>
+          <li key={seat.label} className={styles.row}>
             <ZoneMark zone={zone} />
-            <p className={css.seat}>
-              <span className={css.place}>{seat.label}</span> <span className={css.zone}>{zoneName}</span> {stickers}
+            <p className={styles.seat}>
+              <span className={styles.place}>{seat.label}</span> <span className={styles.zone}>{zoneName}</span>{' '}
+              {stickers}
             </p>
-            <p className={css.price}>{seat.price}</p>
+            <p className={styles.price}>{seat.price}</p>
             {single && remove}
           </li>
         ))}
       </ul>
       {notes.map((note) => (
-        <p key={note} className={css.note}>
+        <p key={note} className={styles.note}>
           <Icon icon={infoIcon} weight="bold" />
           {note}
         </p>
       ))}
       {!single && (
-        <div className={css.foot}>
-          <p className={css.together}>{together}</p>
+        <div className={styles.foot}>
+          <p className={styles.together}>{together}</p>
           {remove}
         </div>
       )}

@@ -48,5 +48,5 @@ const english = {
   ],
 };
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
-/** On phones the row scrolls; the page does not. */
+/** On phones the row scrolls, and the page does not. */
 export const Narrow: Story = { globals: { lang: 'en_us', viewport: { value: 'w320' } }, args: english };

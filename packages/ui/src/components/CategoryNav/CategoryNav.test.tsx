@@ -26,17 +26,17 @@ beforeEach(() => {
 
 const nav = page.getByRole('navigation', { name: 'Categories' });
 
-test('§2 a category is read with its count as a phrase, the current one as such', async () => {
+test('§2 the name of a category includes its count as a phrase, and the current category is marked', async () => {
   await expect.element(nav.getByRole('link', { name: 'All 128 events' })).toHaveAttribute('aria-current', 'page');
   await expect.element(nav.getByRole('link', { name: 'Cinema' })).not.toHaveAttribute('aria-current');
 });
 
-test('§1 the network that is another site says so', async () => {
+test('§1 the name of a link to another site says so', async () => {
   const link = nav.getByRole('link', { name: 'Government network leaves this site 31 events' });
   await expect.element(link).toHaveAttribute('href', '#network');
 });
 
-test('on a phone the row scrolls and the page does not', async () => {
+test('on a phone the row scrolls, and the page does not', async () => {
   await page.viewport(320, 600);
   root.host.style.inlineSize = '12rem';
   await expect.element(nav).toBeVisible();

@@ -1,4 +1,5 @@
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
@@ -8,25 +9,25 @@ export interface CategoryNavItem {
   href: string;
   label: string;
   /** How many events, as shown. */
-  count?: string;
+  count?: string | undefined;
   /** The same as a phrase: "74 events". */
-  countLabel?: string;
+  countLabel?: string | undefined;
   /** @default false */
-  current?: boolean;
-  /** For one that leaves this site, in words: "opens another site". An arrow says it to the eye. */
-  leaves?: string;
+  current?: boolean | undefined;
+  /** For a link that leaves this site: "opens another site". Screen readers read it; sighted people see an arrow. */
+  leaves?: string | undefined;
 }
 
-export interface CategoryNavProps {
+export interface CategoryNavProps extends RootProps {
   /** Names the navigation. */
   label: string;
   items: CategoryNavItem[];
 }
 
-/** The categories as tabs with counts; the current one is inverted. On phones the row scrolls sideways. */
-export function CategoryNav({ label, items }: CategoryNavProps) {
+/** The categories as tabs with counts; the current category is inverted. On phones the row scrolls sideways. */
+export function CategoryNav({ label, items, ...root }: CategoryNavProps) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav {...root} className={styles.nav} aria-label={label}>
       <Container className={styles.column}>
         <ul className={styles.list}>
           {items.map(({ href, label: text, count, countLabel, current = false, leaves }) => (

@@ -31,7 +31,7 @@ export const Every: Story = {
   ),
 };
 
-/** As it stands before a title that runs over several lines; its own label is read, not shown. */
+/** Before a title of several lines. Screen readers read the label; it is not shown. */
 export const LongChinese: Story = {
   args: { category: 'III', label: 'III 級，只准 18 歲或以上人士觀看，入場時須出示附有出生日期的身份證明文件' },
   render: (args) => (

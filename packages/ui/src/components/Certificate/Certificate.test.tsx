@@ -5,7 +5,7 @@ import { Certificate, type CertificateProps } from './Certificate.js';
 
 const root = freshRoot();
 
-test('Certificate shows the numeral and reads what it means', async () => {
+test('Certificate shows the numeral, and screen readers read its meaning', async () => {
   root.render(<Certificate category="IIB" label="IIB 級，青少年及兒童不宜" />);
   await expect.element(page.getByText('IIB', { exact: true })).toBeVisible();
   await expect.element(page.getByText('IIB', { exact: true })).toHaveAttribute('aria-hidden', 'true');

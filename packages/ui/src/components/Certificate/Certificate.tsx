@@ -1,16 +1,17 @@
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { categories } from './Certificate.css.js';
+import * as styles from './Certificate.css.js';
 
-export interface CertificateProps {
-  category: keyof typeof categories;
-  /** What it means, read in place of the numeral: "Category IIA, not suitable for children". */
+export interface CertificateProps extends RootProps<HTMLSpanElement> {
+  category: keyof typeof styles.categories;
+  /** What the category means. Screen readers read it instead of the numeral: "Category IIA, not suitable for children". */
   label: string;
 }
 
 /** The category of a film: I square, IIA circle, IIB square, III double square. */
-export function Certificate({ category, label }: CertificateProps) {
+export function Certificate({ category, label, ...root }: CertificateProps) {
   return (
-    <span className={categories[category]}>
+    <span {...root} className={styles.categories[category]}>
       <span aria-hidden="true">{category}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

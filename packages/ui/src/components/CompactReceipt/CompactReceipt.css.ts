@@ -43,7 +43,7 @@ export const title = component({
 export const onPhones = component({ '@media': { [from.large]: { display: 'none' } } });
 export const onDesktops = component({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 
-/** White in every theme: the code's quiet zone and the words under it belong together. */
+/** White in every theme, because the quiet zone of the code and the words below it belong together. */
 const paper = {
   display: 'grid',
   justifyItems: 'center',
@@ -64,7 +64,7 @@ export const groupCode = component({ inlineSize: '9.5rem' });
 
 export const seats = component({
   display: 'grid',
-  // One column or two, never three: a third of the width is too little for the grid's liking.
+  // One or two columns, never three: the minimum width of a column is more than a third of the grid.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(18rem, 100%), 34%), 1fr))',
 });
 

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The code of one seat, to be shown at the door or sent on. */
+/** The code of one seat, to show at the door or to send on. */
 export const CodeOfASeat: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '顯示二維碼： M1 G 排 11 號' }));
@@ -54,7 +54,7 @@ export const CodeOfASeat: Story = {
   },
 };
 
-/** A code that was sent on is marked, so that nobody is counted twice. */
+/** Codes that were sent on are marked, so that nobody is counted twice. */
 export const SentOn: Story = {
   args: {
     seats: meta.args.seats.map((seat, index) =>

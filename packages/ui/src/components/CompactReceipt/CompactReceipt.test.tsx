@@ -41,7 +41,7 @@ const codes = () =>
     .elements()
     .map((image) => image.getAttribute('aria-label'));
 
-test('is an article named by the event, with one code for all and a numbered row for each seat', async () => {
+test('is an article named by the event, with one code for all seats and a numbered row per seat', async () => {
   await expect.element(page.getByRole('article', { name: 'Echoes under Lion Rock' })).toBeVisible();
   expect(codes()).toEqual(['Entry code for both seats']);
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -54,7 +54,7 @@ test('the button of a seat shows the code of that seat with its number', async (
   await expect.element(page.getByText('FG 0010')).toBeVisible();
 });
 
-test('Escape closes it, and the focus goes back to the button of the seat', async () => {
+test('Escape closes the code, and the focus returns to the button of the seat', async () => {
   await show(9).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ test('Escape closes it, and the focus goes back to the button of the seat', asyn
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });
 
-test('a code that was sent on is marked in its row alone', async () => {
+test('a code that was sent on is marked in its row only', async () => {
   await expect.element(show(9)).toBeVisible();
   const rows = page
     .getByRole('listitem')

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { arrowBendUpLeftIcon } from '../../icons/arrow-bend-up-left.js';
 import { qrCodeIcon } from '../../icons/qr-code.js';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Flood } from '../Flood/index.js';
@@ -9,7 +11,7 @@ import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { QrCode } from '../QrCode/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './CompactReceipt.css.js';
+import * as styles from './CompactReceipt.css.js';
 
 export interface ReceiptSeat {
   /** The ticket's number, printed under its code. */
@@ -20,78 +22,96 @@ export interface ReceiptSeat {
   section: string;
   /** Ticket type: "Standard". */
   type: string;
-  /** What the seat's own code holds. */
+  /** The content of the seat's own code. */
   code: string;
-  /** Row, seat and section in full, as they are said: "M1, row G, seat 9". Heads the code when it is shown. */
+  /** Row, seat and section in full: "M1, row G, seat 9". The title of the dialog with the code. */
   label: string;
-  /** Whom the code went to, once it was sent on: "Sent to Ka-wing". Nobody is then counted twice. */
-  sent?: string;
+  /** The person the code was sent to: "Sent to Ka-wing". It keeps people from counting that person twice. */
+  sent?: string | undefined;
 }
 
-export interface CompactReceiptProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
+type PosterFacts = Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>;
+
+export interface CompactReceiptProps extends PosterFacts, RootProps {
   /** The event's title; heading of level 2. */
   title: string;
   when: string;
-  /** Venue and how many seats: "Harbour Concert Hall · 10 seats together". */
+  /** Venue and number of seats: "Harbour Concert Hall · 10 seats together". */
   venue: string;
-  /** What the one code for all of them holds. */
+  /** The content of the one code for all seats. */
   code: string;
-  /** Names that code for those who do not see it. */
+  /** Names that code for screen readers. */
   codeLabel: string;
   /** Below that code: "All ten at one door". */
   codeNote: string;
   /** In the order of the hall. */
   seats: readonly ReceiptSeat[];
-  /** On the button of a seat, before what the seat is called: "Show the code of". */
+  /** Names the button of a seat, together with the `label` of the seat: "Show the code of". */
   showLabel: string;
   /** Closes the code of a seat. */
   closeLabel: string;
 }
 
-/** Many seats of one performance on one ticket: a code for all of them, and a numbered row with its own code for each. */
-export function CompactReceipt({ seats, showLabel, closeLabel, ...props }: CompactReceiptProps) {
+/** Many seats of one performance on one ticket: one code for all seats, and a numbered row per seat with its own code. */
+export function CompactReceipt({
+  seed,
+  interest,
+  lines,
+  lang,
+  seats,
+  showLabel,
+  closeLabel,
+  ...props
+}: CompactReceiptProps) {
+  const { title, when, venue, code, codeLabel, codeNote, ...root } = props;
   const titleId = useId();
-  // The seat stays while its dialog goes, so that the words do not vanish before the frame.
+  // The seat stays in the state while its dialog closes, so that the words do not vanish before the frame.
   const [seat, setSeat] = useState<ReceiptSeat>();
   const [open, setOpen] = useState(false);
   return (
-    <Ticket as="article" strong className={css.receipt} aria-labelledby={titleId}>
-      <div className={css.head}>
-        <Flood className={css.face} seed={props.seed} interest={props.interest}>
-          <div className={css.art}>
-            <Poster seed={props.seed} interest={props.interest} lines={props.lines} lang={props.lang} crop="art" />
+    <Ticket
+      {...root}
+      as="article"
+      strong
+      className={styles.receipt}
+      aria-labelledby={joinIds(titleId, root['aria-labelledby'])}
+    >
+      <div className={styles.head}>
+        <Flood className={styles.face} seed={seed} interest={interest}>
+          <div className={styles.art}>
+            <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" />
           </div>
-          <div className={css.main}>
-            <p className={css.when}>{props.when}</p>
-            <h2 className={css.title} id={titleId}>
-              {props.title}
+          <div className={styles.main}>
+            <p className={styles.when}>{when}</p>
+            <h2 className={styles.title} id={titleId}>
+              {title}
             </h2>
-            <p>{props.venue}</p>
+            <p>{venue}</p>
           </div>
         </Flood>
-        <Perforation direction="horizontal" className={css.onPhones} />
-        <Perforation direction="vertical" className={css.onDesktops} />
-        <div className={css.stub}>
-          <div className={css.groupCode}>
-            <QrCode value={props.code} label={props.codeLabel} />
+        <Perforation direction="horizontal" className={styles.onPhones} />
+        <Perforation direction="vertical" className={styles.onDesktops} />
+        <div className={styles.stub}>
+          <div className={styles.groupCode}>
+            <QrCode value={code} label={codeLabel} />
           </div>
-          <p>{props.codeNote}</p>
+          <p>{codeNote}</p>
         </div>
       </div>
-      <ol className={css.seats}>
+      <ol className={styles.seats}>
         {seats.map((one, index) => (
-          <li key={one.number} className={css.seat}>
-            <span className={css.index} aria-hidden="true">
+          <li key={one.number} className={styles.seat}>
+            <span className={styles.index} aria-hidden="true">
               {index + 1}
             </span>
-            <span className={css.words}>
+            <span className={styles.words}>
               <span>
-                <b className={css.place}>{one.place}</b> {one.section}
+                <b className={styles.place}>{one.place}</b> {one.section}
               </span>
-              <span className={css.type}>{one.type}</span>
+              <span className={styles.type}>{one.type}</span>
             </span>
             <button
-              className={css.show}
+              className={styles.show}
               type="button"
               aria-label={`${showLabel} ${one.label}`}
               onClick={() => {
@@ -102,7 +122,7 @@ export function CompactReceipt({ seats, showLabel, closeLabel, ...props }: Compa
               <Icon icon={qrCodeIcon} />
             </button>
             {one.sent && (
-              <span className={css.sent}>
+              <span className={styles.sent}>
                 <Icon icon={arrowBendUpLeftIcon} /> {one.sent}
               </span>
             )}
@@ -114,12 +134,12 @@ export function CompactReceipt({ seats, showLabel, closeLabel, ...props }: Compa
           open={open}
           onOpenChange={setOpen}
           title={seat.label}
-          description={`${props.title} ・ ${props.when}`}
+          description={`${title} ・ ${when}`}
           actions={<Button onClick={() => setOpen(false)}>{closeLabel}</Button>}
         >
-          <div className={css.seatCode}>
+          <div className={styles.seatCode}>
             <QrCode value={seat.code} label={seat.label} />
-            <p className={css.number}>{seat.number}</p>
+            <p className={styles.number}>{seat.number}</p>
           </div>
         </Dialog>
       )}

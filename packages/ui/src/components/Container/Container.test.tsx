@@ -16,7 +16,7 @@ const edges = () => {
 
 describe('Container', () => {
   test.each([320, 768, 1440])(
-    'at %i px both gutters are alike, at least 16 px, and nothing scrolls sideways',
+    'at %i px both gutters are equal, at least 16 px, and nothing scrolls sideways',
     async (width) => {
       await page.viewport(width, 800);
       root.render(
@@ -32,7 +32,7 @@ describe('Container', () => {
     },
   );
 
-  test('on a wide screen it is 84rem and stands in the middle', async () => {
+  test('on a wide screen it is 84rem wide and in the middle', async () => {
     await page.viewport(1900, 800);
     root.render(
       <Container id="column">
@@ -45,9 +45,9 @@ describe('Container', () => {
     expect(left).toBe(right);
   });
 
-  test('as a landmark it is named by its heading', async () => {
+  test('as a landmark it gets its name from aria-labelledby', async () => {
     root.render(
-      <Container as="nav" labelledBy="heading">
+      <Container as="nav" aria-labelledby="heading">
         <h2 id="heading">Categories</h2>
       </Container>,
     );

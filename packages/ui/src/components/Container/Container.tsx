@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { container } from './Container.css.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Container.css.js';
 
-export interface ContainerProps {
+export interface ContainerProps extends RootProps {
   /** @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol';
-  /** Layout of what it holds. Its width and gutters are its own. */
-  className?: string;
-  id?: string;
-  /** The id of the heading that names it. */
-  labelledBy?: string;
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol' | undefined;
+  /** Layout of the children. The container sets its own width and gutters. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** The column of every page: 84rem at most, with the gutters. */
-export function Container({ as: Element = 'div', className, id, labelledBy, children }: ContainerProps) {
+/** The column of every page: at most 84rem wide, with gutters. */
+export function Container({ as = 'div', className, children, ...root }: ContainerProps) {
+  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  const Root = as as 'section';
   return (
-    <Element className={className ? `${container} ${className}` : container} id={id} aria-labelledby={labelledBy}>
+    <Root {...root} className={className ? `${styles.container} ${className}` : styles.container}>
       {children}
-    </Element>
+    </Root>
   );
 }

@@ -10,7 +10,7 @@ export interface RibbonDay {
   id: string;
   href: string;
   /** Above the numeral, before the weekday: the month, where one begins. */
-  month?: string;
+  month?: string | undefined;
   /** Above the numeral: "Sat", "六", "Today". */
   weekday: string;
   /** The numeral. */
@@ -21,11 +21,11 @@ export interface RibbonDay {
    * Words between those shown that make a phrase of them for screen readers: "[星期]六 21 [日，]", "Sat 21 [Nov,]
    * 9 [performances]".
    */
-  unseen: { beforeWeekday?: string; afterDay: string; afterCount: string };
+  unseen: { beforeWeekday?: string | undefined; afterDay: string; afterCount: string };
   /** Saturday and Sunday are red with a dot. @default false */
-  weekend?: boolean;
+  weekend?: boolean | undefined;
   /** `today` and a chosen day are inverted; a chosen day is also announced. */
-  mark?: 'today' | 'chosen';
+  mark?: 'today' | 'chosen' | undefined;
 }
 
 export interface DateRibbonProps {
@@ -36,9 +36,9 @@ export interface DateRibbonProps {
   year: string;
   days: RibbonDay[];
   /** Where the dates after the last day are. */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   /** Called instead of following the link, once script runs. */
-  onChoose?: (id: string) => void;
+  onChoose?: ((id: string) => void) | undefined;
 }
 
 /** Fourteen days, each with its number of performances. It outranks every other filter. */

@@ -15,7 +15,7 @@ export interface DescriptionListProps {
    * `row` sets the pairs side by side, for the facts of a header; `pairs` puts term and details on one line.
    * @default 'row'
    */
-  layout?: 'row' | 'pairs';
+  layout?: 'row' | 'pairs' | undefined;
 }
 
 /** Facts with their names, as a real `dl`: it takes the colours of what it stands on, flood or paper. */

@@ -4,7 +4,7 @@ import { xIcon } from '../../icons/x.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './Dialog.css.js';
+import * as styles from './Dialog.css.js';
 import { useReturnFocus } from './useReturnFocus.js';
 
 export interface DialogProps {
@@ -16,20 +16,20 @@ export interface DialogProps {
   /** The consequence, read together with the title. */
   description: ReactNode;
   /** Above the title, large: the code of an answer, "403". It is for customer service; the title says it in words. */
-  code?: string;
+  code?: string | undefined;
   /** A large numeral beside the words: the seconds of a countdown. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** More than the description, for example what is still held. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Buttons below the perforation. The first takes the focus, so the safe choice comes first. */
   actions: ReactNode;
   /**
    * `alertdialog` asks before something that cannot be undone; the scrim does not close it.
    * @default 'dialog'
    */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** The word of the cross for a screen reader. Without one there is no cross. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** A ticket on a flat scrim. The page behind it is inert until it is answered; the focus then goes back to where it was. */
@@ -53,9 +53,9 @@ export function Dialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={css.scrim}>
+        <Overlay className={styles.scrim}>
           <Content
-            className={css.content}
+            className={styles.content}
             role={role}
             {...focus}
             onPointerDownOutside={(event) => {
@@ -63,10 +63,10 @@ export function Dialog({
             }}
           >
             <Ticket strong>
-              <div className={css.words}>
-                <div className={css.text}>
-                  {code && <p className={css.code}>{code}</p>}
-                  <Title className={css.title}>{title}</Title>
+              <div className={styles.words}>
+                <div className={styles.text}>
+                  {code && <p className={styles.code}>{code}</p>}
+                  <Title className={styles.title}>{title}</Title>
                   <Description asChild>
                     <div>{description}</div>
                   </Description>
@@ -74,13 +74,13 @@ export function Dialog({
                 </div>
                 {aside}
                 {closeLabel !== undefined && (
-                  <Close className={css.close}>
+                  <Close className={styles.close}>
                     <Icon icon={xIcon} label={closeLabel} />
                   </Close>
                 )}
               </div>
               <Perforation direction="horizontal" />
-              <div className={css.actions} ref={actionsRef}>
+              <div className={styles.actions} ref={actionsRef}>
                 {actions}
               </div>
             </Ticket>

@@ -4,7 +4,7 @@ import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { QrCode } from '../QrCode/index.js';
 import { Ticket } from '../Ticket/index.js';
-import * as css from './ETicket.css.js';
+import * as styles from './ETicket.css.js';
 
 export interface ETicketFact {
   label: string;
@@ -22,7 +22,7 @@ export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
    * Small print: ticket type and price, a restricted view.
    * @default []
    */
-  notes?: string[];
+  notes?: string[] | undefined;
   /** The ticket's number, printed under its code. */
   number: string;
   /** What the code holds. */
@@ -30,17 +30,17 @@ export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
   /** Names the code for those who do not see it. */
   codeLabel: string;
   /** @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /**
    * Without art and narrower, for many tickets on one page. On paper all tickets are alike.
    * @default false
    */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /**
    * Tears the stub once, when the ticket appears: it has just been paid for.
    * @default false
    */
-  tear?: boolean;
+  tear?: boolean | undefined;
 }
 
 /** One admission: the poster's art and colours, the place in big numerals, and behind the perforation its code on white. */
@@ -48,41 +48,46 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Ticket as="article" strong className={compact ? css.compact : css.full} aria-labelledby={`${id}-title ${id}-seat`}>
-      <Flood className={compact ? css.plainFace : css.face} seed={props.seed} interest={props.interest}>
+    <Ticket
+      as="article"
+      strong
+      className={compact ? styles.compact : styles.full}
+      aria-labelledby={`${id}-title ${id}-seat`}
+    >
+      <Flood className={compact ? styles.plainFace : styles.face} seed={props.seed} interest={props.interest}>
         {!compact && (
-          <div className={css.art}>
+          <div className={styles.art}>
             <Poster seed={props.seed} interest={props.interest} lines={props.lines} lang={props.lang} crop="art" />
           </div>
         )}
-        <div className={css.main}>
-          <p className={css.when}>{props.when}</p>
-          <Heading className={css.title} id={`${id}-title`}>
+        <div className={styles.main}>
+          <p className={styles.when}>{props.when}</p>
+          <Heading className={styles.title} id={`${id}-title`}>
             {props.title}
           </Heading>
-          <p className={css.venue}>{props.venue}</p>
-          <dl className={css.facts} id={`${id}-seat`}>
+          <p className={styles.venue}>{props.venue}</p>
+          <dl className={styles.facts} id={`${id}-seat`}>
             {props.facts.map(({ label, value }) => (
               <div key={label}>
-                <dt className={css.label}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
               </div>
             ))}
           </dl>
           {notes.map((note) => (
-            <p key={note} className={css.note}>
+            <p key={note} className={styles.note}>
               {note}
             </p>
           ))}
         </div>
       </Flood>
-      <Perforation direction="horizontal" className={compact ? css.never : css.onPhones} />
-      <Perforation direction="vertical" className={compact ? css.always : css.onDesktops} />
-      <div className={tear ? css.torn : css.stub}>
-        <div className={css.code}>
+      <Perforation direction="horizontal" className={compact ? styles.never : styles.onPhones} />
+      <Perforation direction="vertical" className={compact ? styles.always : styles.onDesktops} />
+      <div className={tear ? styles.torn : styles.stub}>
+        <div className={styles.code}>
           <QrCode value={props.code} label={props.codeLabel} />
         </div>
-        <p className={css.number}>{props.number}</p>
+        <p className={styles.number}>{props.number}</p>
       </div>
     </Ticket>
   );

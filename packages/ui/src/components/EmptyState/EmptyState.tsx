@@ -5,11 +5,11 @@ export interface EmptyStateProps {
   /** What there is not: "No events on this day." */
   title: string;
   /** Makes the title a heading of this level, when the box stands for a whole section. @default none, a paragraph */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** Where to look instead. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** A way on: one button. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** A dashed place where something would stand, with a way on. */

@@ -14,17 +14,17 @@ export interface EventHeaderProps {
   /** Short facts above the title, in reading order: category, language, running time. */
   kick: readonly string[];
   /** Stickers before the kick line. */
-  stickers?: ReactNode;
+  stickers?: ReactNode | undefined;
   /** A like button, at the end of the kick line. */
-  likes?: ReactNode;
+  likes?: ReactNode | undefined;
   /** The picture that the organiser supplied: it hangs uncropped in place of the drawn art, and says what it shows. */
-  picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'>;
+  picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'> | undefined;
   /** The page's h1. */
   title: string;
   /** The title in the page's other language, with its language. */
-  otherTitle?: { lang: string; text: string } | null;
+  otherTitle?: { lang: string; text: string } | null | undefined;
   /** One line under the titles. */
-  byline?: string;
+  byline?: string | undefined;
   /** Date, venue, price, presenter. */
   facts: readonly Description[];
 }

@@ -6,17 +6,17 @@ export interface FailureBoxProps {
   /** What happened: "The box office did not answer". */
   title: string;
   /** The level of the title: 1 where the box stands for the whole screen. @default 1 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** Why, and what to do next. That something did not happen ("no card was charged") only where the page knows it. */
   children: ReactNode;
   /** Ways on; to try again comes first. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** That it is tried again without a press, and in how many seconds. It may count: it is not read. */
-  retryIn?: string;
+  retryIn?: string | undefined;
   /** The code to quote to customer service. */
-  reference?: string;
+  reference?: string | undefined;
   /** The word before the code. Needed with a reference. */
-  referenceLabel?: string;
+  referenceLabel?: string | undefined;
 }
 
 /** Says that a screen or a section could not be had: what happened, why, how to go on, what to quote. */

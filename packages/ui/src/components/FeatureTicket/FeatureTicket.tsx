@@ -12,14 +12,14 @@ export interface FeatureTicketProps {
   /** Seed and interest of the poster, whose colours flood the ticket. */
   poster: { seed: string; interest: string };
   /** An uploaded picture instead of the drawn art. */
-  halftone?: Halftone;
+  halftone?: Halftone | undefined;
   /** Language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Above the title: a sticker, "Editors' pick 1/8". */
   kicker: ReactNode;
   title: string;
   /** The rest of a long title, in smaller type. */
-  subtitle?: string;
+  subtitle?: string | undefined;
   byline: string;
   /** Dates, venue, price. */
   facts: { label: string; value: string }[];

@@ -21,7 +21,7 @@ export interface SeatsTonightProps {
   date: string;
   rows: TonightRow[];
   /** Leads to all of tonight's performances. */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   /** Stands in for the rows when there are none. */
   empty: string;
 }

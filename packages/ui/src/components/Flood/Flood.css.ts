@@ -21,7 +21,7 @@ const flood = component({
     },
   },
   '@media': {
-    // On paper the art keeps its ink; the words are black on white.
+    // In print the art keeps its ink; the words are black on white.
     [print]: {
       selectors: { '&&': { vars: { [local.flood]: vars.bg.surface, [local.onFlood]: vars.text.primary } } },
     },

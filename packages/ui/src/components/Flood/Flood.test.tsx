@@ -57,7 +57,7 @@ describe('Flood', () => {
     }
   });
 
-  test('a ticket inside is paper again', () => {
+  test('a ticket inside has the colours of paper', () => {
     const { words, ticket } = show(dark, 'default');
     expect(ticket.backgroundColor).toBe('rgb(255, 255, 255)');
     expect(ticket.color).not.toBe(words);

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { paletteOf } from '../Poster/interests.js';
-import { palette } from './Flood.css.js';
+import * as styles from './Flood.css.js';
 
-export interface FloodProps {
-  /** The event's id, as its poster has it. */
+export interface FloodProps extends RootProps {
+  /** The event's id, the same as its poster's. */
   seed: string;
-  /** The event's interest, as its poster has it. */
+  /** The event's interest category, the same as its poster's. */
   interest: string;
   /** @default 'div' */
-  as?: 'div' | 'section' | 'header' | 'article' | 'li';
-  /** Layout of what it holds. Its colours are its own. */
-  className?: string;
-  id?: string;
-  /** The id of the heading that names it. */
-  labelledBy?: string;
-  children?: ReactNode;
+  as?: 'div' | 'section' | 'header' | 'article' | 'li' | undefined;
+  /** Layout of the children. The flood sets its own colours. */
+  className?: string | undefined;
+  children?: ReactNode | undefined;
 }
 
-/** A surface in the field and type colours of an event's poster. Its posters are printed on the same field. */
-export function Flood({ seed, interest, as: Element = 'div', className, id, labelledBy, children }: FloodProps) {
-  const colours = palette[paletteOf(seed, interest)];
+/** A surface in the field and type colours of an event's poster. Posters inside it are printed on the same field. */
+export function Flood({ seed, interest, as = 'div', className, children, ...root }: FloodProps) {
+  const colours = styles.palette[paletteOf(seed, interest)];
+  // All these tags take the props of a `section`; the type of a `div` or a list asks for a more exact ref.
+  const Root = as as 'section';
   return (
-    <Element className={className ? `${colours} ${className}` : colours} id={id} aria-labelledby={labelledBy}>
+    <Root {...root} className={className ? `${colours} ${className}` : colours}>
       {children}
-    </Element>
+    </Root>
   );
 }

@@ -37,13 +37,13 @@ export function Footer({ brand, lead, children, legal }: FooterProps) {
 export interface FooterColumnProps {
   title: string;
   /** Target of a link to this column. */
-  id?: string;
+  id?: string | undefined;
   /** Twice as wide, for the column with the preferences. @default false */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** A line or two below the title. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Links of the column. @default none */
-  links?: { href: string; label: string; lang?: string; current?: boolean }[];
+  links?: { href: string; label: string; lang?: string; current?: boolean }[] | undefined;
 }
 
 /** A title with links, or with anything else. */

@@ -2,7 +2,7 @@ import { warningIcon } from '../../icons/warning.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { Seat, type SeatLook } from '../Seat/index.js';
-import * as css from './GapAlert.css.js';
+import * as styles from './GapAlert.css.js';
 
 export interface GapFix {
   /** Stable, handed to `onFix`. */
@@ -26,13 +26,13 @@ export interface GapAlertProps {
 /** Chosen seats with an empty one between them: where, drawn small, and the ways to mend it, each named by its result. */
 export function GapAlert({ title, seats, fixes, onFix, id }: GapAlertProps) {
   return (
-    <div className={css.alert} role="alert">
-      <p className={css.title} id={id} tabIndex={-1}>
+    <div className={styles.alert} role="alert">
+      <p className={styles.title} id={id} tabIndex={-1}>
         <Icon icon={warningIcon} />
         {title}
       </p>
-      <div className={css.row}>
-        <span className={css.seats}>
+      <div className={styles.row}>
+        <span className={styles.seats}>
           {seats.map(({ id: seat, ...look }) => (
             <Seat key={seat} {...look} />
           ))}

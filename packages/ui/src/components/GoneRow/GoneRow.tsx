@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { xCircleIcon } from '../../icons/x-circle.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import * as css from './GoneRow.css.js';
+import * as styles from './GoneRow.css.js';
 
 export interface GoneRowProps {
   /** What happened, for example "These 2 seats have left your cart". */
@@ -20,19 +20,19 @@ export interface GoneRowProps {
 /** Seats that left the cart without the buyer's doing. It stays until the buyer has read it. */
 export function GoneRow({ title, what, whatHidden, why, actions }: GoneRowProps) {
   return (
-    <div className={css.row}>
-      <span className={css.icon}>
+    <div className={styles.row}>
+      <span className={styles.icon}>
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
         <p>
           <VisuallyHidden>{whatHidden} </VisuallyHidden>
-          <s className={css.what}>{what}</s>
+          <s className={styles.what}>{what}</s>
         </p>
-        <p className={css.why}>{why}</p>
+        <p className={styles.why}>{why}</p>
       </div>
-      <div className={css.actions}>{actions}</div>
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { warningIcon } from '../../icons/warning.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import * as css from './HoldTimer.css.js';
+import * as styles from './HoldTimer.css.js';
 import { PunchedHoles } from './PunchedHoles.js';
 
 export interface HoldTimerProps {
@@ -18,7 +18,7 @@ export interface HoldTimerProps {
    * Said politely when it changes. The owner sets it at 5, 2 and 1 minutes and at the end, never every second.
    * @default ''
    */
-  announcement?: string;
+  announcement?: string | undefined;
 }
 
 const URGENT_BELOW = 60;
@@ -33,16 +33,16 @@ export function clock(seconds: number): string {
 export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '' }: HoldTimerProps) {
   const urgent = secondsLeft < URGENT_BELOW;
   return (
-    <div className={css.timer} data-urgent={urgent || undefined}>
-      <p className={css.numerals} role="timer">
+    <div className={styles.timer} data-urgent={urgent || undefined}>
+      <p className={styles.numerals} role="timer">
         <VisuallyHidden>{label} </VisuallyHidden>
         {clock(secondsLeft)}
       </p>
-      <p className={css.sentence}>
+      <p className={styles.sentence}>
         {urgent && <Icon icon={warningIcon} weight="fill" />}
         {children}
       </p>
-      <PunchedHoles className={css.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+      <PunchedHoles className={styles.holes} secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
       <LiveRegion message={announcement} />
     </div>
   );

@@ -1,4 +1,4 @@
-import * as css from './PunchedHoles.css.js';
+import * as styles from './PunchedHoles.css.js';
 
 export interface PunchedHolesProps {
   /** Whole seconds left. */
@@ -19,7 +19,7 @@ export function PunchedHoles({ secondsLeft, totalSeconds, className }: PunchedHo
     <span className={className} aria-hidden="true">
       {Array.from({ length: holes }, (_, hole) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
-        <i key={hole} className={css.hole} data-punched={hole < punched || undefined} />
+        <i key={hole} className={styles.hole} data-punched={hole < punched || undefined} />
       ))}
     </span>
   );

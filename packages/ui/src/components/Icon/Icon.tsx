@@ -8,9 +8,9 @@ export type IconShape = Partial<Record<IconWeight, string>>;
 export interface IconProps {
   icon: IconShape;
   /** What the icon says when no word stands beside it. Without one it is hidden from assistive technology. */
-  label?: string;
+  label?: string | undefined;
   /** Bold in actions, regular in navigation, fill for "on". @default the icon's usual weight */
-  weight?: IconWeight;
+  weight?: IconWeight | undefined;
 }
 
 /** One of the Phosphor icons, as large as the text around it. */

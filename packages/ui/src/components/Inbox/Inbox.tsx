@@ -9,7 +9,7 @@ export interface InboxProps {
   /** How far back it reaches and how many are unread: "The last three months. 3 unread." */
   summary: string;
   /** Leave out when nothing is unread: the button goes. */
-  markAll?: { label: string; onPress: () => void; busy?: boolean; busyLabel?: string };
+  markAll?: { label: string; onPress: () => void; busy?: boolean; busyLabel?: string } | undefined;
   /** `InboxRow`s, the newest first. */
   children: ReactNode;
 }

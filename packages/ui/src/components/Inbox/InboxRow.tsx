@@ -9,13 +9,13 @@ export interface InboxRowProps {
   date: string;
   title: string;
   /** @default false */
-  unread?: boolean;
+  unread?: boolean | undefined;
   /** Said before the title: "Unread", "Read". A read row without an action shows it too. */
   state: string;
   /** The one thing to do: a small button whose name says what it is about. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Level of the title. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** A sentence: the fact, and what follows from it. */
   children: ReactNode;
 }

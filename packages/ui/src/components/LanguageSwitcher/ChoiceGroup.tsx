@@ -5,7 +5,7 @@ interface ChoiceGroupProps {
   look: 'bar' | 'panel';
   label: string;
   /** The bar leaves the label to screen readers: what the choices are goes without saying. @default false */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** Buttons or links in `cell`. */
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface LanguageSwitcherProps {
    * `bar` is a line of short names, `panel` a row of large cells.
    * @default 'panel'
    */
-  look?: 'bar' | 'panel';
+  look?: 'bar' | 'panel' | undefined;
   /** Names the group; the bar leaves it to screen readers. */
   label: string;
   /** Each leads to the page at hand in that language. */

@@ -10,7 +10,7 @@ export interface LayoutToggleProps {
   comfortable: Pick<Chip, 'href' | 'label'>;
   value: 'optimized' | 'comfortable';
   /** Called instead of following the link, once script runs. */
-  onChoose?: (layout: 'optimized' | 'comfortable') => void;
+  onChoose?: ((layout: 'optimized' | 'comfortable') => void) | undefined;
 }
 
 /** Rows to compare, or posters to look at: icon and word, two states. */

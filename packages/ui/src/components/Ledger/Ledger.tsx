@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import * as css from './Ledger.css.js';
+import * as styles from './Ledger.css.js';
 
 export interface LedgerColumn<Row> {
   /** Stable name of the column. */
@@ -12,12 +12,12 @@ export interface LedgerColumn<Row> {
    * `number` is set in narrow tabular numerals, `amount` also at the end of the line.
    * @default 'text'
    */
-  kind?: 'text' | 'number' | 'amount';
+  kind?: 'text' | 'number' | 'amount' | undefined;
   /**
    * Whether the cell names its row. One column does.
    * @default false
    */
-  rowHeader?: boolean;
+  rowHeader?: boolean | undefined;
 }
 
 export interface LedgerProps<Row> {
@@ -41,28 +41,28 @@ const roles = {
 /** A ruled table of records. On a phone each record is a block of labelled pairs, and still a table to a screen reader. */
 export function Ledger<Row>({ caption, columns, rows, rowKey }: LedgerProps<Row>) {
   return (
-    <table className={css.table} {...roles.table}>
+    <table className={styles.table} {...roles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead className={css.head} {...roles.group}>
+      <thead className={styles.head} {...roles.group}>
         <tr {...roles.row}>
           {columns.map(({ key, header, kind = 'text' }) => (
-            <th key={key} className={css.headers[kind]} scope="col" {...roles.columnHeader}>
+            <th key={key} className={styles.headers[kind]} scope="col" {...roles.columnHeader}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={css.body} {...roles.group}>
+      <tbody className={styles.body} {...roles.group}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={css.row} {...roles.row}>
+          <tr key={rowKey(row)} className={styles.row} {...roles.row}>
             {columns.map(({ key, header, cell, kind = 'text', rowHeader = false }) => {
               const Cell = rowHeader ? 'th' : 'td';
               return (
                 <Cell
                   key={key}
-                  className={css.cells[kind]}
+                  className={styles.cells[kind]}
                   data-label={header}
                   {...(rowHeader ? roles.rowHeader : roles.cell)}
                 >

@@ -12,15 +12,15 @@ export interface LikeButtonProps {
   /** What the number counts, for those who do not see the heart: "people like this". */
   countLabel: string;
   /** Whether it is liked. @default false */
-  value?: boolean;
+  value?: boolean | undefined;
   /** Of a member: what it shall be. */
-  onChange?: (value: boolean) => void;
+  onChange?: ((value: boolean) => void) | undefined;
   /** Of a visitor, instead of `onChange`: opens the prompt to log in. The button is then no toggle. */
-  onLogin?: () => void;
+  onLogin?: (() => void) | undefined;
   /** The change is under way: the button keeps the focus and ignores presses. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Said while busy: "Saving". */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
 }
 
 /** A heart that likes an event, and how many do. A native toggle button (ARIA APG "Button"). */

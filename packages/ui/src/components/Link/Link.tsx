@@ -4,13 +4,13 @@ import { link, onItsOwn } from './Link.css.js';
 export interface LinkProps {
   href: string;
   /** The language of the page it leads to, when it is another one; its words are then read in that language too. */
-  lang?: string;
+  lang?: string | undefined;
   /** It leads to where the reader is. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
   /** The whole of what it says, when its words alone do not. */
-  label?: string;
+  label?: string | undefined;
   /** Not in a sentence: large enough for a finger. @default false */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
   children: ReactNode;
 }
 

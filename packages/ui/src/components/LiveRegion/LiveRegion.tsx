@@ -4,7 +4,7 @@ export interface LiveRegionProps {
   /** What is read aloud when it changes; empty says nothing. */
   message: string;
   /** Interrupts what is being read. Only for what cannot wait, such as seats about to be released. @default false */
-  assertive?: boolean;
+  assertive?: boolean | undefined;
 }
 
 /** Reads a change aloud. Keep it in the page all the time: a region that appears with its words is not read. */

@@ -11,14 +11,14 @@ export interface LoadMoreProps {
   /** How far the list reaches: "24 of 96". */
   progress: string;
   /** Leave out once everything is shown: the button goes. */
-  onMore?: () => void;
+  onMore?: (() => void) | undefined;
   /** More is on its way: the button keeps the focus and ignores presses. @default false */
-  busy?: boolean;
-  busyLabel?: string;
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
   /** Read aloud when it changes: "24 more orders, from the 25th." @default '' */
-  message?: string;
+  message?: string | undefined;
   /** Why nothing came, in a sentence. Read aloud instead of the message; the button is there to try again. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** The end of a list that grows in place: how far it reaches, and a button for more. */

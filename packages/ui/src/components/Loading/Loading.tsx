@@ -4,7 +4,7 @@ export interface LoadingProps {
   /** What is being fetched: "Loading your wish list". */
   label: string;
   /** How much room to keep, so that what follows moves as little as it can. @default 'row' */
-  size?: 'row' | 'block' | 'page';
+  size?: 'row' | 'block' | 'page' | undefined;
 }
 
 /** A hatched place for what is on its way. It does not move. */

@@ -6,7 +6,7 @@ import * as styles from './Tooltip.css.js';
 export interface TooltipProps {
   text: string;
   /** A second, smaller line. */
-  detail?: string;
+  detail?: string | undefined;
   /** The control it describes: one element that can be focused and takes a ref and the props of its DOM element. */
   children: ComponentProps<typeof Focusable>['children'];
 }
