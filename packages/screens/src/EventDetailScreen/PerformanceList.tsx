@@ -113,14 +113,14 @@ function Left({ performance: { availability, remaining } }: { performance: Perfo
   const { t } = useText();
   switch (availability) {
     case 'plenty':
-      return <Availability level={5}>{t('common.seatsPlenty')}</Availability>;
+      return <Availability fullness={5}>{t('common.seatsPlenty')}</Availability>;
     case 'few':
       return (
-        <Availability level={remaining > 10 ? 2 : 1} urgent>
+        <Availability fullness={remaining > 10 ? 2 : 1} urgent>
           {t('common.seatsLeft', { count: remaining })}
         </Availability>
       );
     case 'soldOut':
-      return <Availability level={0}>{t('common.seatsSoldOut')}</Availability>;
+      return <Availability fullness={0}>{t('common.seatsSoldOut')}</Availability>;
   }
 }

@@ -32,7 +32,7 @@ function Sample({ theme }: { theme: string }) {
         <Sticker kind="few">尚餘 8</Sticker>
       </p>
       <p>
-        <Availability level={2} urgent>
+        <Availability fullness={2} urgent>
           尚餘 8
         </Availability>
       </p>

@@ -45,7 +45,7 @@ export function CartContents({ cart, removing = null, onRemove, onDismissGone }:
                   </Button>
                   {onDismissGone && (
                     <TextButton
-                      label={t('cart.goneDismissOf', { event: event.title })}
+                      aria-label={t('cart.goneDismissOf', { event: event.title })}
                       onClick={() => onDismissGone(item.holdId)}
                     >
                       {t('cart.goneDismiss')}

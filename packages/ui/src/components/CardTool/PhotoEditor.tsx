@@ -183,7 +183,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
               busy={onItsWay}
               busyLabel={words.covering}
               disabled={disabled || open >= 0}
-              describedBy={open >= 0 ? `${ids}first` : undefined}
+              aria-describedby={open >= 0 ? `${ids}first` : undefined}
               onClick={cover}
             >
               {upload?.kind === 'failed' ? words.retry : words.cover}

@@ -47,7 +47,7 @@ export const WithSubmit: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <GapAlert {...args} />
-      <Button size="large" disabled describedBy="gap">
+      <Button size="large" disabled aria-describedby="gap">
         放入購物車
       </Button>
     </div>

@@ -51,7 +51,7 @@ describe('GapAlert', () => {
     root.render(
       <>
         <Example />
-        <Button disabled describedBy="gap">
+        <Button disabled aria-describedby="gap">
           放入購物車
         </Button>
       </>,

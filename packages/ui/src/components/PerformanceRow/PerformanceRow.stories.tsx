@@ -37,7 +37,7 @@ const meta = {
     weekday: '星期五',
     time: '19:30',
     tiers,
-    availability: <Availability level={5}>充足</Availability>,
+    availability: <Availability fullness={5}>充足</Availability>,
     action: choose,
   },
 } satisfies Meta<typeof PerformanceRow>;
@@ -61,7 +61,7 @@ export const Selected: Story = {
 export const FewLeft: Story = {
   args: {
     availability: (
-      <Availability level={1} urgent>
+      <Availability fullness={1} urgent>
         尚餘 8
       </Availability>
     ),
@@ -71,7 +71,7 @@ export const FewLeft: Story = {
 export const SoldOut: Story = {
   args: {
     tiers: <PriceTier zone="A" label="A 區" price="HK$380" gone="已售罄" />,
-    availability: <Availability level={0}>已售罄</Availability>,
+    availability: <Availability fullness={0}>已售罄</Availability>,
     action: undefined,
   },
 };
@@ -103,7 +103,7 @@ export const Cancelled: Story = {
         <PriceTier zone="B" label="B 區" price="HK$280" gone="已取消" />
       </>
     ),
-    availability: <Availability level={0}>不再發售</Availability>,
+    availability: <Availability fullness={0}>不再發售</Availability>,
     action: undefined,
   },
 };
@@ -126,7 +126,7 @@ export const RestrictedView: Story = {
       </>
     ),
     availability: (
-      <Availability level={1} urgent>
+      <Availability fullness={1} urgent>
         只餘視線受阻
       </Availability>
     ),
@@ -148,7 +148,7 @@ export const Rescheduled: Story = {
 
 export const English: Story = {
   globals: { lang: 'en_us' },
-  args: { day: '20 Nov', weekday: 'Fri', availability: <Availability level={5}>Available</Availability> },
+  args: { day: '20 Nov', weekday: 'Fri', availability: <Availability fullness={5}>Available</Availability> },
 };
 
 export const LongChinese: Story = {
@@ -165,7 +165,7 @@ export const LongChinese: Story = {
       </>
     ),
     availability: (
-      <Availability level={1} urgent>
+      <Availability fullness={1} urgent>
         尚餘少量視線受阻座位
       </Availability>
     ),
@@ -187,7 +187,7 @@ export const LongEnglish: Story = {
       </>
     ),
     availability: (
-      <Availability level={1} urgent>
+      <Availability fullness={1} urgent>
         A few restricted-view seats left
       </Availability>
     ),
