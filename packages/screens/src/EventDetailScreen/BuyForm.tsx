@@ -120,7 +120,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         </div>
       </Ticket>
       <noscript>
-        <Notice tone="danger" title={t('event.noScriptTitle')}>
+        <Notice variant="danger" title={t('event.noScriptTitle')}>
           <p>{t('event.noScriptText', { number: t('common.hotlineNumber'), ...hotline })}</p>
         </Notice>
       </noscript>
@@ -137,8 +137,8 @@ const zoneRow = (zone: Zone, t: Text['t'], format: Text['format']) => ({
   gone: zone.remaining === 0,
   stickers: (zone.restrictedView !== null || zone.standing) && (
     <>
-      {zone.restrictedView !== null && <Sticker kind="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
-      {zone.standing && <Sticker kind="standing">{t('common.flagStanding')}</Sticker>}
+      {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
+      {zone.standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
     </>
   ),
   note: zone.restrictedView,

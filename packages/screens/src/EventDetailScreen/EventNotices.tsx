@@ -17,7 +17,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
   return (
     <div className={styles.notices}>
       {resumed && (
-        <Notice tone="success" title={t('event.resumedTitle')} role="status">
+        <Notice variant="success" title={t('event.resumedTitle')} role="status">
           {t('event.resumedText')}
         </Notice>
       )}

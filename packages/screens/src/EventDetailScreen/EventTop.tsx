@@ -18,8 +18,8 @@ export function EventTop({ event }: { event: EventDetail }) {
       interest={event.interest}
       stickers={
         <>
-          {event.flags.includes('soldOut') && <Sticker kind="soldOut">{t('common.flagSoldOut')}</Sticker>}
-          {rescheduled && <Sticker kind="rescheduled">{t('common.flagRescheduled')}</Sticker>}
+          {event.flags.includes('soldOut') && <Sticker variant="soldOut">{t('common.flagSoldOut')}</Sticker>}
+          {rescheduled && <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>}
         </>
       }
       kick={[

@@ -17,7 +17,7 @@ export function FormProblems({ problems, failure, submission }: FormProblemsProp
   const refusal = problems.find(({ field }) => field === null);
   if (refusal) {
     return (
-      <Notice tone="danger" role="alert" title={t('event.problem')}>
+      <Notice variant="danger" role="alert" title={t('event.problem')}>
         <p>{refusal.message}</p>
       </Notice>
     );
@@ -33,7 +33,7 @@ export function FormProblems({ problems, failure, submission }: FormProblemsProp
   }
   if (failure === null) return null;
   return (
-    <Notice tone="danger" role="alert" title={t('event.problem')}>
+    <Notice variant="danger" role="alert" title={t('event.problem')}>
       <p>{failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) })}</p>
     </Notice>
   );

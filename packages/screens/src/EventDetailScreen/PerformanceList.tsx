@@ -72,7 +72,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
               note={
                 rescheduledFrom && (
                   <>
-                    <Sticker kind="rescheduled">{t('common.flagRescheduled')}</Sticker>
+                    <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
                     <span>
                       {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
                     </span>

@@ -31,7 +31,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
           lang={scriptLangs[lang]}
           kicker={
             <>
-              {sticker && <Sticker kind={sticker.kind}>{sticker.label}</Sticker>}
+              {sticker && <Sticker variant={sticker.variant}>{sticker.label}</Sticker>}
               {t('home.featureOf', { index: index + 1, count: features.length })}
             </>
           }
@@ -51,14 +51,14 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
       <WallPager
         label={t('home.features')}
         lang={scriptLangs[lang]}
+        value={index}
         items={features.map((event, place) => ({
           seed: event.posterSeed,
           interest: event.interest,
           href: listingHref(lang, everything, { feature: place + 1 }),
           label: event.title,
-          current: event === shown,
         }))}
-        onChoose={onFeature}
+        onChange={onFeature}
       />
     </section>
   );

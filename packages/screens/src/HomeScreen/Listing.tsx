@@ -78,7 +78,7 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
       <div className={styles.pages}>
         <Pagination
           label={t('home.pages')}
-          current={state.page}
+          value={state.page}
           pages={Array.from({ length: state.pageCount }, (_, index) => ({
             page: index + 1,
             href: listingHref(lang, query, { page: index + 1 }),

@@ -32,5 +32,5 @@ test('a title is set in two sizes at its colon', () => {
 });
 
 test('§2 a card tells first that a show is sold out', () => {
-  expect(stickerOf({ flags: ['new', 'soldOut'] }, (key) => key)?.kind).toBe('soldOut');
+  expect(stickerOf({ flags: ['new', 'soldOut'] }, (key) => key)?.variant).toBe('soldOut');
 });

@@ -31,8 +31,8 @@ const flagNames = {
 /** The flag that matters most to a buyer; a card has room for one. */
 export function stickerOf({ flags }: Pick<EventSummary, 'flags'>, t: Text['t']) {
   const order = Object.keys(flagNames) as EventFlag[];
-  const kind = order.find((flag) => flags.includes(flag));
-  return kind && { kind, label: t(flagNames[kind]) };
+  const variant = order.find((flag) => flags.includes(flag));
+  return variant && { variant, label: t(flagNames[variant]) };
 }
 
 /** "20 Nov", or in Chinese the narrow "11.20" that a card has room for. From a civil date. */

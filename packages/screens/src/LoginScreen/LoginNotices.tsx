@@ -14,7 +14,7 @@ export function LoginNotices({ state, refused }: LoginNoticesProps) {
   const { t } = useText();
   if (refused) {
     return (
-      <Notice tone="danger" role="alert" title={t('login.problem')}>
+      <Notice variant="danger" role="alert" title={t('login.problem')}>
         <p>{t(`errors.${refused}`)}</p>
         {refused === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
         {refused === 'accountNotActivated' && <p>{t('login.notActivatedHelp')}</p>}
@@ -23,7 +23,7 @@ export function LoginNotices({ state, refused }: LoginNoticesProps) {
   }
   if (state.failure) {
     return (
-      <Notice tone="danger" role="alert" title={t('login.problem')}>
+      <Notice variant="danger" role="alert" title={t('login.problem')}>
         <p>{state.failure.message ?? t('login.failed', { what: t(`common.${state.failure.kind}Title`) })}</p>
       </Notice>
     );
@@ -31,7 +31,7 @@ export function LoginNotices({ state, refused }: LoginNoticesProps) {
   if (state.error) return null;
   if (state.sessionExpired) {
     return (
-      <Notice tone="danger" role="status" title={t('login.sessionExpiredTitle')}>
+      <Notice variant="danger" role="status" title={t('login.sessionExpiredTitle')}>
         <p>{t('login.sessionExpiredText')}</p>
       </Notice>
     );

@@ -106,7 +106,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
       </form>
       {state.demo && <Demo demo={state.demo} onFill={onChange} />}
       <noscript>
-        <Notice tone="danger" title={t('login.noScriptTitle')}>
+        <Notice variant="danger" title={t('login.noScriptTitle')}>
           <p>{t('login.noScriptText')}</p>
         </Notice>
       </noscript>

@@ -26,11 +26,11 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
       <div>
         <div className={styles.head}>
           <PageTitle>{t(title)}</PageTitle>
-          <Stamp tone="void">{t('receipt.cancelled')}</Stamp>
+          <Stamp variant="void">{t('receipt.cancelled')}</Stamp>
         </div>
         <p className={styles.lead}>{t(body, { total: format.money(transaction.total) })}</p>
       </div>
-      <Notice tone="info" title={t('receipt.nothingCharged')}>
+      <Notice variant="info" title={t('receipt.nothingCharged')}>
         <p>{t('receipt.pointsUntouched')}</p>
         <p>{t('receipt.seatsReleased')}</p>
         <p className={styles.reference}>{t('receipt.transactionIs', { number: transaction.transactionNumber })}</p>

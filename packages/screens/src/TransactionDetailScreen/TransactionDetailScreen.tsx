@@ -81,7 +81,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
       <div className={styles.head}>
         <PageTitle>{listed(orders.map(({ event }) => event.title))}</PageTitle>
         {status === 'complete' && <Stamp>{t('member.complete')}</Stamp>}
-        {status === 'cancelled' && <Stamp tone="void">{t('receipt.cancelled')}</Stamp>}
+        {status === 'cancelled' && <Stamp variant="void">{t('receipt.cancelled')}</Stamp>}
       </div>
       {status === 'complete' ? (
         <OrderTickets transaction={transaction} titleAbove />
@@ -112,7 +112,7 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
   return (
     <>
       {status === 'cancelled' ? (
-        <Notice tone="danger" title={t('member.cancelledBody')}>
+        <Notice variant="danger" title={t('member.cancelledBody')}>
           <p>
             {t('receipt.nothingCharged')} {t('receipt.pointsUntouched')}
           </p>

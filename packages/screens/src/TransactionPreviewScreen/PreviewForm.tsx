@@ -46,7 +46,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
           <ErrorSummary key={attempt} title={t('preview.errorTitle')} errors={summaryOf(text, error)} />
         )}
         {failure !== null && <ActionFailure failure={failure}>{t('preview.noAnswer')}</ActionFailure>}
-        <Notice tone="danger" title={t('preview.finalTitle')}>
+        <Notice variant="danger" title={t('preview.finalTitle')}>
           <p>{t('preview.finalText')}</p>
         </Notice>
         <OrderSection items={preview.items} />

@@ -29,7 +29,7 @@ function Sample({ theme }: { theme: string }) {
       </h2>
       <Poster seed="a-whale" interest="theatre" lines={['籠屋裡的', '鯨魚']} lang="zh-Hant" />
       <p>
-        <Sticker kind="few">尚餘 8</Sticker>
+        <Sticker variant="few">尚餘 8</Sticker>
       </p>
       <p>
         <Availability fullness={2} urgent>

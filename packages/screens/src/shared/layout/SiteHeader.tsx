@@ -37,7 +37,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
           { icon: headsetIcon, text: t('common.customerServiceHours', customerService) },
           { icon: wrenchIcon, text: t('common.maintenanceHours', maintenanceHours) },
         ]}
-        preferences={<Preferences {...displayPreferences(chrome, t, props)} look="bar" />}
+        preferences={<Preferences {...displayPreferences(chrome, t, props)} variant="bar" />}
       />
       <Masthead
         home={home}

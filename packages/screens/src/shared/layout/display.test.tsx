@@ -29,7 +29,8 @@ test('§2 choosing a theme keeps the query and forgets what the address says abo
   ]);
 });
 
-test('§9 offers the three sizes and the three themes, the current one marked', () => {
-  expect(preferences.textSize.choices.map(({ value }) => value)).toEqual(['14', '16', '18']);
-  expect(preferences.theme.choices.filter(({ current }) => current).map(({ value }) => value)).toEqual(['bw']);
+test('§9 offers the three sizes and the three themes with the current theme as value', () => {
+  expect(preferences.textSize.options.map(({ value }) => value)).toEqual(['14', '16', '18']);
+  expect(preferences.theme.options.map(({ value }) => value)).toEqual(['default', 'night', 'bw']);
+  expect(preferences.theme.value).toBe('bw');
 });

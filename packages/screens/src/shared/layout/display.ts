@@ -1,4 +1,4 @@
-import { fontSizes, type Lang, langs, parseFontSize, parseTheme, themes } from '@first-gong/domain';
+import { fontSizes, type Lang, langs, parseFontSize, type Theme, themes } from '@first-gong/domain';
 import type { PreferencesProps } from '@first-gong/ui/Preferences';
 import type { Text } from '../text/index.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -18,7 +18,7 @@ export function displayPreferences(
   { lang, path, theme, fontSize }: Chrome,
   t: Text['t'],
   { onTheme, onFontSize }: DisplayCallbacks,
-): Omit<PreferencesProps, 'look' | 'note'> {
+): Pick<PreferencesProps<string, Theme>, 'action' | 'query' | 'textSize' | 'theme' | 'language'> {
   const [route = '', search = ''] = path.split('?');
   const chosen = ['theme', 'fontSize', 'lang'];
   return {
@@ -27,17 +27,15 @@ export function displayPreferences(
     textSize: {
       label: t('common.textSize'),
       specimen: lang === 'en_us' ? 'A' : '字',
-      choices: fontSizes.map((size) => ({
-        value: String(size),
-        label: `${t(sizeNames[size])} ${size}`,
-        current: size === fontSize,
-      })),
-      onChoose: onFontSize && ((value) => onFontSize(parseFontSize(value))),
+      value: String(fontSize),
+      options: fontSizes.map((size) => ({ value: String(size), label: `${t(sizeNames[size])} ${size}` })),
+      onChange: onFontSize && ((value) => onFontSize(parseFontSize(value))),
     },
     theme: {
       label: t('common.theme'),
-      choices: themes.map((each) => ({ value: each, label: t(themeNames[each]), current: each === theme })),
-      onChoose: onTheme && ((value) => onTheme(parseTheme(value))),
+      value: theme,
+      options: themes.map((each) => ({ value: each, label: t(themeNames[each]) })),
+      onChange: onTheme,
     },
     language: {
       label: t('common.language'),

@@ -12,7 +12,7 @@ export interface ActionFailureProps {
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (
-    <Notice tone="danger" title={t(`common.${failure.kind}Title`)} role="alert">
+    <Notice variant="danger" title={t(`common.${failure.kind}Title`)} role="alert">
       {failure.message !== undefined && <p>{failure.message}</p>}
       <p>{children}</p>
     </Notice>

@@ -81,8 +81,8 @@ function Hold({
       seats={seatLabels.map((label) => ({ label, price: format.money(item.price) }))}
       stickers={
         <>
-          {zone.standing && <Sticker kind="standing">{t('common.flagStanding')}</Sticker>}
-          {zone.restrictedView !== null && <Sticker kind="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
+          {zone.standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
+          {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
         </>
       }
       notes={[

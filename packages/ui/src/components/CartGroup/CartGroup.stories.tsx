@@ -73,7 +73,7 @@ export const WithNotes: Story = {
         {...hold}
         zone="D"
         zoneName="側座"
-        stickers={<Sticker kind="restrictedView">視線受阻</Sticker>}
+        stickers={<Sticker variant="restrictedView">視線受阻</Sticker>}
         notes={['側面的柱會擋去部分字幕。', '這些座位並非全部相連：此區已沒有 3 個相連座位。']}
       />
     ),
@@ -126,7 +126,7 @@ export const LongChinese: Story = {
             { label: '樓座左側 ・ AA 排 122 號', price: 'HK$1,380' },
             { label: '樓座左側 ・ BB 排 121 號', price: 'HK$1,380' },
           ]}
-          stickers={<Sticker kind="restrictedView">視線受阻</Sticker>}
+          stickers={<Sticker variant="restrictedView">視線受阻</Sticker>}
           notes={['右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見。']}
           removeLabel="移除這次保留的全部 3 個座位"
           removeDetail="樓座左側 AA 排 121 號、122 號及 BB 排 121 號"
@@ -158,7 +158,7 @@ export const LongEnglish: Story = {
           { label: 'Upper circle left · row AA, seat 122', price: 'HK$1,380' },
           { label: 'Upper circle left · row BB, seat 121', price: 'HK$1,380' },
         ]}
-        stickers={<Sticker kind="restrictedView">Restricted view</Sticker>}
+        stickers={<Sticker variant="restrictedView">Restricted view</Sticker>}
         notes={['A lighting frame hides about a quarter of the stage on the left, and part of the surtitles with it.']}
         removeLabel="Remove all three of these seats"
         removeDetail="Upper circle left, row AA, seats 121 and 122, and row BB, seat 121"

@@ -52,7 +52,7 @@ export const Question: Story = {
 export const SessionExpired: Story = {
   args: {
     children: (
-      <Notice tone="hint" icon={ticketIcon}>
+      <Notice variant="hint" icon={ticketIcon}>
         購物車內 3 個座位仍保留 <b>06:12</b>。
       </Notice>
     ),

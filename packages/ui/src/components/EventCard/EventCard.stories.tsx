@@ -45,7 +45,7 @@ const wide: Story['decorators'] = (Card) => (
     <Card />
   </div>
 );
-const few = { kind: 'few', label: '尚餘少量' } as const;
+const few = { variant: 'few', label: '尚餘少量' } as const;
 const long = {
   title: 'An evening of stories told on the last tram home, with intermission and supper',
   poster: {
@@ -69,7 +69,7 @@ export const ComfortableWithLikeButton: Story = {
 
 /** Full colour: it is the seats that are gone, not the show. */
 const soldOut = {
-  sticker: { kind: 'soldOut', label: '已售罄' },
+  sticker: { variant: 'soldOut', label: '已售罄' },
   note: '加入候補，有票時按次序通知。',
 } as const;
 /** Old date struck, new date, what holders may do. */
@@ -80,20 +80,20 @@ const rescheduled = {
   first: date('12', '02', '三'),
   last: undefined,
   until: undefined,
-  sticker: { kind: 'rescheduled', label: '已改期' },
+  sticker: { variant: 'rescheduled', label: '已改期' },
   note: '原有門票有效，或 11.30 前申請退回。',
 } as const;
 /** One ink, red sticker, price struck, when the money is back. */
 const cancelled = {
   title: '電車線',
   poster: { seed: 'tramlines-7', interest: 'exhibition', lines: ['電車線'], lang: 'zh-Hant' },
-  sticker: { kind: 'cancelled', label: '已取消' },
+  sticker: { variant: 'cancelled', label: '已取消' },
   note: '款項會在 14 日內退回原信用卡。',
 } as const;
 const restricted = {
   title: '半月',
   poster: { seed: 'half-moon', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
-  sticker: { kind: 'restrictedView', label: '視線受阻' },
+  sticker: { variant: 'restrictedView', label: '視線受阻' },
   note: '餘下座位部分視線受柱位遮擋，已減價。',
   price: { currency: 'HK$', amount: '120' },
 } as const;

@@ -24,7 +24,7 @@ const show = async (layout: EventCardProps['layout'], props: Partial<EventCardPr
       byline="Peninsula Players"
       venue="Tai Hang Theatre"
       price={{ currency: 'HK$', amount: '180–380' }}
-      sticker={{ kind: 'few', label: 'Few left' }}
+      sticker={{ variant: 'few', label: 'Few left' }}
       likes="1.2K"
       {...props}
     />,
@@ -69,7 +69,7 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
   });
 
   test('cancelled, it strikes the price, says so, and takes the colour from the poster', async () => {
-    await show(layout, { sticker: { kind: 'cancelled', label: 'Cancelled' } });
+    await show(layout, { sticker: { variant: 'cancelled', label: 'Cancelled' } });
     expect(root.host.querySelector('s')?.textContent).toMatch(/180–380/);
     expect(root.host.textContent).toMatch(/180–380\s*Cancelled/);
     const inks = [...root.host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);
@@ -77,7 +77,7 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
   });
 
   test('sold out, it keeps its colours and its price', async () => {
-    await show(layout, { sticker: { kind: 'soldOut', label: 'Sold out' }, note: 'Join the waitlist.' });
+    await show(layout, { sticker: { variant: 'soldOut', label: 'Sold out' }, note: 'Join the waitlist.' });
     await expect.element(page.getByText('Join the waitlist.')).toBeVisible();
     expect(root.host.querySelector('s')).toBeNull();
     const inks = [...root.host.querySelectorAll('article svg[lang] path')].map((path) => getComputedStyle(path).fill);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Halftone, OriginalProps } from '../Artwork/index.js';
-import type { StickerKind } from '../Sticker/index.js';
+import type { StickerVariant } from '../Sticker/index.js';
 import { PosterCard } from './PosterCard.js';
 import { RowCard } from './RowCard.js';
 
@@ -40,7 +40,7 @@ export interface EventCardProps {
   /** Currency and amount are set apart on rows: "HK$" and "180–380". */
   price: { currency: string; amount: string };
   /** One word about the event, with its kind. `cancelled` also takes the colour from the poster and strikes the price. */
-  sticker?: { kind: StickerKind; label: string } | undefined;
+  sticker?: { variant: StickerVariant; label: string } | undefined;
   /** The day that it was first announced for, struck through, and the word that says so: "Originally". */
   was?: { label: string; text: string } | undefined;
   /**

@@ -10,7 +10,7 @@ import * as styles from './PosterCard.css.js';
 export function PosterCard({ href, title, poster, first, last, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
-  const cancelled = sticker?.kind === 'cancelled';
+  const cancelled = sticker?.variant === 'cancelled';
   const onPoster = artwork === undefined || 'halftone' in artwork;
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.card}>
@@ -20,7 +20,7 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
       <Perforation direction="horizontal" />
       {sticker && (
         <span className={styles.sticker}>
-          <Sticker kind={sticker.kind}>{sticker.label}</Sticker>
+          <Sticker variant={sticker.variant}>{sticker.label}</Sticker>
         </span>
       )}
       <div className={styles.stub}>

@@ -11,7 +11,7 @@ import * as styles from './RowCard.css.js';
 export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
   const Heading = `h${headingLevel}` as const;
-  const cancelled = sticker?.kind === 'cancelled';
+  const cancelled = sticker?.variant === 'cancelled';
   return (
     <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
@@ -39,8 +39,8 @@ export function RowCard({ href, title, poster, first, until, byline, venue, pric
           )}
           {until && <span className={styles.until}>{until}</span>}
           {sticker && (
-            <span className={sticker.kind === 'few' || cancelled ? styles.urgent : styles.tag}>
-              <Icon icon={stickerIcons[sticker.kind]} />
+            <span className={sticker.variant === 'few' || cancelled ? styles.urgent : styles.tag}>
+              <Icon icon={stickerIcons[sticker.variant]} />
               {sticker.label}
             </span>
           )}

@@ -38,7 +38,7 @@ export const Rescheduled: Story = {
     interest: 'dance',
     title: '殘影',
     otherTitle: null,
-    stickers: <Sticker kind="rescheduled">已改期</Sticker>,
+    stickers: <Sticker variant="rescheduled">已改期</Sticker>,
     facts: [
       {
         term: '日期',

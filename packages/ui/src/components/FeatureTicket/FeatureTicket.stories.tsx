@@ -33,7 +33,7 @@ const meta = {
     lang: 'zh-Hant',
     kicker: (
       <>
-        <Sticker kind="priority">優先訂購</Sticker> 編輯推介 1/8
+        <Sticker variant="priority">優先訂購</Sticker> 編輯推介 1/8
       </>
     ),
     title: '夜航',
@@ -89,7 +89,7 @@ export const LongEnglish: Story = {
     lang: 'en',
     kicker: (
       <>
-        <Sticker kind="priority">Priority booking</Sticker> Recommended by our editors, 1/8
+        <Sticker variant="priority">Priority booking</Sticker> Recommended by our editors, 1/8
       </>
     ),
     title: 'An evening of stories told on the last tram home',

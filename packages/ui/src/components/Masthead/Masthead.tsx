@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Badge } from '../Badge/index.js';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
@@ -9,42 +10,55 @@ import * as styles from './Masthead.css.js';
 export interface MastheadTool {
   href: string;
   icon: IconShape;
-  /** The word beside the icon; on phones it is there for screen readers alone. */
+  /** The word beside the icon. On phones only screen readers get it. */
   label: string;
-  /** A count stuck onto the icon, and the words that are read after the label: "3", "3 unread". */
+  /** A count on the icon, and the words that a screen reader reads after the label: "3", "3 unread". */
   badge?: { count: string; label: string } | undefined;
-  /** Time left of the seats held, "9:41": the tool becomes a framed countdown and shows it instead of its word. */
+  /** The time left for the held seats, "9:41". The tool becomes a framed countdown that shows it instead of the label. */
   countdown?: string | undefined;
   /**
-   * Which screens have it.
+   * The screens that show the tool.
    * @default 'all'
    */
   on?: 'all' | 'phone' | 'desktop' | undefined;
   /** Called instead of following the link, once script runs. */
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-export interface MastheadProps {
+export interface MastheadProps extends RootProps<HTMLDivElement> {
   /** Address of the home page. */
   home: string;
-  /** What the name leads to, said after it by screen readers: "home page". */
+  /** Where the name leads to, read after it by screen readers: "home page". */
   homeLabel: string;
   name: string;
   /** The small line below the name. */
   secondLine: string;
-  /** Language of the small line, where it is another one. */
+  /** The language of the small line, where it differs from the page's. */
   secondLang?: string | undefined;
-  /** A search field. */
+  /** A `SearchField`. */
   search: ReactNode;
   /** Names the tools. */
   toolsLabel: string;
   tools: MastheadTool[];
 }
 
-/** Mark and name, search, and the tools: notices, favourites, the cart, which counts down while seats are held, and the account. Goes into the page's `header`. */
-export function Masthead({ home, homeLabel, name, secondLine, secondLang, search, toolsLabel, tools }: MastheadProps) {
+/**
+ * Mark and name, search, and the tools: notices, favourites, the cart (a countdown while seats are held) and the
+ * account. It goes into the page's `header`.
+ */
+export function Masthead({
+  home,
+  homeLabel,
+  name,
+  secondLine,
+  secondLang,
+  search,
+  toolsLabel,
+  tools,
+  ...root
+}: MastheadProps) {
   return (
-    <div className={styles.masthead}>
+    <div {...root} className={styles.masthead}>
       <Container className={styles.row}>
         <a className={styles.brand} href={home}>
           <BrandMark />
@@ -72,10 +86,10 @@ export function Masthead({ home, homeLabel, name, secondLine, secondLang, search
 }
 
 function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (onClick === undefined) return;
     event.preventDefault();
-    onClick();
+    onClick(event);
   };
   return (
     <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
@@ -85,7 +99,7 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
       <span className={countdown ? styles.clipped : styles.word}>{label}</span>
       {badge && <VisuallyHidden>{` ${badge.label}`}</VisuallyHidden>}
       {countdown && (
-        // The label says the same in words; a clock that changed every second would be read every second.
+        // The label says the same in words. A screen reader would read the clock every second.
         <span className={styles.time} aria-hidden="true">
           {countdown}
         </span>

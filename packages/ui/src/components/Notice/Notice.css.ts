@@ -24,17 +24,17 @@ const success = component({ borderColor: vars.text.accent, background: vars.bg.s
 const danger = component({
   borderColor: vars.text.danger,
   background: vars.bg.danger,
-  // Black and white has no tint: a double rule says danger.
+  // Black and white has no tint, so a double border marks danger.
   selectors: { [inBw]: { border: '6px double', borderColor: vars.text.danger } },
 });
 
-/** Beside what it is about and not over it: a dashed frame in place of the bar. */
+/** A hint is beside its subject and not over it, so it has a dashed frame in place of the bar. */
 const hint = component({
   border: `2px dashed ${vars.border.perf}`,
   selectors: { [inBw]: { border: `2px dashed ${vars.border.perf}` } },
 });
 
-export const tone = { info, success, danger, hint };
+export const variants = { info, success, danger, hint };
 
 const icon = component({ fontSize: vars.font.lead, lineHeight: vars.leading.body });
 

@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Danger: Story = { args: { tone: 'danger', title: '帳戶已鎖定', children: '請聯絡客戶服務。' } };
+export const Danger: Story = { args: { variant: 'danger', title: '帳戶已鎖定', children: '請聯絡客戶服務。' } };
 
-export const Success: Story = { args: { tone: 'success', title: '資料已儲存', children: '下次購票時會自動填上。' } };
+export const Success: Story = { args: { variant: 'success', title: '資料已儲存', children: '下次購票時會自動填上。' } };
 
 /** A fact beside something larger, with an icon of its own. */
 export const Hint: Story = {
-  args: { tone: 'hint', icon: ticketIcon, title: undefined, children: '購物車內 3 個座位仍保留 06:12。' },
+  args: { variant: 'hint', icon: ticketIcon, title: undefined, children: '購物車內 3 個座位仍保留 06:12。' },
 };
 
 /** It came after a press: it is read at once. */
 export const AfterAnAction: Story = {
-  args: { tone: 'danger', role: 'alert', title: '未能訂閱', children: '系統繁忙，請稍後再試。' },
+  args: { variant: 'danger', role: 'alert', title: '未能訂閱', children: '系統繁忙，請稍後再試。' },
 };
 
 export const WithoutTitle: Story = { args: { title: undefined, children: '速遞須於演出前七日訂購。' } };
@@ -63,6 +63,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { ...LongChinese.args, tone: 'danger' },
+  args: { ...LongChinese.args, variant: 'danger' },
   decorators: [narrow],
 };

@@ -19,7 +19,7 @@ const show = async (props: Partial<NoticeProps> = {}) => {
 };
 
 describe('Notice', () => {
-  test('is silent unless it comes after an action', async () => {
+  test('has a live role only with `role`, for a notice after an action', async () => {
     await show();
     expect(page.getByRole('alert').query()).toBeNull();
     expect(page.getByRole('status').query()).toBeNull();
@@ -27,25 +27,25 @@ describe('Notice', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Account locked.Contact customer service.');
   });
 
-  test('every tone has a picture of its own, which is not read', async () => {
-    const pictures = new Set<string | null>();
-    for (const tone of ['info', 'danger', 'success'] as const) {
-      await show({ tone, title: tone });
-      await expect.element(page.getByText(tone, { exact: true })).toBeVisible();
-      const picture = root.host.querySelector('svg');
-      expect(picture?.getAttribute('aria-hidden')).toBe('true');
-      pictures.add(picture?.innerHTML ?? null);
+  test('every variant has an icon of its own, hidden from screen readers', async () => {
+    const icons = new Set<string | null>();
+    for (const variant of ['info', 'danger', 'success'] as const) {
+      await show({ variant, title: variant });
+      await expect.element(page.getByText(variant, { exact: true })).toBeVisible();
+      const icon = root.host.querySelector('svg');
+      expect(icon?.getAttribute('aria-hidden')).toBe('true');
+      icons.add(icon?.innerHTML ?? null);
     }
-    expect(pictures.size).toBe(3);
+    expect(icons.size).toBe(3);
   });
 
-  test('in black and white danger has a double rule and nothing else has', async () => {
+  test('in black and white only danger has a double border', async () => {
     document.documentElement.dataset.theme = 'bw';
     const styles = [];
-    for (const tone of ['info', 'success', 'hint', 'danger'] as const) {
-      await show({ tone, id: tone });
-      await expect.poll(() => root.host.querySelector(`#${tone}`)).not.toBeNull();
-      styles.push(getComputedStyle(root.host.querySelector(`#${tone}`) ?? root.host).borderBlockStartStyle);
+    for (const variant of ['info', 'success', 'hint', 'danger'] as const) {
+      await show({ variant, id: variant });
+      await expect.poll(() => root.host.querySelector(`#${variant}`)).not.toBeNull();
+      styles.push(getComputedStyle(root.host.querySelector(`#${variant}`) ?? root.host).borderBlockStartStyle);
     }
     expect(styles).toEqual(['solid', 'solid', 'dashed', 'double']);
   });

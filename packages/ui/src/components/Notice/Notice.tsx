@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { infoIcon } from '../../icons/info.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Notice.css.js';
 
-type Tone = 'info' | 'danger' | 'success' | 'hint';
+type Variant = 'info' | 'danger' | 'success' | 'hint';
 
-export interface NoticeProps {
-  /** `hint` is a fact beside something larger: what is still held, how many points could be used. @default 'info' */
-  tone?: Tone | undefined;
-  /** The fact, in bold; the rest says the consequence and the next step. */
+export interface NoticeProps extends RootProps<HTMLDivElement> {
+  /** `hint` is a fact beside something larger: the seats still held, the points that could be used. @default 'info' */
+  variant?: Variant | undefined;
+  /** The fact, in bold. The children say the consequence and the next step. */
   title?: string | undefined;
-  /** What it is about, where the tone's own icon says less. @default the tone's */
+  /** An icon for the subject, where it says more than the variant's own icon. @default the variant's icon */
   icon?: IconShape | undefined;
-  /** `alert` or `status` for one that appears after an action; none for one that was there from the start. */
+  /** `alert` or `status` for a notice that appears after an action; none for one that the page starts with. */
   role?: 'alert' | 'status' | 'note' | undefined;
-  id?: string | undefined;
   children: ReactNode;
 }
 
-const icons: Record<Tone, IconShape> = {
+const icons: Record<Variant, IconShape> = {
   info: infoIcon,
   danger: warningCircleIcon,
   success: checkCircleIcon,
   hint: infoIcon,
 };
 
-/** A heavy bar beside a few sentences. The tone is told by the icon and, in black and white, by the kind of rule. */
-export function Notice({ tone = 'info', icon = icons[tone], title, role, id, children }: NoticeProps) {
+/** A heavy bar beside a few sentences. The icon shows the variant; in black and white the border does too. */
+export function Notice({ variant = 'info', icon = icons[variant], title, role, children, ...root }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles.tone[tone]}`} role={role} id={id}>
-      <span className={styles.iconOf[tone]}>
+    <div {...root} className={`${styles.notice} ${styles.variants[variant]}`} role={role}>
+      <span className={styles.iconOf[variant]}>
         <Icon icon={icon} />
       </span>
       <div>

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './OrderStub.css.js';
 
-export interface OrderStubProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
-  /** The event's name; a heading of level 3. */
+export interface OrderStubProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
+  /** The event's name, a heading of level 3. */
   title: string;
-  /** When and where, in one line. */
+  /** Time and venue, in one line. */
   when: string;
   seats: readonly { place: string; zone: string; price: string }[];
-  /** What the buyer must know of the seats once more, one sentence each. */
+  /** Facts about the seats that the buyer must see again, one sentence each. */
   notes?: readonly string[] | undefined;
   subtotalLabel: string;
   subtotal: string;
-  /** A way back, under the subtotal. */
+  /** A link back, under the subtotal. */
   action?: ReactNode | undefined;
 }
 
-/** One performance of an order, as a ticket: art, facts, perforation, subtotal. It is read, not edited. */
+/** One performance of an order as a ticket: art, facts, perforation, subtotal. It cannot be edited. */
 export function OrderStub({
   seed,
   interest,
@@ -31,9 +32,10 @@ export function OrderStub({
   subtotalLabel,
   subtotal,
   action,
+  ...root
 }: OrderStubProps) {
   return (
-    <Ticket as="article" className={styles.stub}>
+    <Ticket {...root} as="article" className={styles.stub}>
       <div className={styles.art}>
         <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" aspect="portrait" />
       </div>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './PageTitle.css.js';
 
-export interface PageTitleProps {
-  id?: string | undefined;
+/** `ref`, `id`, `data-*` and `aria-*` go to the heading. */
+export interface PageTitleProps extends RootProps<HTMLHeadingElement> {
   /** A sentence below the title. */
   lead?: ReactNode | undefined;
   children: ReactNode;
 }
 
-/** The one `h1` of a screen. It can be focused by script, so that a change of page can be read from its start. */
-export function PageTitle({ id, lead, children }: PageTitleProps) {
+/** The one `h1` of a screen. A script can focus it, so that a screen reader starts here after a change of page. */
+export function PageTitle({ lead, children, ...root }: PageTitleProps) {
   return (
     <>
-      <h1 className={styles.title} id={id} tabIndex={-1}>
+      <h1 {...root} className={styles.title} tabIndex={-1}>
         {children}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -13,29 +13,29 @@ const pages = (count: number) =>
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { label: '頁數', pages: pages(5), current: 1, previousLabel: '上一頁', nextLabel: '下一頁' },
+  args: { label: '頁數', pages: pages(5), value: 1, previousLabel: '上一頁', nextLabel: '下一頁' },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
-export const LastPage: Story = { args: { current: 5 } };
+export const LastPage: Story = { args: { value: 5 } };
 export const ManyPages: Story = {
-  args: { pages: pages(24), current: 12 },
+  args: { pages: pages(24), value: 12 },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(['上一頁', '1', '11', '12', '13', '24', '下一頁']);
   },
 };
 export const LongChinese: Story = {
-  args: { pages: pages(24), current: 12, previousLabel: '返回上一頁節目', nextLabel: '前往下一頁節目' },
+  args: { pages: pages(24), value: 12, previousLabel: '返回上一頁節目', nextLabel: '前往下一頁節目' },
 };
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
     label: 'Pages of events',
     pages: pages(240),
-    current: 120,
+    value: 120,
     previousLabel: 'Previous page of events',
     nextLabel: 'Next page of events',
   },

@@ -12,15 +12,15 @@ const pagesUpTo = (count: number) =>
     label: `Page ${index + 1}`,
   }));
 
-const show = (count: number, current: number, onChoose?: PaginationProps['onChoose']) =>
+const show = (count: number, value: number, onChange?: PaginationProps['onChange']) =>
   root.render(
     <Pagination
       label="Pages"
       pages={pagesUpTo(count)}
-      current={current}
+      value={value}
       previousLabel="Previous"
       nextLabel="Next"
-      onChoose={onChoose}
+      onChange={onChange}
     />,
   );
 
@@ -36,8 +36,8 @@ describe('Pagination', () => {
     [1, ['1', '2', '24', 'Next']],
     [12, ['Previous', '1', '11', '12', '13', '24', 'Next']],
     [24, ['Previous', '1', '23', '24']],
-  ])('on page %i of 24 it leads to the ends, the neighbours and nowhere beyond', async (current, expected) => {
-    show(24, current);
+  ])('on page %i of 24 it leads to the ends, the neighbours and nowhere beyond', async (value, expected) => {
+    show(24, value);
     await expect.element(nav).toBeVisible();
     expect(words()).toEqual(expected);
   });
@@ -55,10 +55,10 @@ describe('Pagination', () => {
   });
 
   test('with a call of its own the address is not followed', async () => {
-    const onChoose = vi.fn();
-    show(5, 3, onChoose);
+    const onChange = vi.fn();
+    show(5, 3, onChange);
     await nav.getByRole('link', { name: 'Next' }).click();
-    expect(onChoose).toHaveBeenCalledWith(4);
+    expect(onChange).toHaveBeenCalledWith(4);
     expect(location.hash).not.toBe('#page-4');
   });
 

@@ -1,42 +1,44 @@
 import type { MouseEvent } from 'react';
 import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Pagination.css.js';
 
 export interface PageLink {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   href: string;
-  /** What a screen reader says: "Page 3". */
+  /** The name of the link for screen readers: "Page 3". */
   label: string;
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** Every page in order; the component leaves out what is far from the current one. */
+  /** Every page, in order. The component leaves out the pages far from the current one. */
   pages: PageLink[];
-  current: number;
+  /** The current page. */
+  value: number;
   previousLabel: string;
   nextLabel: string;
   /** Called instead of following the link, once script runs. */
-  onChoose?: ((page: number) => void) | undefined;
+  onChange?: ((page: number) => void) | undefined;
 }
 
-/** Previous, page numbers, next. Every page has an address. Nothing is rendered for a single page. */
-export function Pagination({ label, pages, current, previousLabel, nextLabel, onChoose }: PaginationProps) {
+/** Previous, page numbers, next. Every page has an address. It renders nothing for a single page. */
+export function Pagination({ label, pages, value, previousLabel, nextLabel, onChange, ...root }: PaginationProps) {
   if (pages.length < 2) return null;
   const choose = (page: number) => (event: MouseEvent) => {
-    if (onChoose === undefined) return;
+    if (onChange === undefined) return;
     event.preventDefault();
-    onChoose(page);
+    onChange(page);
   };
-  const previous = pages.find(({ page }) => page === current - 1);
-  const next = pages.find(({ page }) => page === current + 1);
-  const near = ({ page }: PageLink) => Math.abs(page - current) < 2 || page === 1 || page === pages.length;
+  const previous = pages.find(({ page }) => page === value - 1);
+  const next = pages.find(({ page }) => page === value + 1);
+  const near = ({ page }: PageLink) => Math.abs(page - value) < 2 || page === 1 || page === pages.length;
   return (
-    <nav aria-label={label}>
+    <nav {...root} aria-label={label}>
       <ul className={styles.list}>
         {previous && (
           <li>
@@ -52,7 +54,7 @@ export function Pagination({ label, pages, current, previousLabel, nextLabel, on
               className={styles.number}
               href={href}
               aria-label={text}
-              aria-current={page === current ? 'page' : undefined}
+              aria-current={page === value ? 'page' : undefined}
               onClick={choose(page)}
             >
               {page}

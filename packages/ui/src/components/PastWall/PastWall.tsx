@@ -6,7 +6,7 @@ export interface PastEvent {
   href: string;
   title: string;
   poster: Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>;
-  /** Its last day, without the year: "08.02". */
+  /** The event's last day, without the year: "08.02". */
   date: string;
   byline: string;
   venue: string;
@@ -22,7 +22,7 @@ export interface PastWallProps {
   years: readonly PastYear[];
 }
 
-/** What has been played: posters by year, printed with one ink. They keep their names and sell nothing. */
+/** Past events: posters by year, printed with one ink. They keep their names and sell nothing. */
 export function PastWall({ years }: PastWallProps) {
   return years.map((year) => <Year key={year.year} {...year} />);
 }

@@ -1,42 +1,45 @@
 import { type ReactNode, useId } from 'react';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './PaymentSlip.css.js';
 
-export interface PaymentSlipProps {
-  /** The slip's heading, level 2. */
+export interface PaymentSlipProps extends RootProps {
+  /** The slip's heading, of level 2. */
   title: string;
-  /** The hold's clock. It comes first: it decides about all that follows. */
+  /** The hold's clock. It comes first, because everything below depends on it. */
   timer?: ReactNode | undefined;
   /** `SumLines`: every fee on its own line. */
   lines: ReactNode;
-  /** What the total is, with its currency: "To pay, HK$". */
+  /** The name of the total, with its currency: "To pay, HK$". */
   totalLabel: string;
-  /** The total, two decimals. */
+  /** The total, with two decimals. */
   total: string;
-  /** Says that the total is being worked out anew; the old figure is shown until then. */
+  /** Says that a new total is being calculated. The slip shows the old one, struck through, until then. */
   updating?: string | undefined;
-  /** What is in the total, or how it is paid, under it. */
+  /** Facts under the total: what it includes, how it is paid. */
   facts?: ReactNode | undefined;
-  /** The consent, directly above the button that needs it. */
+  /** The consent, directly above the button that requires it. */
   consent?: ReactNode | undefined;
   /** The one buy button. */
   confirm: ReactNode;
   /** A sentence under the button. */
   note?: string | undefined;
-  /** The way out. The slip draws it, so that it never looks like `confirm`. */
+  /** The cancel button. The slip draws it, so that it never looks like `confirm`. */
   cancel?: { label: string; onClick: () => void; disabled?: boolean | undefined } | undefined;
   /**
-   * Tears the stub once, when the slip appears: its seats have just been held.
+   * Tears the stub once when the slip appears, because its seats have just been held.
    * @default false
    */
   tear?: boolean | undefined;
-  /** For a link from elsewhere on the page. */
-  id?: string | undefined;
 }
 
-/** What will be paid, for how long, and the button that pays: a stub torn off along a perforation, in one order on every page. */
+/**
+ * The amount to pay, the time left and the button that pays: a stub torn off along a perforation. The order of its
+ * parts is the same on every page.
+ */
 export function PaymentSlip({
   title,
   timer,
@@ -50,11 +53,11 @@ export function PaymentSlip({
   note,
   cancel,
   tear = false,
-  id,
+  ...root
 }: PaymentSlipProps) {
   const titleId = useId();
   return (
-    <Ticket as="section" strong id={id} aria-labelledby={titleId}>
+    <Ticket {...root} as="section" strong aria-labelledby={joinIds(titleId, root['aria-labelledby'])}>
       <div className={styles.part}>
         {timer}
         <h2 className={styles.title} id={titleId}>

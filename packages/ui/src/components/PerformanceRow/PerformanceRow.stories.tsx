@@ -93,7 +93,7 @@ export const Cancelled: Story = {
   args: {
     note: (
       <>
-        <Sticker kind="cancelled">已取消</Sticker>
+        <Sticker variant="cancelled">已取消</Sticker>
         <span>款項會在 11 月 30 日前退回原信用卡。</span>
       </>
     ),
@@ -113,7 +113,7 @@ export const RestrictedView: Story = {
   args: {
     note: (
       <>
-        <Sticker kind="restrictedView">視線受阻</Sticker>
+        <Sticker variant="restrictedView">視線受阻</Sticker>
         <span>餘下座位部分視線受柱位遮擋，已減價。</span>
       </>
     ),
@@ -137,7 +137,7 @@ export const Rescheduled: Story = {
   args: {
     note: (
       <>
-        <Sticker kind="rescheduled">已改期</Sticker>
+        <Sticker variant="rescheduled">已改期</Sticker>
         <span>
           原定日期 <s>12月11日 星期五 20:00</s>。原有門票有效，或 11 月 30 日前申請退回。
         </span>

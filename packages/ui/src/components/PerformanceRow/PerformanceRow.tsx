@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PerformanceRow.css.js';
 
-export interface PerformanceRowProps {
-  /** The instant as ISO text, for machines. */
+export interface PerformanceRowProps extends RootProps<HTMLLIElement> {
+  /** The start as ISO text, for machines. */
   dateTime: string;
   /** The day in numerals: "11.20" or "20 Nov". */
   day: string;
@@ -15,15 +16,15 @@ export interface PerformanceRowProps {
   tiers: ReactNode;
   /** An `Availability`. */
   availability: ReactNode;
-  /** The one thing to do with this row; none for a performance that cannot be bought. */
+  /** The one action of the row. Leave it out for a performance that cannot be bought. */
   action?: ReactNode | undefined;
-  /** What else must be known, across the row: the date it was first announced for. */
+  /** A note across the row, for example the date first announced. */
   note?: ReactNode | undefined;
-  /** In words when the row is the chosen one: "Chosen". */
+  /** The word for the chosen row: "Chosen". Leave it out for the others. */
   selected?: string | undefined;
 }
 
-/** One performance of an event: date first, then time, prices, what is left and one action. Goes in an `ol`. */
+/** One performance of an event: date, time, prices, availability and one action. It goes in an `ol`. */
 export function PerformanceRow({
   dateTime,
   day,
@@ -34,9 +35,10 @@ export function PerformanceRow({
   action,
   note,
   selected,
+  ...root
 }: PerformanceRowProps) {
   return (
-    <li className={selected === undefined ? styles.row : styles.rowSelected}>
+    <li {...root} className={selected === undefined ? styles.row : styles.rowSelected}>
       {selected !== undefined && <VisuallyHidden>{selected}</VisuallyHidden>}
       {note && <div className={styles.note}>{note}</div>}
       <p className={styles.date}>

@@ -3,6 +3,7 @@ import { arrowLeftIcon } from '../../icons/arrow-left.js';
 import { caretLeftIcon } from '../../icons/caret-left.js';
 import { caretRightIcon } from '../../icons/caret-right.js';
 import { wifiSlashIcon } from '../../icons/wifi-slash.js';
+import type { RootProps } from '../../private/root.js';
 import type { ETicketFact } from '../ETicket/index.js';
 import { Flood, type FloodProps } from '../Flood/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
@@ -12,29 +13,29 @@ import { QrCode } from '../QrCode/index.js';
 import * as styles from './PhoneTicket.css.js';
 
 export interface TicketOnPhone {
-  /** The ticket's number, under its code: what is typed when the scanner fails. */
+  /** The ticket's number, under its code. Staff type it when the scanner fails. */
   number: string;
   code: string;
-  /** Names the code for those who do not see it, and is read when the ticket changes. */
+  /** The name of the code for screen readers. They also announce it when the ticket changes. */
   codeLabel: string;
-  /** Section, row, seat, in the order one looks for them. */
+  /** Section, row, seat, in the order in which people look for them. */
   facts: readonly ETicketFact[];
-  /** What must be shown at the door, a restricted view. */
+  /** A proof to show at the door, or a restricted view. */
   note?: string | undefined;
 }
 
-export interface PhoneTicketProps extends Pick<FloodProps, 'seed' | 'interest'> {
+export interface PhoneTicketProps extends RootProps<HTMLDivElement>, Pick<FloodProps, 'seed' | 'interest'> {
   when: string;
-  /** The event's title; the `h1` of the screen. */
+  /** The event's title, the `h1` of the screen. */
   title: string;
   venue: string;
-  /** Of one performance. */
+  /** The tickets of one performance. */
   tickets: readonly TicketOnPhone[];
-  /** Which of them is shown, from 0. */
+  /** The index of the ticket shown, from 0. */
   value: number;
   onChange: (value: number) => void;
   back: { href: string; label: string };
-  /** There is no connection, and since when the ticket has been kept: "Offline ・ saved 20:02". */
+  /** Says that the connection is lost and when the ticket was saved: "Offline ・ saved 20:02". */
   offline?: string | undefined;
   previousLabel: string;
   nextLabel: string;
@@ -42,44 +43,59 @@ export interface PhoneTicketProps extends Pick<FloodProps, 'seed' | 'interest'> 
   swipeHint: string;
 }
 
-/** How far a finger goes sideways before it means the next ticket, in CSS pixels. */
+/** A swipe of at least this many CSS pixels sideways changes the ticket. */
 const SWIPE = 48;
 
-/** One ticket over the whole of a phone, to be held under a scanner: white in every theme, the code as wide as it can be. */
-export function PhoneTicket({ tickets, value, onChange, back, offline, ...props }: PhoneTicketProps) {
-  const from = useRef<number>(undefined);
+/** One ticket that fills a phone, to hold under a scanner: white in every theme, the code as wide as possible. */
+export function PhoneTicket({
+  seed,
+  interest,
+  when,
+  title,
+  venue,
+  tickets,
+  value,
+  onChange,
+  back,
+  offline,
+  previousLabel,
+  nextLabel,
+  swipeHint,
+  ...root
+}: PhoneTicketProps) {
+  const swipeStart = useRef<number>(undefined);
   const ticket = tickets[value];
   const turn = (by: number) => {
     if (tickets[value + by] !== undefined) onChange(value + by);
   };
   const swipe = {
-    // A mouse selects text; it has the buttons.
+    // A mouse drag selects text. Mouse users have the buttons.
     onPointerDown: (event: PointerEvent) => {
-      from.current = event.pointerType === 'mouse' ? undefined : event.clientX;
+      swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      const moved = from.current === undefined ? 0 : event.clientX - from.current;
+      const moved = swipeStart.current === undefined ? 0 : event.clientX - swipeStart.current;
       if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? 1 : -1);
-      from.current = undefined;
+      swipeStart.current = undefined;
     },
   };
   if (ticket === undefined) return null;
   const position = `${value + 1} / ${tickets.length}`;
   const several = tickets.length > 1;
   return (
-    <div className={styles.screen} {...(several && swipe)}>
-      <Flood as="header" className={styles.header} seed={props.seed} interest={props.interest}>
+    <div {...root} className={styles.screen} {...(several && swipe)}>
+      <Flood as="header" className={styles.header} seed={seed} interest={interest}>
         <div className={styles.bar}>
           <a className={styles.onFlood} href={back.href} aria-label={back.label}>
             <Icon icon={arrowLeftIcon} />
           </a>
           {several && <span className={styles.position}>{position}</span>}
         </div>
-        <p className={styles.when}>{props.when}</p>
+        <p className={styles.when}>{when}</p>
         <h1 className={styles.title} tabIndex={-1}>
-          {props.title}
+          {title}
         </h1>
-        <p>{props.venue}</p>
+        <p>{venue}</p>
       </Flood>
       <Perforation direction="horizontal" />
       <div className={styles.middle}>
@@ -104,14 +120,9 @@ export function PhoneTicket({ tickets, value, onChange, back, offline, ...props 
       </dl>
       {several && (
         <div className={styles.pager}>
-          <Turn icon={caretLeftIcon} label={props.previousLabel} end={value === 0} onClick={() => turn(-1)} />
-          <span>{props.swipeHint}</span>
-          <Turn
-            icon={caretRightIcon}
-            label={props.nextLabel}
-            end={value === tickets.length - 1}
-            onClick={() => turn(1)}
-          />
+          <Turn icon={caretLeftIcon} label={previousLabel} end={value === 0} onClick={() => turn(-1)} />
+          <span>{swipeHint}</span>
+          <Turn icon={caretRightIcon} label={nextLabel} end={value === tickets.length - 1} onClick={() => turn(1)} />
           <LiveRegion message={`${position} ${ticket.codeLabel}`} />
         </div>
       )}
@@ -122,7 +133,7 @@ export function PhoneTicket({ tickets, value, onChange, back, offline, ...props 
 interface TurnProps {
   icon: IconShape;
   label: string;
-  /** There is no further ticket. Not `disabled`: that would drop the focus of whoever has just arrived here. */
+  /** No ticket follows in this direction. The button is not `disabled`, because it would then lose the focus. */
   end: boolean;
   onClick: () => void;
 }

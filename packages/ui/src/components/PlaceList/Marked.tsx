@@ -2,14 +2,14 @@ import * as styles from './PlaceList.css.js';
 
 interface MarkedProps {
   text: string;
-  /** What was searched for. Empty marks nothing. */
+  /** The search word. An empty one marks nothing. */
   match: string;
 }
 
-/** Text in which every occurrence of the search word is marked, in capitals or small letters. */
+/** Text with every occurrence of the search word marked, in capitals or small letters. */
 export function Marked({ text, match }: MarkedProps) {
   const word = match.trim().toLowerCase();
-  // A few letters change their length in lower case; then the places would be wrong, and no mark is better.
+  // A few letters change their length in lower case, which would shift the marks. Such a text gets no marks.
   const lower = text.toLowerCase().length === text.length ? text.toLowerCase() : '';
   const parts = [];
   let from = 0;

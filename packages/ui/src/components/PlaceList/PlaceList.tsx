@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { mapPinIcon } from '../../icons/map-pin.js';
 import { wheelchairIcon } from '../../icons/wheelchair.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { EmptyState } from '../EmptyState/index.js';
 import { Icon } from '../Icon/index.js';
@@ -12,9 +13,9 @@ export interface Place {
   id: string;
   name: string;
   address: string;
-  /** What is done there: "Tickets for today, collection". */
+  /** The services of the place: "Tickets for today, collection". */
   services: string;
-  /** "Step-free access", where there is one. */
+  /** "Step-free access", where the place has it. */
   access?: string | undefined;
   /** Opening hours, worded: "Daily 10:00–20:00". */
   hours: string;
@@ -28,35 +29,35 @@ export interface District {
   places: readonly Place[];
 }
 
-/** What stands in place of the list when no place matches. */
+/** Replaces the list when no place matches. */
 export interface NoPlaces {
-  /** What there is not: "No kiosk for “Lamma”." */
+  /** Says what was not found: "No kiosk for “Lamma”." */
   title: string;
-  /** The nearest district that has one, and how far it is. */
+  /** The nearest district with a place, and its distance. */
   children: ReactNode;
-  /** Ways on: the nearest district first, then all of them. */
+  /** Links to go on with: the nearest district first, then all districts. */
   links: readonly { href: string; label: string }[];
-  /** Who needs no place at all. */
+  /** A case in which nobody needs a place, such as tickets by e-mail. */
   note?: ReactNode | undefined;
 }
 
-export interface PlaceListProps {
-  /** Those with a match, in the order of the city. */
+export interface PlaceListProps extends RootProps<HTMLDivElement> {
+  /** The districts with a match, in the city's usual order. */
   districts: readonly District[];
-  /** The search word, marked in names and addresses. @default '' */
+  /** The search word. The list marks it in names and addresses. @default '' */
   match?: string | undefined;
-  /** Shown instead of the list when there is no district. */
+  /** Shown instead of the list when `districts` is empty. */
   none: NoPlaces;
-  /** On the button that leads to a map; the name of the place follows for those who hear it. */
+  /** The label of the button that opens a map. Screen readers read the name of the place after it. */
   mapLabel: string;
 }
 
-/** Box offices or kiosks by district, with what matched marked. Without a match: the nearest district. */
-export function PlaceList({ districts, match = '', none, mapLabel }: PlaceListProps) {
+/** Box offices or kiosks by district, with the search word marked. Without a match it offers the nearest district. */
+export function PlaceList({ districts, match = '', none, mapLabel, ...root }: PlaceListProps) {
   const id = useId();
-  if (districts.length === 0) return <NoPlaceHere {...none} />;
+  if (districts.length === 0) return <NoPlaceHere {...root} {...none} />;
   return (
-    <div className={styles.districts}>
+    <div {...root} className={styles.districts}>
       {districts.map(({ name, count, places }, index) => (
         <section key={name} className={styles.district} aria-labelledby={id + index}>
           <h2 className={styles.districtName} id={id + index}>
@@ -93,9 +94,10 @@ export function PlaceList({ districts, match = '', none, mapLabel }: PlaceListPr
   );
 }
 
-function NoPlaceHere({ title, children, links, note }: NoPlaces) {
+function NoPlaceHere({ title, children, links, note, ...root }: NoPlaces & RootProps<HTMLDivElement>) {
   return (
     <EmptyState
+      {...root}
       title={title}
       level={2}
       action={

@@ -5,13 +5,13 @@ import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** The inks of the poster at hand; the palette's class fills them. */
+/** Custom properties for the inks of one poster. The palette's class sets them. */
 const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 
-/** Set by `Flood`: the field as it is printed there, so that art and flood meet without a seam. */
+/** `Flood` sets its own field colour here, so that art and flood meet without a seam. */
 export const floodedField = '--fg-poster-flood';
 
-/** Neither on the root nor on a part of a page. */
+/** Matches where neither the root nor a part of the page is in black and white. */
 const inColour = '&:not([data-theme="bw"] *)';
 
 export const poster = component({
@@ -21,7 +21,7 @@ export const poster = component({
   vars: { '--fg-poster-shade': `color-mix(in srgb, var(${ink('b')}) 22%, var(${ink('field')}))` },
 });
 
-// Black and white has two inks, field and first; the other two are printed with them as patterns.
+// Black and white has two inks, the field and the first. It prints the other two as patterns of them.
 const bwInks = (field: string, key: string) =>
   component({ selectors: { [inBw]: { vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } } } });
 const bwDark = bwInks(bwColours.bg.inverse, bwColours.text.inverse);
@@ -41,7 +41,7 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   isDark(field) ? bwDark : bwLight,
 ]);
 
-/** One ink in every theme, with the patterns of black and white. After the palettes, whose inks it replaces. */
+/** One ink in every theme, with the patterns of black and white. It follows the palettes because it overrides their inks. */
 const inOneInk = (field: string, key: string) =>
   component({ vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } });
 export const mono = {
@@ -52,7 +52,7 @@ export const mono = {
 const solid = (property: 'fill' | 'stroke') => ({
   field: component({ [property]: `var(${ink('field')})` }),
   a: component({ [property]: `var(${ink('a')})` }),
-  // In black and white the element's own attribute stands: a pattern, which only the element can name.
+  // In black and white the element's own attribute applies: a pattern, whose id only the element knows.
   b: component({ selectors: { [inColour]: { [property]: `var(${ink('b')})` } } }),
   c: component({ selectors: { [inColour]: { [property]: `var(${ink('c')})` } } }),
   shade: component({ selectors: { [inColour]: { [property]: 'var(--fg-poster-shade)' } } }),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { luminance } from '../../theme/contrast.js';
 import { palettes } from '../../theme/palettes.js';
 import type { Canvas, Ink, Shape } from './drawing.js';
@@ -9,32 +10,40 @@ import * as styles from './Poster.css.js';
 import { PosterSheet } from './PosterSheet.js';
 import { hash, randomFrom } from './random.js';
 
-export interface PosterProps {
-  /** The event's id: the same id always gives the same poster. */
+export interface PosterProps extends RootProps<SVGSVGElement> {
+  /** The event's id. The same id always gives the same poster. */
   seed: string;
   /** The event's interest (`movie`, `dance` ...), which picks compositions and inks. */
   interest: string;
-  /** The title, broken into lines as it shall be set: three at most. */
+  /** The title in lines, at most three. */
   lines: readonly string[];
   /** The language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /**
-   * `full` sets the title beside the art; `art` is the picture alone, cut to the container;
-   * `thumb` is art with patterns coarse enough for a thumbnail in black and white. @default 'full'
+   * `full` sets the title beside the art. `art` is the picture alone, cropped to the container. `thumb` is the same with
+   * patterns coarse enough for a thumbnail in black and white. @default 'full'
    */
   crop?: 'full' | 'art' | 'thumb' | undefined;
-  /** The proportions that art is composed for: close to the container's, so that little is cut off. @default 'square' */
+  /** The proportions of the art. Take those close to the container's, so that little is cut off. @default 'square' */
   aspect?: 'portrait' | 'square' | 'landscape' | undefined;
-  /** Printed in one ink in every theme: for what is over or called off. @default false */
+  /** Prints in one ink in every theme, for an event that is over or cancelled. @default false */
   mono?: boolean | undefined;
 }
 
 /**
- * A poster drawn from the event's id. It is a picture of a title that stands in the text beside it, so it is hidden
- * from assistive technology. The markup is the same in every theme: inks are custom properties.
+ * A poster drawn from the event's id. The text beside it gives the title, so the poster is hidden from assistive
+ * technology. The markup is the same in every theme, because inks are custom properties.
  */
-export function Poster({ seed, interest, lines, lang, crop = 'full', ...rest }: PosterProps) {
-  const { aspect = 'square', mono = false } = rest;
+export function Poster({
+  seed,
+  interest,
+  lines,
+  lang,
+  crop = 'full',
+  aspect = 'square',
+  mono = false,
+  ...root
+}: PosterProps) {
   const patterns = useId();
   const name = paletteOf(seed, interest);
   const full = crop === 'full';
@@ -50,7 +59,7 @@ export function Poster({ seed, interest, lines, lang, crop = 'full', ...rest }: 
   };
   const shapes = families[familyOf(seed, interest)](canvas);
   return (
-    <PosterSheet palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
+    <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />
       <svg {...layout.art} aria-hidden="true">
         {shapes.map((shape, index) => (
@@ -62,7 +71,7 @@ export function Poster({ seed, interest, lines, lang, crop = 'full', ...rest }: 
   );
 }
 
-/** Hatch and dots, printed in the field's colour and the first ink: what black and white has for other inks. */
+/** Hatch and dots in the field's colour and the first ink. Black and white prints the other inks with them. */
 function Patterns({ id, scale }: { id: string; scale: number }) {
   const ground = styles.filled.field;
   const key = styles.filled.a;
@@ -93,7 +102,7 @@ function Patterns({ id, scale }: { id: string; scale: number }) {
   );
 }
 
-/** Which pattern stands for an ink in black and white. */
+/** The pattern that replaces an ink in black and white. */
 const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
@@ -107,7 +116,7 @@ function Print({ shape, patterns, mono }: { shape: Shape; patterns: string; mono
     stroke: line ? paint : undefined,
     strokeWidth: shape.stroke,
   };
-  // In one ink the pattern stands, as it does in black and white.
+  // One ink prints the pattern, as black and white does.
   const ink = mono && pattern ? undefined : (line ? styles.drawn : styles.filled)[shape.ink];
   if (shape.kind === 'glyph') {
     return (

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { isDark, type PaletteName, palettes } from '../../theme/palettes.js';
 import { rectangle } from './drawing.js';
 import { type SetLine, sheet } from './layout.js';
 import * as styles from './Poster.css.js';
 
-interface PosterSheetProps {
+interface PosterSheetProps extends RootProps<SVGSVGElement> {
   palette: PaletteName;
-  /** In one ink, whatever the theme. */
+  /** Prints in one ink in every theme. */
   mono: boolean;
   height: number;
   /** The language of the title. */
   lang: string;
-  /** The title as it is set. */
+  /** The lines of the title with their positions. */
   type: readonly SetLine[];
-  /** The art, on the field. */
+  /** The art, drawn on the field. */
   children: ReactNode;
 }
 
-/** Field, art and title: the sheet that drawn posters and uploaded pictures are printed on. */
-export function PosterSheet({ palette, mono, height, lang, type, children }: PosterSheetProps) {
+/** Field, art and title: the sheet for drawn posters and uploaded pictures. */
+export function PosterSheet({ palette, mono, height, lang, type, children, ...root }: PosterSheetProps) {
   const inks = [styles.palette[palette], mono && styles.mono[isDark(palettes[palette].field) ? 'dark' : 'light']];
   return (
     <svg
+      {...root}
       className={inks.filter(Boolean).join(' ')}
       viewBox={`0 0 ${sheet.width} ${height}`}
       preserveAspectRatio="xMidYMid slice"

@@ -1,20 +1,20 @@
 import type { Random } from './random.js';
 
-/** The field's own colour and the three inks of a palette; `shade` is a little of `b` over the field. */
+/** The field's colour, the three inks of a palette, and `shade`, which is a little of `b` over the field. */
 export type Ink = 'field' | 'a' | 'b' | 'c' | 'shade';
 
-/** One path in one ink. All that a family draws is a list of these, the first at the bottom. */
+/** One path in one ink. A family draws a list of shapes, the first one at the bottom. */
 export interface PathShape {
   kind: 'path';
   ink: Ink;
   d: string;
   /** A line of this width instead of a surface. */
   stroke?: number | undefined;
-  /** Round ends: a line of no length is then a disc. */
+  /** Round ends, which turn a line of no length into a disc. */
   round?: boolean | undefined;
-  /** Where shapes overlap, every second layer is left open. */
+  /** Leaves every second layer open where shapes overlap. */
   evenOdd?: boolean | undefined;
-  /** Printed over what lies below, as a translucent ink. Only for light fields. */
+  /** Prints over the shapes below as a translucent ink. Only for light fields. */
   overprint?: boolean | undefined;
 }
 
@@ -32,14 +32,14 @@ export interface GlyphShape {
 
 export type Shape = PathShape | GlyphShape;
 
-/** What a family gets: its box, its random numbers and the facts of the poster that it may use. */
+/** The input of a family: its box, its random numbers and the facts of the poster. */
 export interface Canvas {
   width: number;
   height: number;
   random: Random;
-  /** Whether the field is dark enough that overprinting would swallow the ink. */
+  /** Whether the field is too dark for overprinting, which would swallow the ink. */
   dark: boolean;
-  /** First character of the title. */
+  /** The first character of the title. */
   initial: string;
 }
 
@@ -54,7 +54,7 @@ export const line = (ink: Ink, stroke: number, d: string): PathShape => ({
   stroke: tenth(stroke),
 });
 
-/** Discs of one size, each as a line of no length: a seventh of the bytes of an outline. */
+/** Discs of one size, each drawn as a line of no length. This takes a seventh of the bytes of an outline. */
 export const discs = (
   ink: Ink,
   diameter: number,
@@ -64,10 +64,10 @@ export const discs = (
   round: true,
 });
 
-/** One decimal: on 500 units, less than half a pixel on the largest screen, and a third of the bytes. */
+/** Rounds to one decimal. On 500 units this is less than half a pixel on the largest screen, with a third of the bytes. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data from commands and numbers, at one decimal. */
+/** Path data from commands and numbers with one decimal. */
 export function path(parts: TemplateStringsArray, ...numbers: number[]): string {
   return parts.reduce((d, part, index) => {
     const number = numbers[index];
@@ -75,7 +75,7 @@ export function path(parts: TemplateStringsArray, ...numbers: number[]): string 
   }, '');
 }
 
-// All outlines run clockwise, so that shapes of one path add up instead of cutting holes into each other.
+// All outlines run clockwise, so that the shapes of one path do not cut holes into each other.
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   path`M${x} ${y}h${width}v${height}h${-width}z`;
 
@@ -85,5 +85,5 @@ export const circle = (x: number, y: number, radius: number) =>
 /** The numbers 0 to count - 1. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Joins what `draw` gives for each number 0 to count - 1. */
+/** Joins the results of `draw` for the numbers 0 to count - 1. */
 export const repeat = (count: number, draw: (index: number) => string) => range(count).map(draw).join('');

@@ -7,7 +7,7 @@ interface Range {
   palettes: readonly PaletteName[];
 }
 
-/** What kind of event may get which compositions and which inks. */
+/** The compositions and inks of each interest. */
 const ranges: Record<string, Range> = {
   movie: {
     families: ['beam', 'halves', 'estate', 'lanes', 'harbour'],
@@ -39,7 +39,7 @@ const anyInterest: Range = {
 
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
 
-/** The composition of an event's poster: the same for the same id and interest, for ever. */
+/** The composition of an event's poster. It never changes for one id and interest. */
 export const familyOf = (seed: string, interest: string): FamilyName =>
   pick((ranges[interest] ?? anyInterest).families, hash(seed));
 

@@ -2,7 +2,7 @@ import { tenth } from './drawing.js';
 import { hash } from './random.js';
 
 export const sheet = { width: 500, height: 707 };
-/** Of art without type, by the proportions of its place. */
+/** Heights of art without type, by the proportions of its container. */
 export const artHeights = { portrait: sheet.height, square: 500, landscape: 320 };
 const margin = 25;
 const measure = 448;
@@ -22,13 +22,13 @@ export interface SetLine {
   middle?: boolean | undefined;
 }
 
-/** Where the art goes and how the title is set beside it. Type stands on pure field, never on art. */
+/** The box of the art and the lines of the title beside it. Type is set on pure field, never on art. */
 export interface Layout {
   art: Box;
   type: SetLine[];
 }
 
-/** Widths of Archivo at 75 %, weight 900, in em. Only the average matters: a line is fitted, not measured. */
+/** Widths of Archivo at 75 %, weight 900, in em. Averages are enough, because the line is fitted and not measured. */
 function englishWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -45,7 +45,7 @@ const isHalfWidth = (letter: string) => letter.charCodeAt(0) < 0x2e80;
 
 const chineseWidth = (text: string) => [...text].reduce((width, letter) => width + (isHalfWidth(letter) ? 0.6 : 1), 0);
 
-/** Vertical type, one character under the other; too small to read beyond seven. */
+/** A column sets its characters one under the other. With more than seven they would be too small to read. */
 const longestColumn = 7;
 
 function sideLayout(letters: string[]): Layout {
@@ -60,7 +60,7 @@ function sideLayout(letters: string[]): Layout {
   return { art: { x: 0, y: 0, width: 352, height: sheet.height }, type: set };
 }
 
-/** The layout that an event's id picks of three: type at the bottom, at the top, or at the side (Chinese only). */
+/** One of three layouts, picked by the event's id: type at the bottom, at the top, or at the side (Chinese only). */
 export function layoutOf(seed: string, lines: readonly string[], lang: string): Layout {
   const chinese = lang !== 'en';
   const choice = (['bottom', 'top', 'side'] as const)[(hash(seed) >>> 16) % 3];

@@ -1,4 +1,4 @@
-/** FNV-1a: the seed's 32 bits, from which everything about a poster follows. */
+/** FNV-1a. The 32 bits of the seed decide everything about a poster. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -10,7 +10,7 @@ export function hash(text: string): number {
 
 export type Random = () => number;
 
-/** Mulberry32: the same numbers, 0 to 1, in the same order for the same seed. */
+/** Mulberry32. It returns the same numbers, 0 to 1, in the same order for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {

@@ -1,26 +1,27 @@
+import type { RootProps } from '../../private/root.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './PosterWall.css.js';
 
 export interface WallPoster {
   /** The event's id. */
   seed: string;
-  /** Interest category of the event. */
+  /** The event's interest category. */
   interest: string;
-  /** Title lines; none for art alone. */
+  /** The lines of the title. Leave them empty for art alone. */
   lines: readonly string[];
 }
 
-export interface PosterWallProps {
-  /** Sixteen fill the wall: four columns and four rows. */
+export interface PosterWallProps extends RootProps<HTMLDivElement> {
+  /** Sixteen posters fill the wall, in four columns and four rows. */
   posters: readonly WallPoster[];
-  /** Language of the titles. */
+  /** The language of the titles. */
   lang: PosterProps['lang'];
 }
 
-/** A hoarding of posters, edge to edge. It is scenery: nothing on it can be pressed, and assistive technology skips it. */
-export function PosterWall({ posters, lang }: PosterWallProps) {
+/** A hoarding of posters, edge to edge. It is scenery without links, and assistive technology skips it. */
+export function PosterWall({ posters, lang, ...root }: PosterWallProps) {
   return (
-    <div className={styles.wall} aria-hidden="true">
+    <div {...root} className={styles.wall} aria-hidden="true">
       {posters.map(({ seed, interest, lines }) => (
         <div key={`${interest} ${seed}`} className={styles.poster}>
           <Poster

@@ -12,18 +12,20 @@ const meta = {
     textSize: {
       label: '字型大小',
       specimen: '字',
-      choices: [
-        { value: '14', label: '小 14', current: false },
-        { value: '16', label: '標準 16', current: true },
-        { value: '18', label: '大 18', current: false },
+      value: '16',
+      options: [
+        { value: '14', label: '小 14' },
+        { value: '16', label: '標準 16' },
+        { value: '18', label: '大 18' },
       ],
     },
     theme: {
       label: '主題',
-      choices: [
-        { value: 'default', label: '日間', current: true },
-        { value: 'night', label: '夜間', current: false },
-        { value: 'bw', label: '黑白', current: false },
+      value: 'default',
+      options: [
+        { value: 'default', label: '日間' },
+        { value: 'night', label: '夜間' },
+        { value: 'bw', label: '黑白' },
       ],
     },
     language: {
@@ -54,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Panel: Story = {};
 export const Bar: Story = {
-  args: { look: 'bar', note: undefined },
+  args: { variant: 'bar', note: undefined },
   render: (args) => <UtilityBar notes={[]} preferences={<Preferences {...args} />} />,
 };
 export const LongChinese: Story = {
@@ -62,15 +64,17 @@ export const LongChinese: Story = {
     textSize: {
       label: '整個網站（包括電子門票及收據）的字型大小',
       specimen: '字',
-      choices: meta.args.textSize.choices.map((choice, index) => ({
-        ...choice,
-        label: `${['較小字型', '標準字型', '特大字型'][index] ?? ''} ${choice.value}`,
+      value: meta.args.textSize.value,
+      options: meta.args.textSize.options.map((option, index) => ({
+        ...option,
+        label: `${['較小字型', '標準字型', '特大字型'][index] ?? ''} ${option.value}`,
       })),
     },
     theme: {
       label: '畫面主題及色彩對比',
-      choices: meta.args.theme.choices.map((choice, index) => ({
-        ...choice,
+      value: meta.args.theme.value,
+      options: meta.args.theme.options.map((option, index) => ({
+        ...option,
         label: ['日間（淺色背景）', '夜間（深色背景）', '黑白（高對比）'][index] ?? '',
       })),
     },
@@ -84,12 +88,14 @@ export const LongEnglish: Story = {
     textSize: {
       label: 'Size of the text on every page',
       specimen: 'A',
-      choices: meta.args.textSize.choices.map((choice) => ({ ...choice, label: `Standard ${choice.value}` })),
+      value: meta.args.textSize.value,
+      options: meta.args.textSize.options.map((option) => ({ ...option, label: `Standard ${option.value}` })),
     },
     theme: {
       label: 'Theme',
-      choices: meta.args.theme.choices.map((choice, index) => ({
-        ...choice,
+      value: meta.args.theme.value,
+      options: meta.args.theme.options.map((option, index) => ({
+        ...option,
         label: ['By day', 'At night', 'Black and white'][index] ?? '',
       })),
     },

@@ -6,8 +6,8 @@ const markup = renderToStaticMarkup(
   <Preferences
     action="/en_us/Events.html"
     query={[['q', 'whale']]}
-    textSize={{ label: 'Text size', specimen: 'A', choices: [{ value: '18', label: 'Large', current: true }] }}
-    theme={{ label: 'Theme', choices: [{ value: 'night', label: 'Night', current: false }] }}
+    textSize={{ label: 'Text size', specimen: 'A', value: '18', options: [{ value: '18', label: 'Large' }] }}
+    theme={{ label: 'Theme', value: 'default', options: [{ value: 'night', label: 'Night' }] }}
     language={{
       label: 'Language',
       links: [{ href: '/zh_cn/Events.html?q=whale', lang: 'zh-Hans', label: '简体中文', short: '简', current: false }],

@@ -1,99 +1,108 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { ChoiceGroup } from '../LanguageSwitcher/ChoiceGroup.js';
 import { cell } from '../LanguageSwitcher/choices.css.js';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../LanguageSwitcher/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Preferences.css.js';
 
-export interface PreferenceChoice {
-  value: string;
+export interface PreferenceOption<Value extends string> {
+  value: Value;
   label: string;
-  current: boolean;
 }
 
-export interface PreferenceGroup {
+export interface PreferenceGroup<Value extends string> {
   /** Names the group. */
   label: string;
-  choices: PreferenceChoice[];
+  value: Value;
+  options: readonly PreferenceOption<Value>[];
   /** Called instead of sending the form, once script runs. */
-  onChoose?: ((value: string) => void) | undefined;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
-export interface PreferencesProps {
+export interface PreferencesProps<TextSize extends string, Theme extends string> extends RootProps<HTMLDivElement> {
   /**
    * `bar` is the line of the utility bar, `panel` the large cells of the footer and the Display sheet.
    * @default 'panel'
    */
-  look?: 'bar' | 'panel' | undefined;
-  /** Address of this page without its query: choosing without script comes back to it. */
+  variant?: 'bar' | 'panel' | undefined;
+  /** The address of this page without its query. Without script the server redirects back to it after a choice. */
   action: string;
-  /** The query of this page, sent along. @default [] */
+  /** The query of this page, sent along with the choice. @default [] */
   query?: (readonly [name: string, value: string])[] | undefined;
-  /** Three sizes, smallest first; `specimen` is the letter that shows them. */
-  textSize: PreferenceGroup & { specimen: string };
+  /** Three sizes, the smallest first. `specimen` is the letter that shows them. */
+  textSize: PreferenceGroup<TextSize> & { specimen: string };
   /** Day, night, and black and white, in this order. */
-  theme: PreferenceGroup;
+  theme: PreferenceGroup<Theme>;
   language: Pick<LanguageSwitcherProps, 'label' | 'links'>;
   /** A sentence below the panel. */
   note?: ReactNode | undefined;
 }
 
-/** Text size, theme and language. A plain form and plain links, so that every choice works without script. */
-export function Preferences({ look = 'panel', action, query = [], note, ...groups }: PreferencesProps) {
-  const { textSize, theme, language } = groups;
+/** Text size, theme and language: a plain form and plain links, so that every choice works without script. */
+export function Preferences<TextSize extends string, Theme extends string>({
+  variant = 'panel',
+  action,
+  query = [],
+  textSize,
+  theme,
+  language,
+  note,
+  ...root
+}: PreferencesProps<TextSize, Theme>) {
   return (
-    <div className={styles.preferences[look]}>
-      <form className={styles.form[look]} action={action} method="get">
+    <div {...root} className={styles.preferences[variant]}>
+      <form className={styles.form[variant]} action={action} method="get">
         {query.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ChoiceGroup look={look} label={textSize.label}>
-          <Choices look={look} name="fontSize" group={textSize}>
+        <ChoiceGroup look={variant} label={textSize.label}>
+          <Options variant={variant} name="fontSize" group={textSize}>
             {(index) => (
-              <span className={styles.specimens[look][index]} aria-hidden="true">
+              <span className={styles.specimens[variant][index]} aria-hidden="true">
                 {textSize.specimen}
               </span>
             )}
-          </Choices>
+          </Options>
         </ChoiceGroup>
-        <ChoiceGroup look={look} label={theme.label}>
-          <Choices look={look} name="theme" group={theme}>
+        <ChoiceGroup look={variant} label={theme.label}>
+          <Options variant={variant} name="theme" group={theme}>
             {(index) => <span className={styles.swatches[index]} />}
-          </Choices>
+          </Options>
         </ChoiceGroup>
       </form>
-      <LanguageSwitcher look={look} {...language} />
+      <LanguageSwitcher look={variant} {...language} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
 
-interface ChoicesProps {
-  look: 'bar' | 'panel';
+interface OptionsProps<Value extends string> {
+  variant: 'bar' | 'panel';
   name: string;
-  group: PreferenceGroup;
-  /** What stands for the choice at this index. */
+  group: PreferenceGroup<Value>;
+  /** Draws the picture of the option at this index. */
   children: (index: number) => ReactNode;
 }
 
-function Choices({ look, name, group, children }: ChoicesProps) {
-  const choose = (value: string) => (event: MouseEvent) => {
-    if (group.onChoose === undefined) return;
+function Options<Value extends string>({ variant, name, group, children }: OptionsProps<Value>) {
+  const choose = (value: Value) => (event: MouseEvent) => {
+    if (group.onChange === undefined) return;
     event.preventDefault();
-    group.onChoose(value);
+    group.onChange(value);
   };
-  return group.choices.map(({ value, label, current }, index) => (
+  return group.options.map(({ value, label }, index) => (
     <button
       key={value}
-      className={cell[look]}
+      className={cell[variant]}
       type="submit"
       name={name}
       value={value}
-      aria-pressed={current}
+      aria-pressed={value === group.value}
       onClick={choose(value)}
     >
       {children(index)}
-      {look === 'panel' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      {variant === 'panel' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   ));
 }

@@ -1,1 +1,1 @@
-export { type PreferenceChoice, type PreferenceGroup, Preferences, type PreferencesProps } from './Preferences.js';
+export { type PreferenceGroup, type PreferenceOption, Preferences, type PreferencesProps } from './Preferences.js';

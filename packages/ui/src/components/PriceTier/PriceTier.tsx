@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
 import * as styles from './PriceTier.css.js';
 
-export interface PriceTierProps {
-  /** Letter of the zone, which decides the swatch. */
+export interface PriceTierProps extends RootProps<HTMLLIElement> {
+  /** The letter of the zone. It decides the swatch. */
   zone: ZoneCode;
-  /** The zone in words, for those who do not see the swatch: "Zone A". */
+  /** The zone in words for screen readers: "Zone A". */
   label: string;
   /** The price, formatted. */
   price: string;
-  /** Said when nothing is left, and then the price is struck through: "Sold out". */
+  /** Says that nothing is left: "Sold out". It strikes the price through. */
   gone?: string | undefined;
-  /** What sets this price apart: "Restricted view". */
+  /** A difference from the other prices: "Restricted view". */
   children?: ReactNode | undefined;
 }
 
-/** One price of a performance: seat swatch, price, and whether it is gone. A list item: put it in a `ul`. */
-export function PriceTier({ zone, label, price, gone, children }: PriceTierProps) {
+/** One price of a performance: seat swatch, price, and whether it is sold out. It is a list item: put it in a `ul`. */
+export function PriceTier({ zone, label, price, gone, children, ...root }: PriceTierProps) {
   return (
-    <li className={styles.tier}>
+    <li {...root} className={styles.tier}>
       <span aria-hidden="true">
         <ZoneMark zone={zone} />
       </span>

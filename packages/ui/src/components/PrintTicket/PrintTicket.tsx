@@ -6,37 +6,37 @@ import { Ticket } from '../Ticket/index.js';
 import * as styles from './PrintTicket.css.js';
 
 export interface PrintedTicket {
-  /** The ticket's number, printed under its code: what is typed when the scanner fails. */
+  /** The ticket's number, printed under its code. Staff type it when the scanner fails. */
   number: string;
-  /** Date and time with the year: paper is kept. */
+  /** Date and time with the year, because people keep paper. */
   when: string;
   title: string;
   /** Venue, its street, the presenter. */
   venue: string;
-  /** Section, row and seat in one line, loud. */
+  /** Section, row and seat in one prominent line. */
   place: string;
-  /** Ticket type, price, what must be shown at the door. */
+  /** Ticket type, price, and any proof to show at the door. */
   notes: string;
   code: string;
-  /** Names the code for those who do not see it. */
+  /** The name of the code for screen readers. */
   codeLabel: string;
 }
 
 export interface PrintTicketProps {
-  /** Names of the box office: the large one and, below it, in the other language. */
-  brand: readonly [name: string, other: string];
-  /** The transaction's number, on every sheet. */
+  /** The box office's name, and below it the name in the other language. */
+  brand: readonly [name: string, otherName: string];
+  /** The transaction's number, printed on every sheet. */
   order: string;
   tickets: readonly PrintedTicket[];
-  /** Below the tickets of each sheet: holder, total. */
+  /** Facts below the tickets of each sheet: holder, total. */
   facts: readonly { label: string; value: string }[];
-  /** Conditions, on every sheet: the sheets are handed out. */
+  /** The conditions. Every sheet has them, because the holder may give single sheets away. */
   smallPrint: string;
 }
 
 const PER_SHEET = 3;
 
-/** Tickets for the printer: sheets of A4, black on white in every theme, three tickets to a sheet. */
+/** Tickets for the printer: A4 sheets, black on white in every theme, three tickets per sheet. */
 export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintTicketProps) {
   const sheets = Array.from({ length: Math.ceil(tickets.length / PER_SHEET) }, (_, sheet) =>
     tickets.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './QrCode.css.js';
 
-export interface QrCodeProps {
-  /** What a scanner reads. */
+export interface QrCodeProps extends RootProps<SVGSVGElement> {
+  /** The text that a scanner reads. */
   value: string;
-  /** What the picture is for, for those who do not see it: "Entry code: Stalls, row F, seat 11". */
+  /** The purpose of the code, for screen readers: "Entry code: Stalls, row F, seat 11". */
   label: string;
 }
 
-/** White modules on every side. Scanners need four (ISO/IEC 18004); a page's own margin does not count, for it may be dark. */
+/** White modules on every side. Scanners need four (ISO/IEC 18004). The page's margin does not count: it may be dark. */
 const quietZone = 4;
 
-/** All dark modules as one path: each run of a row is one rectangle, so no hairlines show between neighbours. */
+/** All dark modules as one path. Each run in a row is one rectangle, so that no hairlines show between neighbours. */
 function toPath(rows: boolean[][]): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -28,13 +29,14 @@ function toPath(rows: boolean[][]): string {
 }
 
 /**
- * A QR code, drawn as inline SVG so that it needs no request and prints sharp.
- * Black on white in every theme, in forced colours and on paper: a scanner knows no themes.
+ * A QR code as inline SVG, so that it needs no request and prints sharp. It is black on white in every theme, in forced
+ * colours and on paper, because scanners need that contrast.
  */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...root }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(value, { ecc: 'M', border: quietZone }), [value]);
   return (
     <svg
+      {...root}
       className={styles.code}
       role="img"
       aria-label={label}

@@ -97,7 +97,7 @@ export const WaitingRoom: Story = {
         ink={{ seed: 'night-sailing-2', interest: 'popConcert' }}
         kicker={
           <>
-            <Sticker kind="priority">優先訂購</Sticker>
+            <Sticker variant="priority">優先訂購</Sticker>
             夜航・林聽海演唱會
           </>
         }

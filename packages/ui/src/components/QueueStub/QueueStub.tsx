@@ -1,36 +1,47 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { hole } from '../HoldTimer/PunchedHoles.css.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './QueueStub.css.js';
 
-export interface QueueStubProps {
-  /** What the figure counts: "People ahead of you". */
+export interface QueueStubProps extends RootProps {
+  /** The name of the figure: "People ahead of you". */
   label: string;
-  /** The one number of the page, formatted: "1,284". When it is your turn, the time to come in: "01:52". */
+  /** The main number of the page, formatted: "1,284". At the buyer's turn it is the time left to enter: "01:52". */
   figure: string;
-  /** After the figure, small: "people". */
+  /** A small word after the figure: "people". */
   unit?: string | undefined;
-  /** How much of the way is behind, from 0 to 1: so many of the 40 holes are punched. */
+  /** The share of the queue that has passed, from 0 to 1. It decides how many of the 40 holes are punched. */
   progress: number;
-  /** Below the holes: how far that is in words, and when it was last heard. */
+  /** Below the holes: the progress in words, and the time of the last update. */
   status: ReactNode;
-  /** Minutes to wait, number in the queue. */
+  /** The waiting time in minutes, the number in the queue. */
   facts: readonly { label: string; value: string; unit?: string | undefined }[];
-  /** One button: leave the queue, or come in. */
+  /** One button: leave the queue, or enter the shop. */
   action: ReactNode;
-  /** Said politely when it changes. The owner sets it every 30 seconds at most, and at the turn. @default '' */
+  /** Announced politely when it changes. Change it every 30 seconds at most, and at the turn. @default '' */
   announcement?: string | undefined;
 }
 
 const HOLES = 40;
 
-/** The stub that a person in the waiting room holds: people ahead, 40 holes, minutes, number, a way out. */
-export function QueueStub({ label, figure, unit, progress, status, facts, action, announcement = '' }: QueueStubProps) {
+/** The stub of a person in the waiting room: people ahead, 40 holes, minutes, number, a button to leave. */
+export function QueueStub({
+  label,
+  figure,
+  unit,
+  progress,
+  status,
+  facts,
+  action,
+  announcement = '',
+  ...root
+}: QueueStubProps) {
   const punched = Math.floor(progress * HOLES);
   return (
-    <Ticket strong>
+    <Ticket {...root} strong>
       <div className={styles.part}>
         <p>{label}</p>
         <p className={styles.figure}>
@@ -39,7 +50,7 @@ export function QueueStub({ label, figure, unit, progress, status, facts, action
         </p>
         <div className={styles.holes} aria-hidden="true">
           {Array.from({ length: HOLES }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hole has no identity but its place in the row
             <i key={place} className={hole} data-punched={place < punched || undefined} />
           ))}
         </div>

@@ -1,31 +1,39 @@
 import { useId } from 'react';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Perforation } from '../Perforation/index.js';
 import { type SumLine, SumLines } from '../SumLines/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './ReceiptSlip.css.js';
 
-export interface ReceiptSlipProps {
-  /** The slip's heading, level 2. */
+export interface ReceiptSlipProps extends RootProps {
+  /** The slip's heading, of level 2. */
   title: string;
-  /** What customer service asks for: numbers, time, payment, collection. */
+  /** The facts that customer service asks for: numbers, time, payment, collection. */
   numbers: readonly SumLine[];
-  /** Every fee on its own line, and the points that paid part of it. */
+  /** Every fee on its own line, and the points used. */
   lines: readonly SumLine[];
   /** "Total HK$". */
   totalLabel: string;
-  /** The total, two decimals. */
+  /** The total, with two decimals. */
   total: string;
-  /** Points earned, loud. Left out where there are none. */
+  /** The points earned, in large type. Leave it out if there are none. */
   points?: string | undefined;
   /** Small print under the last perforation. */
   notes: readonly string[];
 }
 
-/** What was paid, how, and under which numbers: a slip of paper in three parts. */
-export function ReceiptSlip({ title, numbers, lines, totalLabel, total, points, notes }: ReceiptSlipProps) {
+/** The amount paid, the payment and the numbers of the order: a slip of paper in three parts. */
+export function ReceiptSlip({ title, numbers, lines, totalLabel, total, points, notes, ...root }: ReceiptSlipProps) {
   const titleId = useId();
   return (
-    <Ticket as="section" strong className={styles.slip} aria-labelledby={titleId}>
+    <Ticket
+      {...root}
+      as="section"
+      strong
+      className={styles.slip}
+      aria-labelledby={joinIds(titleId, root['aria-labelledby'])}
+    >
       <div className={styles.part}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -17,7 +17,7 @@ const meta = {
     href: '#government',
     goLabel: '立即前往',
     stayLabel: '留在此頁',
-    onStay: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof RedirectDialog>;
 export default meta;
@@ -37,7 +37,7 @@ export const EscapeStops: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
@@ -49,7 +49,7 @@ export const OpenedAndStopped: Story = {
     return (
       <div style={{ padding: '2rem' }}>
         <Button onClick={() => setOpen(true)}>政府售票網</Button>
-        <RedirectDialog {...args} open={open} onStay={() => setOpen(false)} />
+        <RedirectDialog {...args} open={open} onOpenChange={setOpen} />
       </div>
     );
   },

@@ -4,10 +4,10 @@ import { freshRoot } from '../../testing/freshRoot.js';
 import { RedirectDialog } from './RedirectDialog.js';
 
 const root = freshRoot();
-const onStay = vi.fn();
+const onOpenChange = vi.fn();
 
 beforeEach(() => {
-  onStay.mockClear();
+  onOpenChange.mockClear();
 });
 
 const show = (secondsLeft = 3) =>
@@ -20,7 +20,7 @@ const show = (secondsLeft = 3) =>
       href="#government"
       goLabel="Go now"
       stayLabel="Stay here"
-      onStay={onStay}
+      onOpenChange={onOpenChange}
     >
       It has an account of its own.
     </RedirectDialog>,
@@ -69,6 +69,6 @@ describe('RedirectDialog', () => {
     show();
     await expect.element(go).toHaveFocus();
     await stop();
-    expect(onStay).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 });

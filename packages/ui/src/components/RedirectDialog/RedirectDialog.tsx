@@ -1,36 +1,49 @@
 import type { ReactNode } from 'react';
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './RedirectDialog.css.js';
 
-export interface RedirectDialogProps {
+export interface RedirectDialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
-  /** Whole seconds until the page is left, 3 at first. The owner counts, and leaves at zero. */
+  /** Called with false by the stay button, by Escape and by a press on the scrim. Stop counting and close. */
+  onOpenChange: (open: boolean) => void;
+  /** Whole seconds until the browser leaves the page, 3 at first. The owner counts, and leaves at zero. */
   secondsLeft: number;
-  /** What the numeral is, for a screen reader: "Seconds until you leave". */
+  /** The name of the number for screen readers: "Seconds until you leave". */
   secondsLabel: string;
-  /** Where to: "Leaving for the government network". */
+  /** The destination: "Leaving for the government network". */
   title: string;
-  /** What is different there, what stays here, and that it happens by itself. */
+  /** Say how the other site differs, what this site keeps, and that the change is automatic. */
   children: ReactNode;
-  /** Where it leads; the same address that the owner leaves for. */
+  /** The destination's address, the same that the owner opens at zero. */
   href: string;
-  /** Not to wait: "Go now". */
+  /** The link that leaves at once: "Go now". */
   goLabel: string;
-  /** To stop it: "Stay here". */
+  /** The button that stops the countdown: "Stay here". */
   stayLabel: string;
-  /** Called by the button, by Escape and by a press on the scrim: stop counting and close. */
-  onStay: () => void;
 }
 
-/** Says that the page is about to be left for another site, counts down, and can be stopped in every way there is. A `Dialog`. */
-export function RedirectDialog({ open, secondsLeft, secondsLabel, title, children, ...ways }: RedirectDialogProps) {
+/** A `Dialog` that announces a change to another site and counts down. Every way of closing it stops the countdown. */
+export function RedirectDialog({
+  open,
+  onOpenChange,
+  secondsLeft,
+  secondsLabel,
+  title,
+  children,
+  href,
+  goLabel,
+  stayLabel,
+  ...root
+}: RedirectDialogProps) {
   return (
     <Dialog
+      {...root}
       open={open}
-      onOpenChange={ways.onStay}
+      onOpenChange={onOpenChange}
       title={title}
       description={children}
       aside={
@@ -41,10 +54,10 @@ export function RedirectDialog({ open, secondsLeft, secondsLabel, title, childre
       }
       actions={
         <>
-          <Button variant="buy" href={ways.href} iconAfter={arrowSquareOutIcon}>
-            {ways.goLabel}
+          <Button variant="buy" href={href} iconAfter={arrowSquareOutIcon}>
+            {goLabel}
           </Button>
-          <Button onClick={ways.onStay}>{ways.stayLabel}</Button>
+          <Button onClick={() => onOpenChange(false)}>{stayLabel}</Button>
         </>
       }
     />

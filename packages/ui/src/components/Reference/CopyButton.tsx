@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { checkIcon } from '../../icons/check.js';
 import { copyIcon } from '../../icons/copy.js';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Button, type ButtonProps } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Reference.css.js';
 
-export interface CopyButtonProps {
-  /** What is copied. */
+export interface CopyButtonProps extends RootProps<HTMLSpanElement> {
+  /** The text to copy. */
   value: string;
-  /** What it does: "Copy reference". */
+  /** The button's words: "Copy reference". */
   children: string;
-  /** Said and shown when it is done: "Copied". */
+  /** Shown and announced after copying: "Copied". */
   copiedLabel: string;
-  /** Said and shown when the browser refuses, with another way: "Could not copy. Select the code instead." */
+  /** Shown and announced when copying fails, with another way: "Could not copy. Select the code instead." */
   failedLabel: string;
   /** @default 'medium' */
   size?: ButtonProps['size'] | undefined;
@@ -21,21 +22,21 @@ export interface CopyButtonProps {
   variant?: ButtonProps['variant'] | undefined;
 }
 
-/** Puts a code on the clipboard and says whether it did. */
-export function CopyButton({ value, children, copiedLabel, failedLabel, size, variant }: CopyButtonProps) {
-  const [result, setResult] = useState<{ of: string; copied: boolean }>();
+/** Copies a code to the clipboard and announces the result. */
+export function CopyButton({ value, children, copiedLabel, failedLabel, size, variant, ...root }: CopyButtonProps) {
+  const [result, setResult] = useState<{ value: string; copied: boolean }>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setResult({ of: value, copied: true });
+      setResult({ value, copied: true });
     } catch {
-      // Refused by the person or the browser, or a page without encryption, where there is no clipboard at all.
-      setResult({ of: value, copied: false });
+      // The person or the browser refused, or the page is not encrypted and has no clipboard.
+      setResult({ value, copied: false });
     }
   };
-  const shown = result?.of === value ? result : undefined;
+  const shown = result?.value === value ? result : undefined;
   return (
-    <span className={styles.copy}>
+    <span {...root} className={styles.copy}>
       <Button icon={copyIcon} size={size} variant={variant} onClick={copy}>
         {children}
       </Button>

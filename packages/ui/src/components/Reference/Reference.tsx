@@ -1,16 +1,17 @@
+import type { RootProps } from '../../private/root.js';
 import * as styles from './Reference.css.js';
 
-export interface ReferenceProps {
+export interface ReferenceProps extends RootProps<HTMLSpanElement> {
   /** The word before the code: "Reference". */
   label?: string | undefined;
-  /** The code, as customer service knows it. */
+  /** The code, in the form that customer service uses. */
   children: string;
 }
 
-/** A code to quote, in a frame of its own: one press selects all of it. */
-export function Reference({ label, children }: ReferenceProps) {
+/** A code to quote, in a frame. One press selects all of it. */
+export function Reference({ label, children, ...root }: ReferenceProps) {
   return (
-    <span className={styles.reference}>
+    <span {...root} className={styles.reference}>
       {label} <code className={styles.code}>{children}</code>
     </span>
   );

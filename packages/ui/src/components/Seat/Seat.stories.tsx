@@ -16,8 +16,8 @@ const looks: SeatLook[] = [
   { zone: 'C' },
   { zone: 'D' },
   { zone: 'D', restricted: true },
-  { zone: 'B', kind: 'wheelchair' },
-  { zone: 'B', kind: 'companion' },
+  { zone: 'B', type: 'wheelchair' },
+  { zone: 'B', type: 'companion' },
   { zone: 'B', state: 'selected' },
   { zone: 'B', state: 'sold' },
   { zone: 'B', state: 'gap' },
@@ -27,8 +27,8 @@ export const Default: Story = {};
 export const Selected: Story = { args: { state: 'selected' } };
 export const Sold: Story = { args: { state: 'sold' } };
 export const Gap: Story = { args: { state: 'gap' } };
-export const Wheelchair: Story = { args: { kind: 'wheelchair' } };
-export const Companion: Story = { args: { kind: 'companion' } };
+export const Wheelchair: Story = { args: { type: 'wheelchair' } };
+export const Companion: Story = { args: { type: 'companion' } };
 export const RestrictedView: Story = { args: { restricted: true } };
 export const Large: Story = { args: { size: 'large' } };
 

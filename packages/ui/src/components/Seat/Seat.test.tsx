@@ -14,8 +14,8 @@ const looks: SeatLook[] = [
   { zone: 'A', state: 'selected' },
   { zone: 'A', state: 'sold' },
   { zone: 'A', state: 'gap' },
-  { zone: 'A', kind: 'wheelchair' },
-  { zone: 'A', kind: 'companion' },
+  { zone: 'A', type: 'wheelchair' },
+  { zone: 'A', type: 'companion' },
 ];
 
 /** What is left of a seat for somebody who sees no colour: its sign and the style of its outline. */

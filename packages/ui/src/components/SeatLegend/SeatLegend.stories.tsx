@@ -13,8 +13,8 @@ const meta = {
       { label: 'D 區', price: '$180', zone: 'D' },
       { label: '已選', zone: 'A', state: 'selected' },
       { label: '已售', zone: 'A', state: 'sold' },
-      { label: '輪椅位', zone: 'A', kind: 'wheelchair' },
-      { label: '同行座位', zone: 'A', kind: 'companion' },
+      { label: '輪椅位', zone: 'A', type: 'wheelchair' },
+      { label: '同行座位', zone: 'A', type: 'companion' },
       { label: '視線受阻，柱後', price: '$120', zone: 'D', restricted: true },
     ],
   },
@@ -31,7 +31,7 @@ export const Cinema: Story = {
       { label: '已選', zone: 'B', state: 'selected' },
       { label: '空隔，未能提交', zone: 'B', state: 'gap' },
       { label: '已售', zone: 'B', state: 'sold' },
-      { label: '輪椅位', zone: 'B', kind: 'wheelchair' },
+      { label: '輪椅位', zone: 'B', type: 'wheelchair' },
     ],
   },
 };
@@ -60,7 +60,7 @@ export const LongEnglish: Story = {
         restricted: true,
       },
       { label: 'An empty seat between the ones you have chosen', zone: 'A', state: 'gap' },
-      { label: 'Seat for whoever comes along with a wheelchair user', zone: 'A', kind: 'companion' },
+      { label: 'Seat for whoever comes along with a wheelchair user', zone: 'A', type: 'companion' },
     ],
   },
 };
@@ -72,7 +72,7 @@ export const LongChinese: Story = {
       { label: 'A 區：堂座前排及樓座第一排正中', price: 'HK$1,380', zone: 'A' },
       { label: '視線受阻：前方欄杆遮擋舞台下方約四分之一', price: 'HK$480', zone: 'D', restricted: true },
       { label: '已選座位之間的空位，須填補或更改後才能提交', zone: 'A', state: 'gap' },
-      { label: '輪椅使用者同行照顧者的座位', zone: 'A', kind: 'companion' },
+      { label: '輪椅使用者同行照顧者的座位', zone: 'A', type: 'companion' },
     ],
   },
 };

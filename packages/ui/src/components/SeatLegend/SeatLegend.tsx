@@ -1,24 +1,25 @@
+import type { RootProps } from '../../private/root.js';
 import { Seat, type SeatLook } from '../Seat/index.js';
 import * as styles from './SeatLegend.css.js';
 
 export interface LegendEntry extends SeatLook {
   /** "Zone A", "Selected", "Sold", "Wheelchair space". */
   label: string;
-  /** Of the zone, formatted. */
+  /** The price of the zone, formatted. */
   price?: string | undefined;
 }
 
-export interface SeatLegendProps {
+export interface SeatLegendProps extends RootProps<HTMLUListElement> {
   /** Names the list: "Legend". */
   label: string;
-  /** Only what the plan shows: zones first, then states. */
+  /** Only the zones and states that the plan shows, zones first. */
   entries: readonly LegendEntry[];
 }
 
-/** What the seats of a plan mean, each with its word. */
-export function SeatLegend({ label, entries }: SeatLegendProps) {
+/** Explains the seats of a plan, each with a word. */
+export function SeatLegend({ label, entries, ...root }: SeatLegendProps) {
   return (
-    <ul className={styles.legend} aria-label={label}>
+    <ul {...root} className={styles.legend} aria-label={label}>
       {entries.map(({ label: words, price, ...look }) => (
         <li key={words} className={styles.entry}>
           <Seat {...look} />

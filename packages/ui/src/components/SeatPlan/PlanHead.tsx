@@ -5,29 +5,31 @@ import * as styles from './PlanHead.css.js';
 
 export interface PlanHeadProps {
   title: string;
-  /** Names of the two buttons. */
-  zoom: { in: string; out: string };
-  level: number;
-  levels: number;
-  onLevel: (level: number) => void;
+  /** The names of the two buttons. */
+  zoomLabels: { in: string; out: string };
+  /** The index of the current zoom step. */
+  zoom: number;
+  /** The number of zoom steps. */
+  steps: number;
+  onZoomChange: (zoom: number) => void;
 }
 
-/** What the plan shows, and how large. */
-export function PlanHead({ title, zoom, level, levels, onLevel }: PlanHeadProps) {
-  // Not `disabled` at the last step: the focus would fall to the page.
-  const to = (next: number) => ({
+/** The title of the plan and its zoom buttons. */
+export function PlanHead({ title, zoomLabels, zoom, steps, onZoomChange }: PlanHeadProps) {
+  // A button at the last step is not `disabled`, because it would lose the focus to the page.
+  const buttonTo = (next: number) => ({
     type: 'button' as const,
     className: styles.button,
-    'aria-disabled': next < 0 || next >= levels || undefined,
-    onClick: () => onLevel(Math.min(levels - 1, Math.max(0, next))),
+    'aria-disabled': next < 0 || next >= steps || undefined,
+    onClick: () => onZoomChange(Math.min(steps - 1, Math.max(0, next))),
   });
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <button {...to(level - 1)} aria-label={zoom.out}>
+      <button {...buttonTo(zoom - 1)} aria-label={zoomLabels.out}>
         <Icon icon={minusIcon} weight="bold" />
       </button>
-      <button {...to(level + 1)} aria-label={zoom.in}>
+      <button {...buttonTo(zoom + 1)} aria-label={zoomLabels.in}>
         <Icon icon={plusIcon} weight="bold" />
       </button>
     </div>

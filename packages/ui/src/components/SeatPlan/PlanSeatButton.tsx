@@ -2,27 +2,27 @@ import { memo } from 'react';
 import { type SeatLook, seatData } from '../Seat/Seat.js';
 import { SeatFace } from '../Seat/SeatFace.js';
 import type { PlanSeat } from './house.js';
-import { placed } from './placing.js';
+import { seatStyle } from './placing.js';
 import * as styles from './SeatPlan.css.js';
 
 export interface PlanSeatButtonProps {
   seat: PlanSeat;
-  /** Of the one seat that Tab reaches; the others are out of its order. */
+  /** The id of the one seat that Tab reaches. The other seats are not in the order of Tab. */
   id: string | undefined;
   selected: boolean;
-  /** Its sheet is open. */
+  /** Whether its sheet is open. */
   open: boolean;
-  /** Of the words that say that it is a gap, where it is one. */
+  /** For an empty seat between chosen ones: the id of the words that say so. */
   gapId: string | undefined;
 }
 
-/** One cell of the grid. Memoised on plain values: of 1,200 seats only those that changed are rendered again. */
+/** One cell of the grid. Its props are plain values and memoised, so that of 1,200 seats only the changed ones render. */
 export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected, open, gapId }: PlanSeatButtonProps) {
-  const { zone, kind, restricted, sold } = seat;
+  const { zone, type, restricted, sold } = seat;
   const state = gapId !== undefined ? 'gap' : sold ? 'sold' : selected ? 'selected' : 'free';
-  const look: SeatLook = { zone, kind, restricted, state };
+  const look: SeatLook = { zone, type, restricted, state };
   return (
-    <td className={styles.cell} style={placed(seat.at)}>
+    <td className={styles.cell} style={seatStyle(seat.at)}>
       <button
         type="button"
         className={styles.seat}

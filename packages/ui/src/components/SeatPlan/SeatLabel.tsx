@@ -10,14 +10,17 @@ export interface SeatLabelProps {
   onPointerLeave: () => void;
 }
 
-/** Room between a seat and its label: that of the arrow. */
-const room = 9;
+/** The gap between a seat and its label, which the arrow fills. In CSS pixels. */
+const gap = 9;
 
-/** What a seat is, above it or, at the upper edge of the window, below. It repeats the seat's name, so it is not read. */
+/**
+ * The label of a seat: above it, or below it at the upper edge of the window. It repeats the seat's name, so screen
+ * readers skip it.
+ */
 export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const stand = () => {
+    const position = () => {
       const label = ref.current;
       const plan = label?.offsetParent;
       if (!label || !plan) return;
@@ -26,17 +29,17 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
       const { left, right, top, bottom } = anchor.getBoundingClientRect();
       const middle = (left + right) / 2 - frame.left - plan.clientLeft;
       const start = Math.max(0, Math.min(middle - width / 2, plan.clientWidth - width));
-      const side = top < height + room ? 'below' : 'above';
+      const side = top < height + gap ? 'below' : 'above';
       const { style, dataset } = label;
       dataset.side = side;
       style.left = `${start}px`;
-      style.top = `${(side === 'below' ? bottom + room : top - height - room) - frame.top - plan.clientTop}px`;
+      style.top = `${(side === 'below' ? bottom + gap : top - height - gap) - frame.top - plan.clientTop}px`;
       style.setProperty(styles.arrow, `${middle - start}px`);
     };
-    stand();
-    // Captured: the plan scrolls in a box of its own, and scrolling does not bubble.
-    document.addEventListener('scroll', stand, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', stand, { capture: true });
+    position();
+    // The listener captures, because the plan scrolls in a box of its own and scroll events do not bubble.
+    document.addEventListener('scroll', position, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', position, { capture: true });
   }, [anchor]);
   return (
     <p className={styles.label} ref={ref} aria-hidden="true" {...pointer}>

@@ -6,26 +6,26 @@ interface RowFacts {
   zone: ZoneCode;
   price: number;
   blocks: readonly number[];
-  /** Whether a seat is gone. */
+  /** Whether the seat with this number is sold. */
   sold: (number: number) => boolean;
-  kind?: ((number: number) => PlanSeat['kind']) | undefined;
+  type?: ((number: number) => PlanSeat['type']) | undefined;
 }
 
-/** A row as a screen would word it. */
-export function planRow({ row, zone, price, blocks, sold, kind = () => undefined }: RowFacts): PlanRow {
+/** A row with the words of a screen. */
+export function planRow({ row, zone, price, blocks, sold, type = () => undefined }: RowFacts): PlanRow {
   const seats = seatPlaces(blocks).map((at, index): PlanSeat => {
     const number = index + 1;
     const place = `${row} 排 ${number} 號`;
-    const what = kind(number);
-    const gone = what === undefined && sold(number);
-    const words = { wheelchair: '輪椅位', companion: '同行座位', seat: '' }[what ?? 'seat'];
-    const facts = gone ? ['已售'] : [words, `${zone} 區`, `HK$${price}`].filter(Boolean);
+    const seatType = type(number);
+    const isSold = seatType === undefined && sold(number);
+    const words = { wheelchair: '輪椅位', companion: '同行座位', seat: '' }[seatType ?? 'seat'];
+    const facts = isSold ? ['已售'] : [words, `${zone} 區`, `HK$${price}`].filter(Boolean);
     return {
       id: `${row}${number}`,
       at,
       zone,
-      kind: what,
-      sold: gone,
+      type: seatType,
+      sold: isSold,
       place,
       name: [place, ...facts].join('，'),
       detail: facts.join(' ・ '),
@@ -34,7 +34,7 @@ export function planRow({ row, zone, price, blocks, sold, kind = () => undefined
   return { id: row, name: row, seats };
 }
 
-/** Seats that went as they go: in twos and threes, the same in every run. */
+/** Sold seats in twos and threes, the same in every run. */
 const scattered = (share: number, seed: number) => (number: number) => {
   const mixed = Math.imul(Math.ceil(number / 2) * 7919 + seed * 104_729, 0x5bd1e995);
   return ((mixed ^ (mixed >>> 15)) >>> 4) % 1000 < share * 1000;
@@ -50,7 +50,7 @@ const band = (letters: string, zone: ZoneCode, share: number, blocks: readonly n
       price: zones[zone],
       blocks,
       sold: scattered(row === 'F' ? 0 : share, row.charCodeAt(0)),
-      kind: (number) =>
+      type: (number) =>
         row !== 'R'
           ? undefined
           : [1, 20].includes(number)
@@ -72,7 +72,7 @@ export const stalls: PlanRow[] = [
   ...band('PQR', 'D', 0.15, [5, 10, 5]),
 ];
 
-/** A house of a cinema: one zone, straight rows. */
+/** The house of a cinema: one zone, straight rows. */
 export const cinema: PlanRow[] = [...'ABCDEFGH'].map((row, index) =>
   planRow({
     row,
@@ -80,7 +80,7 @@ export const cinema: PlanRow[] = [...'ABCDEFGH'].map((row, index) =>
     price: 85,
     blocks: [4, 6, 4],
     sold: (number) => row !== 'E' && scattered(0.35, index)(number),
-    kind: (number) =>
+    type: (number) =>
       row !== 'H'
         ? undefined
         : [1, 14].includes(number)
@@ -91,7 +91,7 @@ export const cinema: PlanRow[] = [...'ABCDEFGH'].map((row, index) =>
   }),
 );
 
-/** 30 rows of 40. */
+/** 30 rows of 40 seats. */
 export const large: PlanRow[] = Array.from({ length: 30 }, (_, index) =>
   planRow({
     row: String(index + 1),

@@ -16,12 +16,12 @@ const meta = {
   args: {
     label: 'M2 堂座中',
     id: 'seats',
-    stage: { kind: 'stage', label: '舞台' },
+    stage: { type: 'stage', label: '舞台' },
     rows: stalls,
     value: ['F9', 'F10', 'F11'],
     onChange: () => {},
     curved: true,
-    zoom: { in: '放大', out: '縮小' },
+    zoomLabels: { in: '放大', out: '縮小' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SeatPlan>;
@@ -42,16 +42,16 @@ export const Focused: Story = {
 export const Cinema: Story = {
   args: {
     label: '座位圖',
-    stage: { kind: 'screen', label: '銀幕' },
+    stage: { type: 'screen', label: '銀幕' },
     rows: cinema,
     value: ['E6', 'E7'],
     curved: false,
-    zoom: undefined,
+    zoomLabels: undefined,
   },
 };
 
 /** The seat that the sheet on top is about. */
-export const Opened: Story = { args: { ...Cinema.args, open: 'E8' } };
+export const Opened: Story = { args: { ...Cinema.args, openSeat: 'E8' } };
 
 /** Seats must be side by side: what is between them is marked in place. */
 export const Gap: Story = {
@@ -62,7 +62,7 @@ export const Gap: Story = {
 export const RestrictedView: Story = {
   args: {
     ...Cinema.args,
-    stage: { kind: 'stage', label: '舞台' },
+    stage: { type: 'stage', label: '舞台' },
     value: [],
     rows: [
       ...cinema.slice(0, 3),
@@ -104,9 +104,9 @@ export const Narrow: Story = {
 export const LongChinese: Story = {
   args: {
     label: '戲曲中心大劇院堂座中央 M2 分區（設中英文字幕，近升降機出口）',
-    stage: { kind: 'stage', label: '伸展式中央舞台' },
+    stage: { type: 'stage', label: '伸展式中央舞台' },
     value: [],
-    zoom: { in: '放大座位圖', out: '縮小座位圖' },
+    zoomLabels: { in: '放大座位圖', out: '縮小座位圖' },
     rows: ['A', 'B', 'C'].map((row) => {
       const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
       const worded = seats.map((seat, index) => {
@@ -128,9 +128,9 @@ export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
     label: 'Xiqu Centre Grand Theatre, stalls, centre block M2',
-    stage: { kind: 'stage', label: 'Stage' },
+    stage: { type: 'stage', label: 'Stage' },
     value: [],
-    zoom: { in: 'Make the plan larger', out: 'Make the plan smaller' },
+    zoomLabels: { in: 'Make the plan larger', out: 'Make the plan smaller' },
     rows: ['A', 'B', 'C'].map((row) => {
       const { seats, ...rest } = planRow({ row, zone: 'A', price: 380, blocks: [2, 10, 2], sold: () => false });
       const worded = seats.map((seat, index) => {

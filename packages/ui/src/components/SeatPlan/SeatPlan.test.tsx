@@ -26,7 +26,7 @@ function Example(props: Partial<SeatPlanProps>) {
     <SeatPlan
       label="M2 堂座中"
       id="seats"
-      stage={{ kind: 'stage', label: '舞台' }}
+      stage={{ type: 'stage', label: '舞台' }}
       rows={rows}
       onChange={setValue}
       {...props}
@@ -230,24 +230,24 @@ describe('SeatPlan: with touch and on narrow screens', () => {
   });
 
   test('a press opens the sheet of the seat and chooses nothing', async () => {
-    const [onOpen, onChange] = [vi.fn(), vi.fn()];
-    await render({ onOpen, onChange });
+    const [onOpenSeat, onChange] = [vi.fn(), vi.fn()];
+    await render({ onOpenSeat, onChange });
     await seat('F 排 10 號').click();
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith('F10');
+    expect(onOpenSeat).toHaveBeenCalledExactlyOnceWith('F10');
     expect(onChange).not.toHaveBeenCalled();
   });
 
   test('a sold seat opens no sheet', async () => {
-    const onOpen = vi.fn();
-    await render({ onOpen });
+    const onOpenSeat = vi.fn();
+    await render({ onOpenSeat });
     await seat('F 排 3 號').click({ force: true });
-    expect(onOpen).not.toHaveBeenCalled();
+    expect(onOpenSeat).not.toHaveBeenCalled();
   });
 
   test('the seat whose sheet is open is ringed, and has the focus when it closes', async () => {
-    await render({ open: 'F10' });
+    await render({ openSeat: 'F10' });
     expect(getComputedStyle(seat('F 排 10 號').element()).outlineStyle).toBe('solid');
-    root.render(<Example open={null} />);
+    root.render(<Example openSeat={null} />);
     await expect.element(seat('F 排 10 號')).toHaveFocus();
   });
 
@@ -269,7 +269,7 @@ describe('SeatPlan: with a fine pointer', () => {
   });
 
   test('is enlarged in steps, and at the last one the button says so and keeps the focus', async () => {
-    await render({ zoom: { in: '放大', out: '縮小' } });
+    await render({ zoomLabels: { in: '放大', out: '縮小' } });
     await expect.element(page.getByRole('heading', { name: 'M2 堂座中' })).toBeVisible();
     const width = () => seat('F 排 10 號').element().getBoundingClientRect().width;
     const larger = page.getByRole('button', { name: '放大' });

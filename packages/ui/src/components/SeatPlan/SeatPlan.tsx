@@ -1,54 +1,68 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { type PlanRow, seatFrom } from './house.js';
 import { PlanHead, type PlanHeadProps } from './PlanHead.js';
 import { PlanSeatButton } from './PlanSeatButton.js';
-import { measured, placed } from './placing.js';
+import { houseStyle, seatStyle } from './placing.js';
 import { isFinePointer } from './pointer.js';
 import { SeatLabel } from './SeatLabel.js';
 import * as styles from './SeatPlan.css.js';
 import { Stage, type StageProps } from './Stage.js';
 import { seatOf, useSeatLabel } from './useSeatLabel.js';
 
-export interface SeatPlanProps {
-  /** Names the plan; with `zoom` it is the heading above it, of level 2. */
+/** `ref`, `data-*` and `aria-*` go to the outermost element. */
+export interface SeatPlanProps extends RootProps<HTMLDivElement> {
+  /** Names the plan. With `zoomLabels` it is also the heading above the plan, of level 2. */
   label: string;
-  /** Of the seat that Tab reaches, for an error summary to lead to. */
+  /** The id of the seat that Tab reaches, so that an error summary can lead to it. */
   id: string;
-  /** What the house looks at. */
+  /** The stage or screen in front of the seats. */
   stage: StageProps;
-  /** Front to back. Keep the same objects while they say the same: what has not changed is not rendered again. */
+  /** The rows from front to back. Keep the same objects while their facts are the same, so that they do not render again. */
   rows: readonly PlanRow[];
-  /** Ids of the chosen seats. */
+  /** The ids of the chosen seats. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** With touch and on narrow screens a press calls this instead of choosing: show the `SeatSheet`. */
-  onOpen?: ((id: string) => void) | undefined;
-  /** The seat whose sheet is open: it is ringed, and focused when the sheet closes. @default null */
-  open?: string | null | undefined;
+  /** With touch and on narrow screens a press calls this instead of `onChange`. Show the `SeatSheet` of the seat. */
+  onOpenSeat?: ((id: string) => void) | undefined;
+  /** The seat whose sheet is open. It has a ring, and it gets the focus when the sheet closes. @default null */
+  openSeat?: string | null | undefined;
   /** Empty seats between the chosen ones, and the words that say so. */
   gap?: { seats: readonly string[]; label: string } | undefined;
-  /** Rows bend round the stage, as in a theatre. @default false */
+  /** Bends the rows around the stage, as in a theatre. @default false */
   curved?: boolean | undefined;
-  /** Names of the two buttons that make the plan larger and smaller. Without them there are none. */
-  zoom?: PlanHeadProps['zoom'] | undefined;
+  /** The names of the zoom buttons. Leave them out for a plan without zoom. */
+  zoomLabels?: PlanHeadProps['zoomLabels'] | undefined;
 }
 
-const levels = [1, 1.5, 2];
+const zoomScales = [1, 1.5, 2];
 
 /**
- * The seats of a house, to be picked one by one. The ARIA APG pattern Grid with one button in each cell: one stop for
- * Tab, arrow keys from seat to seat, Space or Enter chooses. The plan handles all events, so that a seat is plain
- * markup and 1,200 of them stay light.
+ * The seats of a house, to choose one by one. It follows the ARIA APG pattern Grid with one button in each cell: one
+ * stop for Tab, arrow keys from seat to seat, Space or Enter to choose. The plan handles all events, so that a seat is
+ * plain markup and 1,200 seats stay light.
  */
-export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: SeatPlanProps) {
-  const { onOpen, open = null, gap, curved = false, zoom } = props;
+export function SeatPlan({
+  label,
+  id,
+  stage,
+  rows,
+  value,
+  onChange,
+  onOpenSeat,
+  openSeat = null,
+  gap,
+  curved = false,
+  zoomLabels,
+  ...root
+}: SeatPlanProps) {
   const [current, setCurrent] = useState<string>();
-  const [level, setLevel] = useState(0);
+  const [zoom, setZoom] = useState(0);
   const { labelled, onPlan, onFocus, stay, leave } = useSeatLabel();
   const scroller = useRef<HTMLDivElement>(null);
-  const opened = useRef(open);
+  const previouslyOpen = useRef(openSeat);
 
   const seats = rows.flatMap((row) => row.seats);
   const find = (wanted: string | undefined) => seats.find((seat) => seat.id === wanted);
@@ -58,19 +72,19 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
   const focus = (seat: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
 
-  // A house wider than its box is first seen at its middle.
+  // A house wider than its box first shows its middle.
   useEffect(() => scrollTo(scroller.current, 0.5), []);
 
-  // A sheet that was not opened by a button of its own gives the focus back to nothing.
+  // The sheet has no trigger of its own to return the focus to, so the plan focuses the seat.
   useEffect(() => {
-    if (opened.current !== null && open === null) focus(opened.current);
-    opened.current = open;
+    if (previouslyOpen.current !== null && openSeat === null) focus(previouslyOpen.current);
+    previouslyOpen.current = openSeat;
   });
 
-  function enlarge(next: number) {
+  function changeZoom(next: number) {
     const box = scroller.current;
     const middle = box ? (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth : 0;
-    flushSync(() => setLevel(next));
+    flushSync(() => setZoom(next));
     scrollTo(box, middle);
   }
 
@@ -78,23 +92,31 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
     const button = seatOf(event);
     const seat = find(button?.dataset.seat);
     if (!button || !seat || seat.sold) return;
-    if (onOpen === undefined || isFinePointer()) {
+    if (onOpenSeat === undefined || isFinePointer()) {
       onChange(value.includes(seat.id) ? value.filter((other) => other !== seat.id) : [...value, seat.id]);
     } else {
-      // Up, out of the way of the sheet.
+      // Scrolls the seat up, above the sheet.
       button.scrollIntoView({ block: 'start', inline: 'center' });
-      onOpen(seat.id);
+      onOpenSeat(seat.id);
     }
   }
 
   return (
-    <div className={styles.plan}>
-      {zoom && <PlanHead title={label} zoom={zoom} level={level} levels={levels.length} onLevel={enlarge} />}
+    <div {...root} className={styles.plan}>
+      {zoomLabels && (
+        <PlanHead
+          title={label}
+          zoomLabels={zoomLabels}
+          zoom={zoom}
+          steps={zoomScales.length}
+          onZoomChange={changeZoom}
+        />
+      )}
       <div className={styles.scroller} ref={scroller}>
-        <div className={styles.house} style={measured(rows, curved, levels[level] ?? 1)}>
+        <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
           <Stage {...stage} />
           <table
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves in is a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow keys is a grid
             role="grid"
             aria-label={label}
             className={styles.rows}
@@ -114,7 +136,7 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
             <tbody className={styles.block}>
               {rows.map((row) => (
                 <tr key={row.id} className={styles.row}>
-                  <th scope="row" className={styles.rowName} style={placed((row.seats[0]?.at ?? 0) - 1)}>
+                  <th scope="row" className={styles.rowName} style={seatStyle((row.seats[0]?.at ?? 0) - 1)}>
                     {row.name}
                   </th>
                   {row.seats.map((seat) => (
@@ -123,11 +145,11 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
                       seat={seat}
                       id={seat === stop ? id : undefined}
                       selected={value.includes(seat.id)}
-                      open={seat.id === open}
+                      open={seat.id === openSeat}
                       gapId={gap?.seats.includes(seat.id) ? `${id}-gap` : undefined}
                     />
                   ))}
-                  <td aria-hidden="true" className={styles.rowName} style={placed((row.seats.at(-1)?.at ?? 0) + 1)}>
+                  <td aria-hidden="true" className={styles.rowName} style={seatStyle((row.seats.at(-1)?.at ?? 0) + 1)}>
                     {row.name}
                   </td>
                 </tr>
@@ -142,7 +164,7 @@ export function SeatPlan({ label, id, stage, rows, value, onChange, ...props }: 
   );
 }
 
-/** Brings a share of a box's width to its middle. */
+/** Scrolls a box so that its middle shows this share of its width, 0 to 1. */
 function scrollTo(box: HTMLElement | null, middle: number) {
   if (box) box.scrollLeft = middle * box.scrollWidth - box.clientWidth / 2;
 }

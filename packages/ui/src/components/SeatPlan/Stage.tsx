@@ -1,7 +1,7 @@
 import * as styles from './Stage.css.js';
 
 export interface StageProps {
-  kind: 'stage' | 'screen';
+  type: 'stage' | 'screen';
   /** "Stage", "Screen". */
   label: string;
 }
@@ -11,15 +11,15 @@ const shapes = {
   screen: { viewBox: '0 0 420 23', d: 'M0 13Q210-13 420 13l-6 10Q210-1 6 23z' },
 };
 
-/** What the house looks at, at its head. */
-export function Stage({ kind, label }: StageProps) {
-  const { viewBox, d } = shapes[kind];
+/** The stage or screen in front of the seats. */
+export function Stage({ type, label }: StageProps) {
+  const { viewBox, d } = shapes[type];
   return (
-    <div className={styles.stage[kind]}>
+    <div className={styles.stage[type]}>
       <svg className={styles.shape} viewBox={viewBox} aria-hidden="true">
         <path d={d} />
       </svg>
-      <p className={styles.word[kind]}>{label}</p>
+      <p className={styles.word[type]}>{label}</p>
     </div>
   );
 }

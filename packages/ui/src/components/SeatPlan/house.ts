@@ -1,34 +1,34 @@
 import type { SeatLook } from '../Seat/index.js';
 
 export interface PlanSeat extends Omit<SeatLook, 'state'> {
-  /** Stable: what `value` holds. */
+  /** Stable. `value` holds it. */
   id: string;
-  /** Its middle, in seat widths from the middle of the house; left is negative. `seatPlaces` works it out. */
+  /** The seat's middle, in seat widths from the middle of the house; left is negative. `seatPlaces` calculates it. */
   at: number;
-  /** All that is read out: "Row F, seat 10, Zone B, HK$280"; for a sold one "Row F, seat 9, sold". */
+  /** The whole name for screen readers: "Row F, seat 10, Zone B, HK$280"; for a sold seat "Row F, seat 9, sold". */
   name: string;
-  /** First line of the label: "Row F, seat 10". */
+  /** The first line of the label: "Row F, seat 10". */
   place: string;
-  /** Second line of the label: "Zone B, HK$280", "Sold". */
+  /** The second line of the label: "Zone B, HK$280", "Sold". */
   detail: string;
-  /** Or held by somebody else. @default false */
+  /** Sold, or held by another buyer. @default false */
   sold?: boolean | undefined;
 }
 
 export interface PlanRow {
   id: string;
-  /** At both ends of the row: "F". */
+  /** Shown at both ends of the row: "F". */
   name: string;
   /** From left to right. */
   seats: readonly PlanSeat[];
 }
 
-/** How wide an aisle is, in seat widths. */
+/** The width of an aisle, in seat widths. */
 const aisle = 0.65;
 
 /**
- * Where the seats of a row stand that has blocks of so many seats with an aisle between them, from left to right.
- * The row's middle is 0.
+ * The positions of a row's seats in seat widths, from left to right. The middle of the row is 0.
+ * @param blocks the number of seats in each block; an aisle separates neighbouring blocks
  */
 export function seatPlaces(blocks: readonly number[]): number[] {
   const width = blocks.reduce((sum, seats) => sum + seats, 0) + aisle * (blocks.length - 1);
@@ -44,8 +44,8 @@ const nearest = (row: PlanRow | undefined, at: number) =>
   row?.seats.reduce((best, seat) => (Math.abs(seat.at - at) < Math.abs(best.at - at) ? seat : best));
 
 /**
- * The seat that a key leads to from another: that same one at the edge of the house, undefined for a key that does not
- * move. Sideways crosses aisles; up and down lead to the nearest seat of the next row.
+ * The seat that a key moves to. At the edge of the house it is the same seat; for a key that does not move it is
+ * undefined. Left and right cross aisles; up and down lead to the nearest seat of the next row.
  */
 export function seatFrom(
   all: readonly PlanRow[],
@@ -57,7 +57,7 @@ export function seatFrom(
   const seats = rows[r]?.seats ?? [];
   const s = seats.findIndex(({ id }) => id === from);
   const here = seats[s];
-  // With Alt or Command the arrows are the browser's.
+  // The browser uses the arrows with Alt and Command.
   if (here === undefined || altKey || metaKey) return undefined;
   switch (key) {
     case 'ArrowLeft':

@@ -1,5 +1,5 @@
-/** Where seats may be small and have a label. Elsewhere they are as large as a finger and open a sheet. */
+/** Devices on which seats may be small and have a label. On others a seat is as large as a finger and opens a sheet. */
 export const finePointer = '(pointer: fine) and (min-width: 48em)';
 
-/** Only for events: a page that is being rendered has no window to ask. */
+/** Call it in event handlers only, because there is no window while the server renders. */
 export const isFinePointer = (): boolean => window.matchMedia(finePointer).matches;

@@ -1,28 +1,28 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { isFinePointer } from './pointer.js';
 
-/** How long a pointer rests before the label follows it. On its way to the next seat, or into the label, it does not. */
-const rest = 250;
+/** Milliseconds before the label follows a resting pointer, so that the pointer can cross seats on its way to the label. */
+const restDelay = 250;
 
-/** The seat's button that an event of the plan is about. */
+/** The seat button at which an event of the plan happened. */
 export const seatOf = ({ target }: Pick<SyntheticEvent, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
 
 /**
- * Which seat is labelled: the one that the keyboard has come to or a pointer rests on. Never with touch.
- * As WCAG 1.4.13 asks, Escape takes the label away and a pointer may be moved onto it.
+ * The state of the label. It belongs to the seat with keyboard focus or under a resting pointer, never with touch.
+ * As WCAG 1.4.13 requires, Escape hides the label and the pointer can move onto it.
  */
 export function useSeatLabel() {
   const [labelled, setLabelled] = useState<HTMLElement | null>(null);
   const timer = useRef<number>(undefined);
 
-  const now = (seat: HTMLElement | null) => {
+  const showNow = (seat: HTMLElement | null) => {
     window.clearTimeout(timer.current);
     setLabelled(seat);
   };
-  const soon = (seat: HTMLElement | null) => {
+  const showSoon = (seat: HTMLElement | null) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setLabelled(seat), rest);
+    timer.current = window.setTimeout(() => setLabelled(seat), restDelay);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -38,16 +38,16 @@ export function useSeatLabel() {
   return {
     labelled,
     stay: () => window.clearTimeout(timer.current),
-    leave: () => soon(null),
-    /** For the plan. */
+    leave: () => showSoon(null),
+    /** Event handlers for the plan. */
     onPlan: {
-      onPointerOver: (event: SyntheticEvent) => isFinePointer() && soon(seatOf(event)),
-      onPointerLeave: () => soon(null),
-      onBlur: () => now(null),
+      onPointerOver: (event: SyntheticEvent) => isFinePointer() && showSoon(seatOf(event)),
+      onPointerLeave: () => showSoon(null),
+      onBlur: () => showNow(null),
     },
     onFocus: (event: SyntheticEvent) => {
       const seat = seatOf(event);
-      if (isFinePointer() && seat?.matches(':focus-visible')) now(seat);
+      if (isFinePointer() && seat?.matches(':focus-visible')) showNow(seat);
     },
   };
 }

@@ -32,7 +32,7 @@ const meta = {
     hint: '選取這座位後，F 排 10–13 號四個座位相連。',
     cancelLabel: '取消',
     selectLabel: '選取 ・ HK$280',
-    onSelect: fn(),
+    onChange: fn(),
   },
 } satisfies Meta<typeof SeatSheet>;
 export default meta;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '選取 ・ HK$280' }));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { SeatPlan } from '../SeatPlan/index.js';
 import { planRow } from '../SeatPlan/SeatPlan.fixtures.js';
-import { SeatSheet } from './SeatSheet.js';
+import { SeatSheet, type SeatSheetProps } from './SeatSheet.js';
 
 const root = freshRoot();
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const rows = [planRow({ row: 'F', zone: 'B', price: 280, blocks: [12], sold: () => false })];
 
 /** A plan on a phone with the sheet that it opens. */
-function Example({ onSelect = () => {} }: { onSelect?: (id: string) => void }) {
+function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange'>>) {
   const [open, setOpen] = useState<string | null>(null);
   const [value, setValue] = useState<readonly string[]>([]);
   return (
@@ -23,19 +23,19 @@ function Example({ onSelect = () => {} }: { onSelect?: (id: string) => void }) {
       <SeatPlan
         label="座位圖"
         id="seats"
-        stage={{ kind: 'screen', label: '銀幕' }}
+        stage={{ type: 'screen', label: '銀幕' }}
         rows={rows}
         value={value}
         onChange={setValue}
-        open={open}
-        onOpen={setOpen}
+        openSeat={open}
+        onOpenSeat={setOpen}
       />
       <SeatSheet
         open={open !== null}
         onOpenChange={() => setOpen(null)}
         closeLabel="關閉"
         title="F 排 7 號"
-        seat={{ zone: 'B' }}
+        seat={{ zone: 'B', state: value.includes('F7') ? 'selected' : 'free' }}
         section="M2 堂座中"
         position="B 區 ・ 正對舞台"
         price="$280"
@@ -43,10 +43,9 @@ function Example({ onSelect = () => {} }: { onSelect?: (id: string) => void }) {
         hint="四個座位相連。"
         cancelLabel="取消"
         selectLabel="選取 ・ HK$280"
-        onSelect={() => {
-          if (open === null) return;
-          onSelect(open);
-          setValue([...value, open]);
+        onChange={(selected) => {
+          onChange(selected);
+          setValue(selected && open !== null ? [open] : []);
           setOpen(null);
         }}
       />
@@ -69,13 +68,23 @@ describe('SeatSheet', () => {
   });
 
   test('Select names the price, chooses the seat, closes, and the seat has the focus again', async () => {
-    const onSelect = vi.fn();
-    await open({ onSelect });
+    const onChange = vi.fn();
+    await open({ onChange });
     await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('F7');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(seat).toHaveAttribute('aria-pressed', 'true');
     await expect.element(seat).toHaveFocus();
+  });
+
+  test('on a selected seat the same button gives the seat up', async () => {
+    const onChange = vi.fn();
+    await open();
+    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    await open({ onChange });
+    await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(seat).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('the seat stays in view above the sheet', async () => {

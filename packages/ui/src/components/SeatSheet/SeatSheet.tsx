@@ -1,43 +1,58 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { Notice } from '../Notice/index.js';
 import { Seat, type SeatLook } from '../Seat/index.js';
 import { Sheet, type SheetProps } from '../Sheet/index.js';
 import * as styles from './SeatSheet.css.js';
 
-export interface SeatSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'closeLabel'> {
+export interface SeatSheetProps
+  extends RootProps<HTMLDivElement>,
+    Pick<SheetProps, 'open' | 'onOpenChange' | 'closeLabel'> {
   /** Row and seat: "Row F, seat 10". */
   title: string;
-  /** The seat as the plan draws it. */
+  /** The look of the seat in the plan. */
   seat: SeatLook;
-  /** Part of the house: "M2, centre stalls". */
+  /** The part of the house: "M2, centre stalls". */
   section: string;
-  /** Zone and where that is: "Zone B, facing the stage, slightly left". */
+  /** The zone and its position: "Zone B, facing the stage, slightly left". */
   position: string;
-  /** Formatted. */
+  /** The price, formatted. */
   price: string;
-  /** Choice of the ticket type, where there is one. */
+  /** The choice of the ticket type, if there is one. */
   children?: ReactNode | undefined;
-  /** What one sees from there. */
+  /** The view from the seat. */
   view?: { title: string; text: string } | undefined;
-  /** What the choice leads to: which seats are then side by side. */
+  /** The effect of the choice: the seats that are then side by side. */
   hint?: string | undefined;
   cancelLabel: string;
-  /** With the price in it: "Select, HK$280". For a chosen seat: "Give up this seat". */
+  /** The words of the button that selects, with the price: "Select, HK$280". For a selected seat: "Give up this seat". */
   selectLabel: string;
-  onSelect: () => void;
+  /** Called with true when the buyer selects the seat, with false when the buyer gives up a selected seat. */
+  onChange: (selected: boolean) => void;
 }
 
-/** What a seat is, before it is chosen, where there is no pointer to hover with. The content of a `Sheet`. */
-export function SeatSheet({ seat, section, position, price, children, view, hint, ...props }: SeatSheetProps) {
-  const { cancelLabel, selectLabel, onSelect, ...sheet } = props;
+/** A `Sheet` that describes a seat before the buyer selects it, on devices that cannot hover. */
+export function SeatSheet({
+  seat,
+  section,
+  position,
+  price,
+  children,
+  view,
+  hint,
+  cancelLabel,
+  selectLabel,
+  onChange,
+  ...sheet
+}: SeatSheetProps) {
   return (
     <Sheet
       {...sheet}
       actions={
         <>
           <Button onClick={() => sheet.onOpenChange(false)}>{cancelLabel}</Button>
-          <Button variant="buy" block onClick={onSelect}>
+          <Button variant="buy" block onClick={() => onChange(seat.state !== 'selected')}>
             {selectLabel}
           </Button>
         </>

@@ -30,7 +30,7 @@ export const Minor: Story = {
   render: (args) => (
     <>
       <SectionHeading>門票派送</SectionHeading>
-      <SectionHeading {...args} level={3}>
+      <SectionHeading {...args} headingLevel={3}>
         速遞
       </SectionHeading>
     </>

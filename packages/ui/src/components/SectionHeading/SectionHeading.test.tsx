@@ -17,7 +17,7 @@ describe('SectionHeading', () => {
     [2, 2],
     [3, 3],
   ] as const)('is a heading of level %i where %s is asked for', async (read, level) => {
-    root.render(<SectionHeading level={level}>News</SectionHeading>);
+    root.render(<SectionHeading headingLevel={level}>News</SectionHeading>);
     await expect.element(page.getByRole('heading', { level: read, name: 'News' })).toBeVisible();
   });
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './SectionHeading.css.js';
 
-export interface SectionHeadingProps {
+/** `ref`, `id`, `data-*` and `aria-*` go to the heading, so that its id can name a section. */
+export interface SectionHeadingProps extends RootProps<HTMLHeadingElement> {
   /** @default 2 */
-  level?: 2 | 3 | undefined;
-  /** At the far end of the line and outside the heading: a count, a date, a link. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Shown at the far end of the line, outside the heading: a count, a date, a link. */
   aside?: ReactNode | undefined;
-  /** On the heading itself, so that a section can be labelled by it. */
-  id?: string | undefined;
   children: ReactNode;
 }
 
 /** The heading of a section above its heavy rule. */
-export function SectionHeading({ level = 2, aside, id, children }: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SectionHeading({ headingLevel = 2, aside, children, ...root }: SectionHeadingProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.row}>
-      <Heading className={level === 2 ? styles.heading : styles.minor} id={id}>
+      <Heading {...root} className={headingLevel === 2 ? styles.heading : styles.minor}>
         {children}
       </Heading>
       {aside && <div className={styles.aside}>{aside}</div>}

@@ -20,8 +20,8 @@ const meta = {
   args: {
     title: '分區一覽',
     stage: '舞台',
-    current: 'M2',
-    onChoose: fn(),
+    value: 'M2',
+    onChange: fn(),
     rings: [
       [section('L1', '堂座前左', 0), section('M1', '堂座前中', 18), section('R1', '堂座前右', 7)],
       [section('L2', '堂座左', 21), section('M2', '堂座中', 64), section('R2', '堂座右', 33)],
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NothingChosen: Story = { args: { current: undefined } };
+export const NothingChosen: Story = { args: { value: undefined } };
 
 export const WithLegend: Story = {
   args: {
@@ -63,7 +63,7 @@ export const WithLegend: Story = {
 export const Bowl: Story = {
   args: {
     shape: 'bowl',
-    current: '44',
+    value: '44',
     rings: [run(1, 8, '場地座位'), run(41, 20, '下層看台'), run(61, 24, '上層看台')],
   },
 };

@@ -9,7 +9,7 @@ const Example = (props: Partial<SectionOverviewProps>) => (
   <SectionOverview
     title="分區一覽"
     stage="舞台"
-    current="M2"
+    value="M2"
     rings={[
       [
         { id: 'L1', code: 'L1', name: '堂座前左', left: '已售罄' },
@@ -46,13 +46,13 @@ describe('SectionOverview', () => {
   });
 
   test('the list and the drawing choose the same', async () => {
-    const onChoose = vi.fn();
-    root.render(<Example onChoose={onChoose} />);
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
     await page.getByRole('link', { name: /^M1/ }).click();
     const drawing = drawnSection('M1');
     if (!drawing) throw new Error('M1 is not drawn');
     await userEvent.click(drawing);
-    expect(onChoose.mock.calls).toEqual([['M1'], ['M1']]);
+    expect(onChange.mock.calls).toEqual([['M1'], ['M1']]);
   });
 
   test('Tab goes through the list alone', async () => {

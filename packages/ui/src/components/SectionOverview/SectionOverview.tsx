@@ -1,55 +1,64 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './SectionOverview.css.js';
-import { drawn, type Shape } from './wedges.js';
+import { drawingOf, type Shape } from './wedges.js';
 
 export interface Section {
-  /** Stable, handed to `onChoose`. */
+  /** Stable. `value` and `onChange` use it. */
   id: string;
-  /** On the plan and in the list: "M2". */
+  /** Shown in the drawing and in the list: "M2". */
   code: string;
   /** "Centre stalls". */
   name: string;
   /** "64 left", "Sold out". */
   left: string;
-  /** Its seats. Without one it cannot be chosen: nothing is left. */
+  /** The address of its seats. Leave it out if nothing is left: the section then cannot be chosen. */
   href?: string | undefined;
 }
 
-export interface SectionOverviewProps {
-  /** Heading of level 2. */
+export interface SectionOverviewProps extends RootProps {
+  /** A heading of level 2. */
   title: string;
-  /** What the house looks at: "Stage". */
+  /** The word on the stage: "Stage". */
   stage: string;
-  /** From the stage outwards; in each ring from left to right. */
+  /** The rings from the stage outwards, each from left to right. */
   rings: readonly (readonly Section[])[];
-  /** A `fan` has all seats before the stage, a `bowl` has them round it. @default 'fan' */
+  /** A `fan` has all seats in front of the stage, a `bowl` has seats around it. @default 'fan' */
   shape?: Shape | undefined;
-  /** Id of the section whose seats are shown. */
-  current?: string | undefined;
+  /** The id of the section whose seats are shown. */
+  value?: string | undefined;
   /** Called instead of following the link, once script runs. */
-  onChoose?: ((id: string) => void) | undefined;
-  /** Below the list: the legend. */
+  onChange?: ((value: string) => void) | undefined;
+  /** The legend, shown below the list. */
   children?: ReactNode | undefined;
 }
 
-/** The sections of a house as a drawing for pointers, and the same as a list of links for everybody. */
-export function SectionOverview({ title, stage, rings, shape = 'fan', current, ...props }: SectionOverviewProps) {
-  const { onChoose, children } = props;
-  const plan = drawn(
+/** The sections of a house as a drawing for pointers, and as a list of links for everybody. */
+export function SectionOverview({
+  title,
+  stage,
+  rings,
+  shape = 'fan',
+  value,
+  onChange,
+  children,
+  ...root
+}: SectionOverviewProps) {
+  const plan = drawingOf(
     rings.map((ring) => ring.length),
     shape,
   );
   const link = ({ id, href }: Section) => ({
     href,
-    'aria-current': id === current || undefined,
+    'aria-current': id === value || undefined,
     onClick: (event: MouseEvent) => {
-      if (onChoose === undefined) return;
+      if (onChange === undefined) return;
       event.preventDefault();
-      onChoose(id);
+      onChange(id);
     },
   });
   return (
-    <section className={styles.panel}>
+    <section {...root} className={styles.panel}>
       <h2 className={styles.title}>{title}</h2>
       <svg className={styles.plan} viewBox={plan.viewBox} fontSize={plan.type} aria-hidden="true">
         <path className={styles.stage} d={plan.stage.d} />
@@ -74,7 +83,7 @@ export function SectionOverview({ title, stage, rings, shape = 'fan', current, .
                 {picture}
               </g>
             ) : (
-              // Out of the order of Tab: the list has the same link.
+              // Not in the order of Tab, because the list has the same link.
               <a key={section.id} className={styles.section} tabIndex={-1} {...link(section)}>
                 {picture}
               </a>

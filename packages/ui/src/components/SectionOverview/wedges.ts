@@ -1,11 +1,11 @@
-/** How the sections of a house are drawn round its stage, in units of the drawing. */
+/** The geometry of the rings around the stage, in units of the drawing. */
 interface Geometry {
-  /** Where the inmost ring begins, and how deep each is. */
+  /** The inner radius of the first ring, and the depth of every ring. */
   inner: number;
   depth: number;
-  /** How far round a ring goes. Degrees; its middle is straight below the stage. */
+  /** The angle of a ring in degrees. Its middle is straight below the stage. */
   span: number;
-  /** Of the codes: at least 12 px in a column of 15 rem. */
+  /** The font size of the codes: at least 12 px in a column of 15 rem. */
   type: number;
   stage: { d: string; y: number };
 }
@@ -25,12 +25,13 @@ export type Shape = keyof typeof shapes;
 
 export interface Wedge {
   d: string;
-  /** Its middle. */
+  /** The middle of the wedge. */
   x: number;
   y: number;
 }
 
-const between = { rings: 5, sections: 3 };
+/** The gaps between rings and between sections. */
+const gaps = { rings: 5, sections: 3 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -40,15 +41,15 @@ const polar = (radius: number, angle: number) => [radius * Math.sin(angle), radi
 function wedge(inner: number, outer: number, from: number, to: number): Wedge {
   const arc = to - from > Math.PI ? 1 : 0;
   const point = (radius: number, end: 1 | -1) =>
-    polar(radius, (end < 0 ? from : to) - (end * between.sections) / 2 / radius).join(' ');
+    polar(radius, (end < 0 ? from : to) - (end * gaps.sections) / 2 / radius).join(' ');
   const [x = 0, y = 0] = polar((inner + outer) / 2, (from + to) / 2);
   const near = `M${point(inner, -1)}A${inner} ${inner} 0 ${arc} 0 ${point(inner, 1)}`;
   const far = `L${point(outer, 1)}A${outer} ${outer} 0 ${arc} 1 ${point(outer, -1)}z`;
   return { d: near + far, x, y };
 }
 
-/** The view and the wedges of a house, ring by ring. @param rings how many sections each has, from the stage outwards. */
-export function drawn(rings: readonly number[], shape: Shape) {
+/** The view box and the wedges of a house, ring by ring. @param rings the number of sections in each, from the stage outwards. */
+export function drawingOf(rings: readonly number[], shape: Shape) {
   const { inner, depth, span, type, stage } = shapes[shape];
   const outer = inner + rings.length * depth;
   const half = shape === 'fan' ? outer * Math.sin(radians(span / 2)) : outer;
@@ -58,10 +59,10 @@ export function drawn(rings: readonly number[], shape: Shape) {
     const step = radians(span) / sections;
     return Array.from({ length: sections }, (_, place) => {
       const from = radians(-span / 2) + place * step;
-      return wedge(near, near + depth - between.rings, from, from + step);
+      return wedge(near, near + depth - gaps.rings, from, from + step);
     });
   });
-  /** Whether a code has room in a section of a ring. */
+  /** Whether a code fits into a section of a ring. */
   const fits = (code: string, ring: number) =>
     ((inner + (ring + 0.5) * depth) * radians(span)) / (rings[ring] ?? 1) > (code.length + 0.5) * type * 0.5;
   const viewBox = [-half - 2, top, 2 * half + 4, outer - top].map(Math.round).join(' ');

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Certificate, type CertificateProps } from '../Certificate/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './FilmRow.css.js';
 
-export interface FilmRowProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
-  /** Heading of level 3. */
+export interface FilmRowProps extends RootProps, Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
+  /** A heading of level 3. */
   title: string;
   certificate: CertificateProps;
   /** Length, language, subtitles. */
@@ -14,12 +16,12 @@ export interface FilmRowProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
 }
 
 /** A film of a day: art, certificate, title, and its shows on the rule. */
-export function FilmRow({ title, certificate, facts, children, ...poster }: FilmRowProps) {
+export function FilmRow({ seed, interest, lines, lang, title, certificate, facts, children, ...root }: FilmRowProps) {
   const id = useId();
   return (
-    <article className={styles.film} aria-labelledby={id}>
+    <article {...root} className={styles.film} aria-labelledby={joinIds(id, root['aria-labelledby'])}>
       <div className={styles.art}>
-        <Poster {...poster} crop="art" aspect="portrait" />
+        <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" aspect="portrait" />
       </div>
       <div>
         <div className={styles.head}>

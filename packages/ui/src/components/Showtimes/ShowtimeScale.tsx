@@ -1,10 +1,13 @@
+import type { RootProps } from '../../private/root.js';
 import * as styles from './ShowtimeScale.css.js';
 import { hours } from './timeline.js';
 
-/** The hours above the films of a day, once. Each stub carries its time, so this is for the eye alone. */
-export function ShowtimeScale() {
+export type ShowtimeScaleProps = RootProps<HTMLDivElement>;
+
+/** The hours above the films of a day, shown once. Each stub gives its time, so screen readers skip the scale. */
+export function ShowtimeScale(root: ShowtimeScaleProps) {
   return (
-    <div className={styles.scale} aria-hidden="true">
+    <div {...root} className={styles.scale} aria-hidden="true">
       {hours.map((hour) => (
         <span key={hour} className={styles.hour}>
           {hour}

@@ -29,7 +29,7 @@ const shows = [
 const meta = {
   title: 'Components/Showtimes',
   component: Showtimes,
-  args: { label: '菲林不死', shows, onChoose: fn() },
+  args: { label: '菲林不死', shows, onChange: fn() },
 } satisfies Meta<typeof Showtimes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

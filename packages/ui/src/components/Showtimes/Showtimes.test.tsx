@@ -43,10 +43,10 @@ describe('Showtimes', () => {
   });
 
   test('gives the chosen show to its owner instead of leaving the page', async () => {
-    const onChoose = vi.fn();
-    root.render(<Example onChoose={onChoose} />);
+    const onChange = vi.fn();
+    root.render(<Example onChange={onChange} />);
     await page.getByRole('link', { name: /^19:45/ }).click();
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('19:45');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('19:45');
   });
 
   test('a show without seats is no link and says so, its time struck through', async () => {

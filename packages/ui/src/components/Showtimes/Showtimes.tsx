@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { hourglassMediumIcon } from '../../icons/hourglass-medium.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
@@ -7,40 +8,40 @@ import * as styles from './Showtimes.css.js';
 import { columnOf, stubUnits } from './timeline.js';
 
 export interface Show {
-  /** Stable, handed to `onChoose`. */
+  /** Stable. `onChange` is called with it. */
   id: string;
   /** Formatted: "17:15". */
   time: string;
-  /** The same in minutes of the day, 1440 and more after midnight: its place on the rule. */
+  /** The same in minutes of the day, 1440 and more after midnight. It decides the place on the rule. */
   minute: number;
   /** "48 left", "Sold out". */
   left: string;
-  /** Hardly any left; the word must say so too. @default false */
+  /** Few seats are left. `left` must say so too. @default false */
   few?: boolean | undefined;
   /** House and price: "House 2, $85". */
   detail: string;
-  /** Its seats. Without one it cannot be chosen: sold out, or called off. */
+  /** The address of its seats. Leave it out if the show cannot be chosen: sold out, or cancelled. */
   href?: string | undefined;
 }
 
-export interface ShowtimesProps {
-  /** Names the list: the film. */
+export interface ShowtimesProps extends RootProps<HTMLOListElement> {
+  /** Names the list: the film's title. */
   label: string;
-  /** In the order of time. */
+  /** The shows, the earliest first. */
   shows: readonly Show[];
   /** Called instead of following the link, once script runs. */
-  onChoose?: ((id: string) => void) | undefined;
+  onChange?: ((id: string) => void) | undefined;
 }
 
-/** The shows of one film on one day, a stub each: on a rule of hours where there is room, one after the other elsewhere. */
-export function Showtimes({ label, shows, onChoose }: ShowtimesProps) {
+/** The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row. */
+export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
   const choose = (id: string) => (event: MouseEvent) => {
-    if (onChoose === undefined) return;
+    if (onChange === undefined) return;
     event.preventDefault();
-    onChoose(id);
+    onChange(id);
   };
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol {...root} className={styles.timeline} aria-label={label}>
       {shows.map(({ id, time, minute, left, few, detail, href }) => {
         const gone = href === undefined;
         const stub = (

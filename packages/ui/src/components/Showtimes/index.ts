@@ -1,3 +1,3 @@
 export { FilmRow, type FilmRowProps } from './FilmRow.js';
-export { ShowtimeScale } from './ShowtimeScale.js';
+export { ShowtimeScale, type ShowtimeScaleProps } from './ShowtimeScale.js';
 export { type Show, Showtimes, type ShowtimesProps } from './Showtimes.js';

@@ -1,19 +1,20 @@
-/** The rule on which shows stand, in units of a quarter of an hour. */
+/** Minutes in one unit of the rule. */
 const quarter = 15;
+/** Minute of the day at which the rule begins. */
 const opens = 10 * 60;
 
-/** From 10:00 to half past midnight: what begins late still has its stub on the rule. */
+/** The rule goes from 10:00 to half past midnight, so that the stub of a late show still fits. */
 export const units = 58;
-/** How wide a stub is, whatever the film's length. */
+/** The width of a stub, whatever the length of the film. */
 export const stubUnits = 9;
 
-/** Every hour of the rule, as a clock shows it; the last has no room for more than its number. */
+/** Every hour of the rule as a clock shows it. The last one has room for the number alone. */
 export const hours = Array.from({ length: 15 }, (_, hour) => (hour < 14 ? `${hour + 10}:00` : '24'));
 
 /**
- * Column of the rule, from 1, at which a show's stub begins. A show off the rule stands at its end: its time is printed
- * on it.
- * @param minute of the day, 1440 and more after midnight.
+ * The column of the rule, from 1, at which a show's stub begins. The stub of a show before or after the rule is at the
+ * end of the rule; its time is printed on it.
+ * @param minute minute of the day, 1440 and more after midnight
  */
 export const columnOf = (minute: number): number =>
   1 + Math.min(units - stubUnits, Math.max(0, Math.round((minute - opens) / quarter)));

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './SideNav.css.js';
 
@@ -5,20 +6,20 @@ export interface SideNavItem {
   href: string;
   label: string;
   icon: IconShape;
-  /** `page` is where one is; `section` is the room above the page one is on. Neither by default. */
+  /** `page` marks the current page, `section` the parent of the current page. @default neither */
   current?: 'page' | 'section' | undefined;
 }
 
-export interface SideNavProps {
+export interface SideNavProps extends RootProps {
   /** Names the landmark: "Member services". */
   label: string;
   items: SideNavItem[];
 }
 
-/** The rooms of a section, beside its pages; on a phone, a strip that scrolls sideways above them. */
-export function SideNav({ label, items }: SideNavProps) {
+/** The pages of one section, beside the page; on a phone, a strip above it that scrolls sideways. */
+export function SideNav({ label, items, ...root }: SideNavProps) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav {...root} className={styles.nav} aria-label={label}>
       <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>

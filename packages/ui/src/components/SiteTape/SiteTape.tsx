@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { BrandMark } from '../BrandMark/index.js';
 import { Container } from '../Container/index.js';
 import * as styles from './SiteTape.css.js';
 
-export interface SiteTapeProps {
-  /** Address of the shop. */
+export interface SiteTapeProps extends RootProps<HTMLDivElement> {
+  /** The address of the shop. */
   home: string;
-  /** Name of the shop, and the small line below it. */
+  /** The name of the shop. */
   name: string;
+  /** The small line below the name. */
   secondLine: string;
-  /** Language of the small line, where it is another one. */
+  /** The language of the small line, where it differs from the page's. */
   secondLang?: string | undefined;
-  /** What the tape means: "Demo". */
+  /** The meaning of the tape: "Demo". */
   word: string;
-  /** What this page stands in for, and that it does nothing real. */
+  /** Say which real page this one replaces, and that it does nothing real. */
   note: ReactNode;
-  /** The page: its `main`. */
+  /** The `main` of the page. */
   children: ReactNode;
 }
 
-/** A page that exists in the demonstration alone: closed off above and below with site tape, and saying so in words. */
-export function SiteTape({ home, name, secondLine, secondLang, word, note, children }: SiteTapeProps) {
+/** Frames a page that exists only in the demonstration: site tape above and below, and words that say so. */
+export function SiteTape({ home, name, secondLine, secondLang, word, note, children, ...root }: SiteTapeProps) {
   return (
-    <div className={styles.page}>
+    <div {...root} className={styles.page}>
       <div className={styles.tape} />
       <header className={styles.head}>
         <Container className={styles.row}>

@@ -1,29 +1,30 @@
+import type { RootProps } from '../../private/root.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './Skeleton.css.js';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLDivElement> {
   /**
-   * `lines` stands for text, `poster` for a comfortable card, `row` for an optimized one.
+   * `lines` replaces text, `poster` a comfortable card, `row` an optimized card.
    * @default 'lines'
    */
   shape?: 'lines' | 'poster' | 'row' | undefined;
-  /** How many lines of text, in any shape. @default 3 */
+  /** The number of text lines in any shape. @default 3 */
   lines?: number | undefined;
 }
 
-/** The hatched outline of what is on its way. It does not move and says nothing: a `Loading` beside it does. */
-export function Skeleton({ shape = 'lines', lines = 3 }: SkeletonProps) {
+/** A hatched outline while content loads. It does not move, and the words belong to a `Loading` beside it. */
+export function Skeleton({ shape = 'lines', lines = 3, ...root }: SkeletonProps) {
   const text = (
     <div className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         <div key={line} className={styles.line} />
       ))}
     </div>
   );
   return (
-    <div aria-hidden="true">
+    <div {...root} aria-hidden="true">
       {shape === 'lines' && text}
       {shape === 'poster' && (
         <Ticket>

@@ -14,7 +14,7 @@ const stamp = component({
   selectors: { [inEnglish]: { letterSpacing: '0.08em' } },
 });
 
-export const tones = {
+export const variants = {
   done: component({ color: vars.text.accent, border: '3px solid currentColor' }, stamp),
   void: component({ color: vars.text.danger, border: '6px double currentColor' }, stamp),
 };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
-export const Void: Story = { args: { tone: 'void', children: '已取消' } };
+export const Void: Story = { args: { variant: 'void', children: '已取消' } };
 export const English: Story = { args: { children: 'Paid' }, globals: { lang: 'en_us' } };
 
 /** Where it stands: after the heading, and below it where there is no room beside. */
@@ -24,9 +24,9 @@ export const BesideHeading: Story = {
     </div>
   ),
 };
-export const LongChinese: Story = { args: { tone: 'void', children: '已取消並已全數退款' } };
+export const LongChinese: Story = { args: { variant: 'void', children: '已取消並已全數退款' } };
 export const LongEnglish: Story = {
-  args: { tone: 'void', children: 'Cancelled and refunded' },
+  args: { variant: 'void', children: 'Cancelled and refunded' },
   globals: { lang: 'en_us' },
 };
 export const Narrow: Story = {

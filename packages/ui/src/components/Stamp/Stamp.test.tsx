@@ -17,7 +17,7 @@ describe('Stamp', () => {
       root.render(
         <>
           <Stamp>Paid</Stamp>
-          <Stamp tone="void">Cancelled</Stamp>
+          <Stamp variant="void">Cancelled</Stamp>
         </>,
       );
       await expect.element(page.getByText('Paid')).toBeVisible();

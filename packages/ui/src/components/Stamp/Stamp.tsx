@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './Stamp.css.js';
 
-export interface StampProps {
+export interface StampProps extends RootProps<HTMLSpanElement> {
   /** One or two words: "Paid", "Cancelled". */
   children: ReactNode;
   /**
-   * `done` is framed once; `void` is framed twice, so that the two differ without colour.
+   * `done` has a single frame and `void` a double one, so that they differ without colour.
    * @default 'done'
    */
-  tone?: 'done' | 'void' | undefined;
+  variant?: 'done' | 'void' | undefined;
 }
 
-/** The box office's rubber stamp beside a heading: the final state of an order, in one word. */
-export function Stamp({ children, tone = 'done' }: StampProps) {
-  return <span className={styles.tones[tone]}>{children}</span>;
+/** A rubber stamp beside a heading: the final state of an order in one or two words. */
+export function Stamp({ children, variant = 'done', ...root }: StampProps) {
+  return (
+    <span {...root} className={styles.variants[variant]}>
+      {children}
+    </span>
+  );
 }

@@ -1,24 +1,25 @@
 import { checkIcon } from '../../icons/check.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Steps.css.js';
 
-export interface StepsProps {
-  /** What the list is, for a screen reader, for example "Steps of your purchase". */
+export interface StepsProps extends RootProps<HTMLDivElement> {
+  /** The name of the list for screen readers: "Steps of your purchase". */
   label: string;
   /** The name of every step, in order. */
   steps: readonly string[];
-  /** The step the reader is at, counted from 0. Those before it are done. */
+  /** The index of the current step, from 0. The steps before it are done. */
   current: number;
   /** The word for a finished step, read with its name. */
   doneLabel: string;
 }
 
-/** Where the buyer is in the purchase: finished squares ticked, the current one yellow. It tells the way and is no navigation. */
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+/** The steps of the purchase: finished squares have a tick, the current one is yellow. The steps are not links. */
+export function Steps({ label, steps, current, doneLabel, ...root }: StepsProps) {
   return (
-    <div className={styles.bar}>
+    <div {...root} className={styles.bar}>
       <Container>
         <ol className={styles.list} aria-label={label}>
           {steps.map((step, index) => {

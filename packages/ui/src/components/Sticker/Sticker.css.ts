@@ -40,7 +40,7 @@ const calledOff = component(
 
 const dashed = component({ borderStyle: 'dashed', borderColor: vars.border.control }, sticker);
 
-export const kinds = {
+export const variants = {
   priority: onYellow,
   few: urgent,
   new: inverted,

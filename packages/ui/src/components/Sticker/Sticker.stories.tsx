@@ -9,27 +9,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Priority: Story = { args: { kind: 'priority', children: '優先訂購' } };
+export const Priority: Story = { args: { variant: 'priority', children: '優先訂購' } };
 
-export const Few: Story = { args: { kind: 'few', children: '尚餘少量' } };
+export const Few: Story = { args: { variant: 'few', children: '尚餘少量' } };
 
-export const New: Story = { args: { kind: 'new', children: '新開售' } };
+export const New: Story = { args: { variant: 'new', children: '新開售' } };
 
-export const SoldOut: Story = { args: { kind: 'soldOut', children: '已售罄' } };
+export const SoldOut: Story = { args: { variant: 'soldOut', children: '已售罄' } };
 
-export const Rescheduled: Story = { args: { kind: 'rescheduled', children: '已改期' } };
+export const Rescheduled: Story = { args: { variant: 'rescheduled', children: '已改期' } };
 
-export const Cancelled: Story = { args: { kind: 'cancelled', children: '已取消' } };
+export const Cancelled: Story = { args: { variant: 'cancelled', children: '已取消' } };
 
-export const RestrictedView: Story = { args: { kind: 'restrictedView', children: '視線受阻' } };
+export const RestrictedView: Story = { args: { variant: 'restrictedView', children: '視線受阻' } };
 
-export const Standing: Story = { args: { kind: 'standing', children: '企位' } };
+export const Standing: Story = { args: { variant: 'standing', children: '企位' } };
 
-export const LongChinese: Story = { args: { kind: 'priority', children: '會員及信用卡客戶優先訂購' } };
+export const LongChinese: Story = { args: { variant: 'priority', children: '會員及信用卡客戶優先訂購' } };
 
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
-  args: { kind: 'restrictedView', children: 'Restricted view from every seat that is left' },
+  args: { variant: 'restrictedView', children: 'Restricted view from every seat that is left' },
 };
 
 /** Longer than its ticket, it breaks. */

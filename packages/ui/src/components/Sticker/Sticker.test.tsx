@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Sticker, type StickerKind } from './Sticker.js';
+import { Sticker, type StickerVariant } from './Sticker.js';
 
 const root = freshRoot();
 
@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.dataset.theme = 'default';
 });
 
-const kinds: StickerKind[] = [
+const variants: StickerVariant[] = [
   'priority',
   'few',
   'new',
@@ -22,25 +22,25 @@ const kinds: StickerKind[] = [
 
 const show = async () => {
   root.render(
-    kinds.map((kind) => (
-      <Sticker key={kind} kind={kind}>
-        {kind}
+    variants.map((variant) => (
+      <Sticker key={variant} variant={variant}>
+        {variant}
       </Sticker>
     )),
   );
   await expect.element(page.getByText('soldOut')).toBeVisible();
 };
 
-const frame = (kind: StickerKind) => {
-  const { borderTopStyle, backgroundColor } = getComputedStyle(page.getByText(kind, { exact: true }).element());
+const frame = (variant: StickerVariant) => {
+  const { borderTopStyle, backgroundColor } = getComputedStyle(page.getByText(variant, { exact: true }).element());
   return `${borderTopStyle} ${backgroundColor}`;
 };
 
 describe('Sticker', () => {
-  test('every kind has an icon of its own, which is not read', async () => {
+  test('every variant has an icon of its own, hidden from screen readers', async () => {
     await show();
     const pictures = [...root.host.querySelectorAll('svg')];
-    expect(new Set(pictures.map((picture) => picture.innerHTML)).size).toBe(kinds.length);
+    expect(new Set(pictures.map((picture) => picture.innerHTML)).size).toBe(variants.length);
     expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 

@@ -7,19 +7,20 @@ import { starIcon } from '../../icons/star.js';
 import { usersIcon } from '../../icons/users.js';
 import { xIcon } from '../../icons/x.js';
 import { xCircleIcon } from '../../icons/x-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Sticker.css.js';
 
-export type StickerKind = keyof typeof styles.kinds;
+export type StickerVariant = keyof typeof styles.variants;
 
-export interface StickerProps {
-  kind: StickerKind;
-  /** The word. It is never left out: colour and icon only help to find it. */
+export interface StickerProps extends RootProps<HTMLSpanElement> {
+  variant: StickerVariant;
+  /** The word. It is always there, because colour and icon only help to find it. */
   children: ReactNode;
 }
 
-/** The icon of each kind, also for those who set the word without the sticker's frame. */
-export const stickerIcons: Record<StickerKind, IconShape> = {
+/** The icon of each variant, also for components that show the word without the sticker's frame. */
+export const stickerIcons: Record<StickerVariant, IconShape> = {
   priority: starIcon,
   few: hourglassMediumIcon,
   new: sparkleIcon,
@@ -31,10 +32,10 @@ export const stickerIcons: Record<StickerKind, IconShape> = {
 };
 
 /** A word about an event, stuck onto its ticket and never onto its art. */
-export function Sticker({ kind, children }: StickerProps) {
+export function Sticker({ variant, children, ...root }: StickerProps) {
   return (
-    <span className={styles.kinds[kind]}>
-      <Icon icon={stickerIcons[kind]} />
+    <span {...root} className={styles.variants[variant]}>
+      <Icon icon={stickerIcons[variant]} />
       {children}
     </span>
   );

@@ -1,1 +1,1 @@
-export { Sticker, type StickerKind, type StickerProps, stickerIcons } from './Sticker.js';
+export { Sticker, type StickerProps, type StickerVariant, stickerIcons } from './Sticker.js';

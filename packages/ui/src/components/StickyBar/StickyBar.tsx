@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './StickyBar.css.js';
 
-export interface StickyBarProps {
-  /** What it costs or what is left, at the left. A few words: they stay on one line. */
+export interface StickyBarProps extends RootProps<HTMLDivElement> {
+  /** The price or the time left, in a few words at the left. They stay on one line. */
   children: ReactNode;
-  /** The next step, in the rest of the line: a buy `Button`. */
+  /** The next step: a buy `Button` in the rest of the line. */
   action: ReactNode;
 }
 
-/** Phones only: keeps price and next step at the foot of the screen while the page scrolls. Goes last in its section. */
-export function StickyBar({ children, action }: StickyBarProps) {
+/** Keeps price and next step at the bottom of a phone's screen while the page scrolls. It goes last in its section. */
+export function StickyBar({ children, action, ...root }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <div {...root} className={styles.bar}>
       <div className={styles.facts}>{children}</div>
       <div className={styles.action}>{action}</div>
     </div>

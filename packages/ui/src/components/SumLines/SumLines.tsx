@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './SumLines.css.js';
 
 export interface SumLine {
@@ -7,16 +8,16 @@ export interface SumLine {
   value: string;
 }
 
-export interface SumLinesProps {
+export interface SumLinesProps extends RootProps<HTMLDListElement> {
   lines: readonly SumLine[];
 }
 
-/** The lines of a sum, label at the start and figure at the end. One line for every fee: nothing is folded into another. */
-export function SumLines({ lines }: SumLinesProps) {
+/** The lines of a sum, label at the start and figure at the end. Every fee has its own line. */
+export function SumLines({ lines, ...root }: SumLinesProps) {
   return (
-    <dl className={styles.lines}>
+    <dl {...root} className={styles.lines}>
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sum is read in its order, and a label may be a node
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sum is fixed, and a label may be a node
         <div key={place} className={styles.line}>
           <dt>{line.label}</dt>
           <dd className={styles.value}>{line.value}</dd>

@@ -23,7 +23,7 @@ const meta = {
     label: '訊息',
     dismissLabel: '關閉訊息',
     onDismiss: fn(),
-    messages: [{ id: 'like', text: '已加入我的最愛', action: { label: '復原', onPress: fn() } }],
+    messages: [{ id: 'like', text: '已加入我的最愛', action: { label: '復原', onClick: fn() } }],
   },
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   render: (args) => <Controlled {...args} />,
@@ -39,7 +39,7 @@ export const Several: Story = {
   args: {
     messages: [
       { id: 'copied', text: '已複製訂單編號' },
-      { id: 'like', text: '已加入我的最愛', action: { label: '復原', onPress: fn() } },
+      { id: 'like', text: '已加入我的最愛', action: { label: '復原', onClick: fn() } },
     ],
   },
 };
@@ -82,7 +82,7 @@ export const LongChinese: Story = {
       {
         id: 'wish',
         text: '「籠屋裡的鯨魚」十一月二十一日晚場已加入候補心願單，配對成功後會以電郵通知。',
-        action: { label: '返回上一個次序', onPress: fn() },
+        action: { label: '返回上一個次序', onClick: fn() },
       },
     ],
   },
@@ -97,7 +97,7 @@ export const LongEnglish: Story = {
       {
         id: 'wish',
         text: 'The evening performance of The Whale in the Cubicle is now first on your wish list.',
-        action: { label: 'Put it back where it was', onPress: fn() },
+        action: { label: 'Put it back where it was', onClick: fn() },
       },
     ],
   },

@@ -24,7 +24,7 @@ const OnPage = ({ children }: { children: ReactNode }) => (
   <main style={{ paddingBlockStart: '12rem' }}>{children}</main>
 );
 
-const liked: ToastMessage = { id: 'like', text: 'Added to your likes', action: { label: 'Undo', onPress: undo } };
+const liked: ToastMessage = { id: 'like', text: 'Added to your likes', action: { label: 'Undo', onClick: undo } };
 const copied: ToastMessage = { id: 'copy', text: 'Number copied' };
 
 function Messages({ message, ...props }: Partial<ToastProps> & { message: ToastMessage }) {

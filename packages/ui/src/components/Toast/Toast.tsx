@@ -2,6 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { checkCircleIcon } from '../../icons/check-circle.js';
 import { xIcon } from '../../icons/x.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
@@ -9,49 +11,59 @@ import * as styles from './Toast.css.js';
 
 export interface ToastMessage {
   id: string;
-  /** What was done, in one sentence. */
+  /** One sentence that reports a finished action. */
   text: string;
-  /** The one thing that can still be done about it, such as undo. The message goes with it. */
-  action?: { label: string; onPress: () => void } | undefined;
+  /** One action on it, such as undo. A press also dismisses the message. */
+  action?: { label: string; onClick: () => void } | undefined;
 }
 
-export interface ToastProps {
+/** `ref`, `id`, `data-*` and `aria-*` go to the live region. */
+export interface ToastProps extends RootProps<HTMLDivElement> {
   /** Names the region. */
   label: string;
-  /** Oldest first. */
+  /** The oldest first. */
   messages: readonly ToastMessage[];
-  /** Names the cross. */
+  /** Names the button with the cross. */
   dismissLabel: string;
   onDismiss: (id: string) => void;
   /**
-   * Milliseconds after which a message goes by itself, counted anew when pointer and focus have left. A message with an
-   * action has no limit. @default none: it stays until it is dismissed
+   * Milliseconds until a message disappears. The count starts again when pointer and focus have left the messages. A
+   * message with an action has no limit. @default none: it stays until it is dismissed
    */
   duration?: number | undefined;
 }
 
 /**
- * Short messages that something was done, read aloud politely. Keep it in the page all the time, empty or not: a live
- * region that appears with its words is not read.
+ * Short messages that report a finished action and are announced politely. Keep the component in the page all the time,
+ * empty or not: screen readers do not announce a live region that appears together with its words.
  *
- * Not React Aria's toast. That one is marked unstable, keeps its messages in a queue outside of React, and interrupts:
- * each message is an `alertdialog` with an `alert` inside.
+ * It does not use React Aria's toast. That one is marked unstable, keeps its messages in a queue outside of React, and
+ * interrupts, because each message is an `alertdialog` with an `alert` inside.
  */
-export function Toast({ label, messages, ...list }: ToastProps) {
+export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref, ...root }: ToastProps) {
   const { anchorRef, container } = useOverlayInDialog();
   const regionRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(regionRef, ref);
   const region = (
     <div
-      ref={regionRef}
+      {...root}
+      ref={mergedRef}
       className={styles.region}
       aria-live="polite"
       tabIndex={-1}
-      // Stays in use under a menu of React Aria's, and is no overlay to `useOverlayInDialog`.
+      // Keeps the region usable under React Aria's menus, and stops `useOverlayInDialog` from treating it as an overlay.
       data-react-aria-top-layer=""
       data-stays=""
     >
       {messages.length > 0 && (
-        <Messages label={label} messages={messages} {...list} onLeave={() => regionRef.current?.focus()} />
+        <Messages
+          label={label}
+          messages={messages}
+          dismissLabel={dismissLabel}
+          onDismiss={onDismiss}
+          duration={duration}
+          onLeave={() => regionRef.current?.focus()}
+        />
       )}
     </div>
   );
@@ -63,15 +75,13 @@ export function Toast({ label, messages, ...list }: ToastProps) {
   );
 }
 
-/** Apart from the region, so that hover and focus are forgotten with the last message. */
-function Messages({
-  label,
-  messages,
-  dismissLabel,
-  duration,
-  onDismiss,
-  onLeave,
-}: ToastProps & { onLeave: () => void }) {
+interface MessagesProps extends Pick<ToastProps, 'label' | 'messages' | 'dismissLabel' | 'duration' | 'onDismiss'> {
+  /** Called when the focus would be lost with the dismissed message. */
+  onLeave: () => void;
+}
+
+/** A component of its own, so that the hover and focus states end with the last message. */
+function Messages({ label, messages, dismissLabel, duration, onDismiss, onLeave }: MessagesProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
@@ -81,7 +91,7 @@ function Messages({
     const inside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!inside) cameFrom.current = relatedTarget;
   };
-  // The button that was pressed goes with its message: the focus goes back to where the reader was.
+  // The pressed button disappears with its message, so the focus returns to where it was before.
   const dismiss = (id: string) => {
     const back = cameFrom.current;
     if (back instanceof HTMLElement && back.isConnected) back.focus();
@@ -92,7 +102,7 @@ function Messages({
   return (
     <section
       aria-label={label}
-      // To Radix it lies outside of a dialog; a press on it must not close one.
+      // Radix treats it as outside of a dialog, and a press on it must not close the dialog.
       onPointerDown={(event) => event.stopPropagation()}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -143,7 +153,7 @@ function Message({ text, action, dismissLabel, duration, onDismiss, onExpire }: 
         {action && (
           <TextButton
             onClick={() => {
-              action.onPress();
+              action.onClick();
               onDismiss();
             }}
           >

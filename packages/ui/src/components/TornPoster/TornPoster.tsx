@@ -1,18 +1,19 @@
+import type { RootProps } from '../../private/root.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import type { WallPoster } from '../PosterWall/index.js';
 import * as styles from './TornPoster.css.js';
 
-export interface TornPosterProps {
-  /** Six, three on either side of the gap. Narrower screens show the nearest ones. */
+export interface TornPosterProps extends RootProps<HTMLDivElement> {
+  /** Six posters, three on either side of the gap. Narrow screens show only those nearest to the gap. */
   posters: readonly WallPoster[];
-  /** Language of the titles. */
+  /** The language of the titles. */
   lang: PosterProps['lang'];
-  /** In the gap; the page's title says it in words. @default '404' */
+  /** The code in the gap. The page's title says the same in words. @default '404' */
   code?: string | undefined;
 }
 
-/** A row of the wall from which one poster has been torn. Scenery above the words of a page that is not there. */
-export function TornPoster({ posters, lang, code = '404' }: TornPosterProps) {
+/** A row of posters with one torn off: decoration above the words of a page that was not found. */
+export function TornPoster({ posters, lang, code = '404', ...root }: TornPosterProps) {
   const middle = Math.floor(posters.length / 2);
   const hang = ({ seed, interest, lines }: WallPoster) => (
     <div key={seed} className={styles.poster}>
@@ -20,7 +21,7 @@ export function TornPoster({ posters, lang, code = '404' }: TornPosterProps) {
     </div>
   );
   return (
-    <div className={styles.wall} aria-hidden="true">
+    <div {...root} className={styles.wall} aria-hidden="true">
       {posters.slice(0, middle).map(hang)}
       <div className={styles.gap}>
         <span className={styles.code}>{code}</span>

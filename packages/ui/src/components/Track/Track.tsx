@@ -1,30 +1,31 @@
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Track.css.js';
 
 export interface TrackStep {
   /** "Out for delivery". */
   label: string;
-  /** When it was reached, or the words for not yet: "4 Nov 09:02", "Not yet". */
+  /** The time at which the step was reached, or the words for not yet: "4 Nov 09:02", "Not yet". */
   detail: string;
 }
 
-export interface TrackProps {
+export interface TrackProps extends RootProps<HTMLOListElement> {
   /** Names the list: "Delivery". */
   label: string;
-  /** In order; four as a rule. */
+  /** The steps in order, usually four. */
   steps: readonly TrackStep[];
-  /** How many are behind: 3 of 4. */
+  /** The number of steps reached: 3 of 4. */
   reached: number;
-  /** Said of those that are behind: "done". */
+  /** The word for steps reached: "done". */
   reachedLabel: string;
-  /** Said of those to come: "to come". */
+  /** The word for steps ahead: "to come". */
   aheadLabel: string;
 }
 
-/** Where something is on its way: dots on a rule, and the future is dashed. An ordered list; nothing to operate. */
-export function Track({ label, steps, reached, reachedLabel, aheadLabel }: TrackProps) {
+/** Tracks a delivery: dots on a rule, dashed where steps are still ahead. It is an ordered list without controls. */
+export function Track({ label, steps, reached, reachedLabel, aheadLabel, ...root }: TrackProps) {
   return (
-    <ol className={styles.track} aria-label={label}>
+    <ol {...root} className={styles.track} aria-label={label}>
       {steps.map(({ label: name, detail }, index) => (
         <li
           key={name}

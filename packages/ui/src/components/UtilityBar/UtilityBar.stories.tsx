@@ -14,7 +14,7 @@ const meta = {
       { icon: headsetIcon, text: '客戶服務 星期一至五 10:00–19:00' },
       { icon: wrenchIcon, text: '例行維護：逢星期三 00:00–02:00' },
     ],
-    preferences: <Preferences {...preferences.args} look="bar" note={undefined} />,
+    preferences: <Preferences {...preferences.args} variant="bar" note={undefined} />,
   },
 } satisfies Meta<typeof UtilityBar>;
 export default meta;

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './UtilityBar.css.js';
 
-export interface UtilityBarProps {
-  /** Short facts at the start: opening hours, maintenance. The narrower the screen, the fewer are shown. */
+export interface UtilityBarProps extends RootProps<HTMLDivElement> {
+  /** Short facts at the start: opening hours, maintenance. Narrow screens show fewer of them. */
   notes: { icon: IconShape; text: string }[];
   /** Text size, theme and language, at the end. */
   preferences: ReactNode;
 }
 
-/** The dark line above the masthead, inside the page's `header`. Phones leave it away: its preferences are in the footer and the Display sheet. */
-export function UtilityBar({ notes, preferences }: UtilityBarProps) {
+/**
+ * The dark line above the masthead, inside the page's `header`. Phones do not show it: there the preferences are in the
+ * footer and the Display sheet.
+ */
+export function UtilityBar({ notes, preferences, ...root }: UtilityBarProps) {
   return (
-    <div className={styles.bar}>
+    <div {...root} className={styles.bar}>
       <Container className={styles.row}>
         {notes.map(({ icon, text }) => (
           <p key={text} className={styles.note}>

@@ -12,8 +12,9 @@ const meta = {
   args: {
     label: '編輯推介',
     lang: 'zh-Hant',
+    value: 0,
     items: [
-      { ...poster('night-ferry', 'popConcert', '夜航：林聽海演唱會'), current: true },
+      poster('night-ferry', 'popConcert', '夜航：林聽海演唱會'),
       poster('nam-van-fireworks', 'chineseOpera', '南灣煙花夜'),
       poster('lion-rock', 'music', '獅子山回聲'),
       poster('bamboo-circus', 'dance', '竹戲'),
@@ -29,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ChoosesInPlace: Story = {
-  args: { onChoose: fn() },
+  args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '竹戲' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(3);
+    await expect(args.onChange).toHaveBeenCalledWith(3);
   },
 };
 
@@ -46,10 +47,10 @@ export const LongEnglish: Story = {
   args: {
     label: 'Editors’ picks of this month',
     lang: 'en',
+    value: 4,
     items: meta.args.items.map((item, index) => ({
       ...item,
       label: `An evening of stories told on the last tram home, part ${index + 1}`,
-      current: index === 4,
     })),
   },
 };

@@ -7,16 +7,17 @@ const root = freshRoot();
 
 const halftone = { highlights: 'data:,highlights', shadows: 'data:,shadows' };
 
-const show = (onChoose?: WallPagerProps['onChoose']) =>
+const show = (onChange?: WallPagerProps['onChange']) =>
   root.render(
     <WallPager
       label="Editors’ picks"
       lang="en"
+      value={0}
       items={[
-        { seed: 'night-ferry', interest: 'popConcert', href: '#1', label: 'Night Sailing', current: true },
+        { seed: 'night-ferry', interest: 'popConcert', href: '#1', label: 'Night Sailing' },
         { seed: 'loud-sea', interest: 'bandShow', href: '#2', label: 'Loud Sea', halftone },
       ]}
-      onChoose={onChoose}
+      onChange={onChange}
     />,
   );
 
@@ -30,10 +31,10 @@ test('each poster is named by its event and has an address; the one shown above 
 });
 
 test('with a call of its own a press chooses in place', async () => {
-  const onChoose = vi.fn();
-  show(onChoose);
+  const onChange = vi.fn();
+  show(onChange);
   await link('Loud Sea').click();
-  expect(onChoose).toHaveBeenCalledWith(1);
+  expect(onChange).toHaveBeenCalledWith(1);
   expect(location.hash).not.toBe('#2');
 });
 

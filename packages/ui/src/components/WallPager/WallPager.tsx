@@ -1,48 +1,55 @@
 import type { MouseEvent } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Poster } from '../Poster/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './WallPager.css.js';
 
 export interface WallPagerItem {
-  /** Seed and interest of the poster. */
+  /** The seed of the poster. */
   seed: string;
+  /** The interest of the poster. */
   interest: string;
-  /** An uploaded picture instead of the drawn art. */
+  /** An uploaded picture that replaces the drawn art. */
   halftone?: Halftone | undefined;
   href: string;
-  /** Title of the event. */
+  /** The title of the event. */
   label: string;
-  /** @default false */
-  current?: boolean | undefined;
 }
 
-export interface WallPagerProps {
+export interface WallPagerProps extends RootProps {
   /** Names the navigation. */
   label: string;
-  /** Eight fill the wall. */
+  /** Eight items fill the wall. */
   items: WallPagerItem[];
-  /** Language of the titles. */
+  /** The index of the item in the feature ticket. */
+  value: number;
+  /** The language of the titles. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /** Called with the index instead of following the link, once script runs. */
-  onChoose?: ((index: number) => void) | undefined;
+  onChange?: ((value: number) => void) | undefined;
 }
 
-/** Posters edge to edge below the feature: choosing one puts it into the feature ticket. Nothing moves by itself. */
-export function WallPager({ label, items, lang, onChoose }: WallPagerProps) {
+/** Posters edge to edge below the feature ticket. A press on one shows it in the ticket. It never turns by itself. */
+export function WallPager({ label, items, value, lang, onChange, ...root }: WallPagerProps) {
   const choose = (index: number) => (event: MouseEvent) => {
-    if (onChoose === undefined) return;
+    if (onChange === undefined) return;
     event.preventDefault();
-    onChoose(index);
+    onChange(index);
   };
   return (
-    <nav aria-label={label}>
+    <nav {...root} aria-label={label}>
       <ul className={styles.wall}>
-        {items.map(({ seed, interest, halftone, href, label: title, current = false }, index) => {
+        {items.map(({ seed, interest, halftone, href, label: title }, index) => {
           const art = { seed, interest, lines: [title], lang, crop: 'art' } as const;
           return (
             <li key={seed} className={styles.item}>
-              <a className={styles.poster} href={href} aria-current={current || undefined} onClick={choose(index)}>
+              <a
+                className={styles.poster}
+                href={href}
+                aria-current={index === value || undefined}
+                onClick={choose(index)}
+              >
                 {halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}
                 <VisuallyHidden>{title}</VisuallyHidden>
               </a>

@@ -9,6 +9,7 @@ import { sealCheckIcon } from '../../icons/seal-check.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { xIcon } from '../../icons/x.js';
 import { xCircleIcon } from '../../icons/x-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
@@ -29,51 +30,63 @@ const icons = {
 
 export type WishState = keyof typeof icons;
 
-export interface WishRowProps {
-  /** Its place in the member's own order. */
+export interface WishRowProps extends RootProps {
+  /** The place of the wish in the member's own order. */
   rank: number;
-  /** The same as heard: "Wish 2". */
+  /** The same for screen readers: "Wish 2". */
   rankLabel: string;
   poster: Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>;
   title: string;
   /** In reading order: date and time, place, price and quantity. */
   facts: readonly string[];
-  /** Which of the eight states; it decides the icon. */
+  /** One of the eight states. It decides the icon. */
   state: WishState;
-  /** The state in a word or two: "Points not paid". */
+  /** The state in a few words: "Points not paid". */
   stateLabel: string;
-  /** What the state means here, in a sentence: until when, what for, how many are before. */
+  /** One sentence on what the state means for this wish: a deadline, a reason, the number of wishes ahead. */
   note?: string | undefined;
-  /** The one thing to do: a small block button. Where there is none, the words that say so. */
+  /** The one action: a small block button. Without an action, words that say so. */
   action: ReactNode;
-  /** Buttons that move it in the order, each named after the wish. Leave out the call that would lead beyond the end. */
+  /** Buttons that move the wish, each named after it. Leave out `onUp` for the first wish and `onDown` for the last. */
   reorder?:
     | { upLabel: string; downLabel: string; onUp?: (() => void) | undefined; onDown?: (() => void) | undefined }
     | undefined;
-  /** Level of the title. @default 3 */
+  /** The level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action. Goes in an `ol`. */
-export function WishRow({ rank, rankLabel, poster, title, facts, state, stateLabel, ...rest }: WishRowProps) {
-  const { note, action, reorder, headingLevel = 3 } = rest;
+/** One wish of the wish list as a ticket: rank, art, facts, state, perforation, one action. It goes in an `ol`. */
+export function WishRow({
+  rank,
+  rankLabel,
+  poster,
+  title,
+  facts,
+  state,
+  stateLabel,
+  note,
+  action,
+  reorder,
+  headingLevel = 3,
+  ...root
+}: WishRowProps) {
   const Heading = `h${headingLevel}` as const;
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down'>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rank means that the row has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rank means that the row has moved
   useEffect(() => {
-    // At the end of the order the pressed button is disabled, and the focus would be lost: the one that leads back has it.
+    // At an end of the order the pressed button becomes disabled and would lose the focus. The other button takes it.
     if (pressed.current === 'up' && up.current?.disabled) down.current?.focus();
     if (pressed.current === 'down' && down.current?.disabled) up.current?.focus();
     pressed.current = null;
   }, [rank]);
-  const move = (way: 'up' | 'down', call?: () => void) => () => {
-    pressed.current = way;
-    call?.();
+  const move = (direction: 'up' | 'down', onMove?: () => void) => () => {
+    pressed.current = direction;
+    onMove?.();
   };
   return (
-    <Ticket as="li" className={styles.row}>
+    <Ticket {...root} as="li" className={styles.row}>
       <div className={styles.place}>
         <span className={styles.rank}>
           <span aria-hidden="true">{rank}</span>

@@ -1,12 +1,17 @@
+import type { RootProps } from '../../private/root.js';
 import * as styles from './ZoneMark.css.js';
 
 export type ZoneCode = keyof typeof styles.zones;
 
-export interface ZoneMarkProps {
+export interface ZoneMarkProps extends RootProps<HTMLSpanElement> {
   zone: ZoneCode;
 }
 
-/** The mark of a price zone as its seats carry it: a letter and a pattern. The letter is read; say "zone" beside it. */
-export function ZoneMark({ zone }: ZoneMarkProps) {
-  return <span className={styles.zones[zone]}>{zone}</span>;
+/** The mark of a price zone, the same as on its seats: a letter and a pattern. Put the word "zone" beside the letter. */
+export function ZoneMark({ zone, ...root }: ZoneMarkProps) {
+  return (
+    <span {...root} className={styles.zones[zone]}>
+      {zone}
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ export const estate: Family = ({ width, height, random }) => {
   const rows = Math.round(height / (cell * 0.86));
   const storey = height / rows;
   const pane = { width: cell * 0.68, height: storey * 0.56 };
-  // Drawn as lines as thick as a pane is high: half the bytes of outlines.
+  // Lines as thick as a pane is high take half the bytes of outlines.
   const panes = { a: '', b: '', c: '' };
   let curtains = '';
   let coolers = '';

@@ -2,7 +2,7 @@ import { circle, type Family, type Ink, line, type PathShape, path, range } from
 
 const inks: Ink[] = ['a', 'c', 'b', 'a', 'b', 'c'];
 
-/** A half disc about (x, y), its flat side down and then turned by quarters. */
+/** A half disc around (x, y) with its flat side down, then turned by so many quarters. */
 function halfDisc(x: number, y: number, radius: number, quarter: number): string {
   const [cos, sin] = [
     [1, 0],
@@ -22,8 +22,10 @@ export const halves: Family = ({ width, height, random, dark }) => {
   const columnWidth = width / 2;
   const rowHeight = height / rows;
   const radius = Math.min(columnWidth, rowHeight) / 2;
-  const great = circle(width * (random() < 0.5 ? 0.25 : 0.75), height * 0.5, width * 0.4);
-  const shapes: PathShape[] = [dark ? line('b', 5, great) : { kind: 'path', ink: 'b', d: great, overprint: true }];
+  const bigCircle = circle(width * (random() < 0.5 ? 0.25 : 0.75), height * 0.5, width * 0.4);
+  const shapes: PathShape[] = [
+    dark ? line('b', 5, bigCircle) : { kind: 'path', ink: 'b', d: bigCircle, overprint: true },
+  ];
   let turn = Math.floor(random() * inks.length);
   for (const row of range(rows)) {
     for (const column of range(2)) {

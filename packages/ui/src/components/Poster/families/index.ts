@@ -13,7 +13,7 @@ import { rings } from './rings.js';
 import { scaffold } from './scaffold.js';
 import { tiles } from './tiles.js';
 
-/** The compositions that a poster may have. */
+/** The compositions of posters, by name. */
 export const families = {
   bars,
   beam,

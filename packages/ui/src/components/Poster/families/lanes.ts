@@ -2,7 +2,7 @@ import { circle, type Family, fill, type Ink, line, path } from '../drawing.js';
 
 const inks: Ink[] = ['a', 'b', 'a', 'b', 'a', 'b', 'c'];
 
-/** Seven lanes of a track in a bend, and the disc that they run around. */
+/** Seven lanes of a track in a bend around a disc. */
 export const lanes: Family = ({ width, height, random }) => {
   const flip = random() < 0.5;
   const gap = width * 0.068;
