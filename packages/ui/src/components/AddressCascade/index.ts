@@ -3,5 +3,6 @@ export {
   type AddressCascadeProps,
   type AddressField,
   type AddressLevel,
+  type AddressLine,
   type AddressValue,
 } from './AddressCascade.js';

@@ -1,27 +1,33 @@
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { calendar } from './Calendar.css.js';
-import { ariaLocale, type CalendarFacts, limits, parse } from './facts.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Calendar.css.js';
+import { ariaLocale, type CalendarFacts, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 
-export interface CalendarProps extends CalendarFacts {
+export interface CalendarProps extends CalendarFacts, RootProps<HTMLDivElement> {
   /** Names the calendar for a screen reader. */
   label: string;
   /** The chosen day; empty when none is. */
   value: string;
   onChange: (value: string) => void;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** A month of days of which one is chosen. Built on React Aria's calendar; keys are those of the APG's date picker. */
-export function Calendar({ label, value, onChange, disabled, readOnly, ...facts }: CalendarProps) {
+export function Calendar({ label, value, onChange, disabled, readOnly, ...props }: CalendarProps) {
+  const { facts, rest } = splitFacts(props);
+  const { ref, id, ...root } = rest;
   return (
     <I18nProvider locale={ariaLocale(facts.locale)}>
       <AriaCalendar
-        className={calendar}
+        className={styles.calendar}
+        ref={ref}
+        id={id}
+        render={(element) => <div {...element} {...root} />}
         aria-label={label}
         value={parse(value) ?? null}
         onChange={(date) => onChange(date.toString())}

@@ -1,10 +1,11 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
-import { calendar } from './Calendar.css.js';
-import { ariaLocale, type CalendarFacts, type CalendarWords, limits, parse } from './facts.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Calendar.css.js';
+import { ariaLocale, type CalendarFacts, type CalendarWords, limits, parse, splitFacts } from './facts.js';
 import { Month } from './Month.js';
 
-/** Both days belong to it. */
+/** A first and a last day; both belong to the range. */
 export interface DateRange {
   from: string;
   to: string;
@@ -13,7 +14,7 @@ export interface DateRange {
 export interface RangeCalendarWords extends CalendarWords {
   /** After the first day of the range, for a screen reader. */
   start: string;
-  /** After the last. */
+  /** After the last day of the range, for a screen reader. */
   end: string;
 }
 
@@ -21,25 +22,30 @@ export interface RangeCalendarFacts extends CalendarFacts {
   words: RangeCalendarWords;
 }
 
-export interface RangeCalendarProps extends RangeCalendarFacts {
+export interface RangeCalendarProps extends RangeCalendarFacts, RootProps<HTMLDivElement> {
   /** Names the calendar for a screen reader. */
   label: string;
   value: DateRange | null;
   onChange: (value: DateRange) => void;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** A month of days of which a first and a last are chosen. Built on React Aria's range calendar. */
-export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...facts }: RangeCalendarProps) {
+export function RangeCalendar({ label, value, onChange, disabled, readOnly, ...props }: RangeCalendarProps) {
+  const { facts, rest } = splitFacts(props);
+  const { ref, id, ...root } = rest;
   const start = parse(value?.from);
   const end = parse(value?.to);
   return (
     <I18nProvider locale={ariaLocale(facts.locale)}>
       <AriaRangeCalendar
-        className={calendar}
+        className={styles.calendar}
+        ref={ref}
+        id={id}
+        render={(element) => <div {...element} {...root} />}
         aria-label={label}
         value={start && end ? { start, end } : null}
         onChange={(range) => onChange({ from: range.start.toString(), to: range.end.toString() })}

@@ -3,7 +3,7 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 /** The three of React Aria's languages that ship. `zh-TW` is all Traditional Chinese: React Aria knows no `zh-HK`. */
 export type CalendarLocale = 'en-US' | 'zh-CN' | 'zh-TW';
 
-/** A public holiday that is not merely a Sunday. */
+/** A public holiday. A plain Sunday is none. */
 export interface Holiday {
   date: string;
   name: string;
@@ -15,7 +15,7 @@ export interface DayMark {
   /** Below the numeral; there is room for "12 場". */
   text: string;
   /** The same in full for a screen reader: "12 performances". @default the text */
-  label?: string;
+  label?: string | undefined;
 }
 
 export interface CalendarWords {
@@ -25,20 +25,27 @@ export interface CalendarWords {
   selected: string;
 }
 
-/** What a calendar knows of its days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
+/** What a calendar knows about its days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
 export interface CalendarFacts {
   /** Language of the months and of React Aria's own words, and the order of day, month and year. */
   locale: CalendarLocale;
   today: string;
   words: CalendarWords;
   /** The first day that can be chosen. */
-  min?: string;
+  min?: string | undefined;
   /** The last day that can be chosen. */
-  max?: string;
-  /** The only days that can be chosen, where not all can: the days with a show. */
-  available?: readonly string[];
-  holidays?: readonly Holiday[];
-  marks?: readonly DayMark[];
+  max?: string | undefined;
+  /** The days that can be chosen, where not all days can: the days with a show. */
+  available?: readonly string[] | undefined;
+  holidays?: readonly Holiday[] | undefined;
+  marks?: readonly DayMark[] | undefined;
+}
+
+/** Separates the facts of a calendar from the other props of a component. */
+export function splitFacts<Props extends CalendarFacts>(props: Props) {
+  const { locale, today, words, min, max, available, holidays, marks, ...rest } = props;
+  const facts: Pick<Props, keyof CalendarFacts> = { locale, today, words, min, max, available, holidays, marks };
+  return { facts, rest };
 }
 
 /** With en-US, React Aria would put the month before the day. It finds its English words under en-HK too. */

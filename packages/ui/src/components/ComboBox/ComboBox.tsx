@@ -1,114 +1,87 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext, useFilter } from 'react-aria-components/ComboBox';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import { AriaFieldFrame } from '../../private/Field/AriaFieldFrame.js';
+import { ariaField } from '../../private/Field/ariaField.js';
 import * as fieldStyles from '../../private/Field/Field.css.js';
-import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import { choose } from '../../private/Field/option.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
-import type { SelectGroup, SelectOption } from '../Select/index.js';
+import type { SelectOptions } from '../Select/index.js';
 import { flatten, Options } from '../Select/Options.js';
 import { popover } from '../Select/options.css.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 import * as styles from './ComboBox.css.js';
 
-export interface ComboBoxProps {
-  label: string;
-  name: string;
-  /** The chosen one; empty when none is. */
-  value: string;
+export interface ComboBoxProps<Value extends string = string> extends FieldProps, RootProps<HTMLInputElement> {
+  /** The value of the chosen option; empty when none is chosen. */
+  value: Value | '';
   /** Called with an empty value when somebody empties the field. */
-  onChange: (value: string) => void;
+  onChange: (value: Value | '') => void;
   /** Labels and second lines are searched. */
-  options: readonly (SelectOption | SelectGroup)[];
+  options: SelectOptions<Value>;
   /** Names the button that shows all options: "Show districts". */
   openLabel: string;
-  /** What the list says when nothing has what was typed. */
+  /** What the list says when no option has the words that were typed. */
   noMatchLabel: string;
-  /** Of the input, so that an error summary can lead to it. @default the name */
-  id?: string;
-  /** Below the field and read with it. It stays when there is an error. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it, in a sentence. */
-  error?: string;
-  /** @default false */
-  required?: boolean;
-  /** After the label of a field that may be left empty: "(optional)". */
-  mark?: string;
-  /** The options are on their way: it opens, and says so. @default false */
-  busy?: boolean;
-  /** What it says meanwhile: "Loading districts". */
-  busyLabel?: string;
-  /** @default false */
-  disabled?: boolean;
-  /** @default false */
-  readOnly?: boolean;
+  /** The options are on their way: the list opens, and says so. @default false */
+  busy?: boolean | undefined;
+  /** What the list says while busy: "Loading districts". */
+  busyLabel?: string | undefined;
 }
 
 /** One of very many, found by typing. Built on React Aria's combo box and list box. */
-export function ComboBox({ label, name, value, onChange, options, busy = false, ...props }: ComboBoxProps) {
-  const { openLabel, noMatchLabel, id = name, hint, error, required, mark, busyLabel = '', disabled, readOnly } = props;
+export function ComboBox<Value extends string>({ value, onChange, options, ...props }: ComboBoxProps<Value>) {
+  const { openLabel, noMatchLabel, busy = false, busyLabel = '', ...shared } = props;
+  const { frame, field, ref, attributes } = ariaField(shared);
   const { anchorRef, container } = useOverlayInDialog();
   const { contains } = useFilter({ sensitivity: 'base' });
   const all = flatten(options);
-  const lines = new Map(all.map((option) => [option.label, `${option.label} ${option.description ?? ''}`]));
-  // React Aria would throw away what was typed in full but not picked from the list.
-  const take = (typed: string) => {
+  const lines = new Map<string, string>(all.map(({ label, description = '' }) => [label, `${label} ${description}`]));
+  // React Aria would throw away a label that was typed in full but not chosen from the list.
+  const chooseTyped = (typed: string) => {
     const same = all.find((option) => !option.disabled && option.label.toLowerCase() === typed.trim().toLowerCase());
     if (same && same.value !== value) onChange(same.value);
   };
   return (
     <AriaComboBox
+      {...field}
       ref={anchorRef}
-      id={id}
       className={fieldStyles.field}
-      name={name}
       value={all.some((option) => option.value === value) ? value : null}
-      onChange={(key) => onChange(key === null ? '' : String(key))}
+      onChange={(key) => (key === null ? onChange('') : choose(all, onChange)(String(key)))}
       defaultFilter={(text, typed) => contains(lines.get(text) ?? text, typed)}
-      onBlur={(event) => event.target instanceof HTMLInputElement && take(event.target.value)}
+      onBlur={(event) => event.target instanceof HTMLInputElement && chooseTyped(event.target.value)}
       onKeyDown={(event) => {
         const input = event.target;
         if ((event.key !== 'Enter' && event.key !== 'Tab') || !(input instanceof HTMLInputElement)) return;
-        // With an option under the cursor, the key means that one.
-        if (!input.hasAttribute('aria-activedescendant')) take(input.value);
+        // With an option under the cursor, the key chooses that option.
+        if (!input.hasAttribute('aria-activedescendant')) chooseTyped(input.value);
       }}
-      isRequired={required}
-      isDisabled={disabled}
-      isReadOnly={readOnly}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
       allowsEmptyCollection
     >
-      <Label className={fieldStyles.label}>
-        {label} {mark && <span className={fieldStyles.mark}>{mark}</span>}
-      </Label>
-      <Group className={fieldStyles.frame}>
-        <Input className={fieldStyles.input} />
-        {!readOnly && (
-          <Button className={styles.button} aria-label={openLabel}>
-            <span className={styles.caret}>
-              {busy ? <span className={spinner} /> : <Icon icon={caretDownIcon} weight="bold" />}
-            </span>
-          </Button>
-        )}
-      </Group>
-      <Status noMatch={noMatchLabel} busy={busy ? busyLabel : undefined} />
-      {hint && (
-        <Text className={fieldStyles.hint} slot="description">
-          {hint}
-        </Text>
-      )}
-      <FieldError>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-      {/* No padding: pushed in from the edge by it, a list as wide as the screen would make the page scroll, and that
-          closes it. */}
+      <AriaFieldFrame {...frame}>
+        <Group className={fieldStyles.frame}>
+          <Input {...attributes} className={fieldStyles.input} ref={ref} />
+          {!shared.readOnly && (
+            <Button className={styles.button} aria-label={openLabel}>
+              <span className={styles.caret}>
+                {busy ? <span className={spinner} /> : <Icon icon={caretDownIcon} weight="bold" />}
+              </span>
+            </Button>
+          )}
+        </Group>
+        <Status noMatch={noMatchLabel} busy={busy ? busyLabel : undefined} />
+      </AriaFieldFrame>
+      {/* No padding: it would push a list as wide as the screen in from the edge. The page would then scroll, which
+          closes the list. */}
       <Popover className={popover} offset={6} containerPadding={0} UNSTABLE_portalContainer={container}>
         <Options options={options} empty={busy ? busyLabel : noMatchLabel} />
       </Popover>
@@ -116,12 +89,12 @@ export function ComboBox({ label, name, value, onChange, options, busy = false, 
   );
 }
 
-/** Says aloud what the empty list says: the focus stays in the input. */
+/** Announces the words of the empty list, because the focus stays in the input. */
 function Status({ noMatch, busy }: { noMatch: string; busy: string | undefined }) {
   const state = useContext(ComboBoxStateContext);
   const none = state?.isOpen === true && state.collection.size === 0;
   return (
-    // While the list is open React Aria hides all else from screen readers, except what is marked so.
+    // While the list is open React Aria hides everything else from screen readers, except elements with this mark.
     <span className={visuallyHidden} role="status" data-live-announcer="true">
       {busy ?? (none ? noMatch : '')}
     </span>

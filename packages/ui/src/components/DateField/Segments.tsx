@@ -1,26 +1,37 @@
-import { type ComponentProps, type FocusEvent, useContext } from 'react';
-import { DateFieldStateContext, DateInput, type DateInputProps, DateSegment } from 'react-aria-components/DateField';
+import { type ComponentProps, type FocusEvent, type Ref, useContext } from 'react';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as styles from './DateField.css.js';
 
-/** Day, month and year of one date, in the order of the language. */
-export function Segments({ id, ...props }: Omit<DateInputProps, 'children'> & { id?: string }) {
+interface SegmentsProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** Which date of a range it is. */
+  slot?: 'start' | 'end';
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Day, month and year of one date, in the order of the language. The `id` goes to the first of them. */
+export function Segments({ id, slot, ref, ...attributes }: SegmentsProps) {
   return (
-    <DateInput {...props} className={styles.segments} render={(group) => <Whole {...group} />}>
+    <DateInput
+      slot={slot}
+      ref={ref}
+      className={styles.segments}
+      render={(group) => <DateGroup {...group} {...attributes} />}
+    >
       {(segment) => <Segment id={id} segment={segment} />}
     </DateInput>
   );
 }
 
 interface SegmentProps extends ComponentProps<typeof DateSegment> {
-  id?: string;
+  id: string | undefined;
 }
 
-/** The first that can be typed into has the id, so that an error summary leads there. */
+/** The first segment that can be typed into has the id, so that an error summary leads there. */
 function Segment({ id, segment }: SegmentProps) {
   const first = useContext(DateFieldStateContext)?.segments.find(({ isEditable }) => isEditable);
-  // React Aria takes no id here, and names the part by its own.
-  const identified = ({ id: own = '', 'aria-labelledby': labels, ...props }: ComponentProps<'span'>) => {
-    const names = { id, 'aria-labelledby': labels?.replace(own, id ?? own) };
+  // React Aria takes no id here, and names the segment by its own id.
+  const identified = ({ id: ownId = '', 'aria-labelledby': labels, ...props }: ComponentProps<'span'>) => {
+    const names = { id, 'aria-labelledby': labels?.replace(ownId, id ?? ownId) };
     return <span {...props} {...names} />;
   };
   return (
@@ -33,10 +44,10 @@ function Segment({ id, segment }: SegmentProps) {
 }
 
 /**
- * A date of which a part was deleted is still the value, to React Aria and to the form, though nobody sees it. When it
- * is left like that there is none.
+ * A date of which a segment was deleted is still the value to React Aria and to the form, although it is not shown.
+ * Leaving such a date sets the value to none.
  */
-function Whole(props: ComponentProps<'div'>) {
+function DateGroup(props: ComponentProps<'div'>) {
   const state = useContext(DateFieldStateContext);
   const leaving = {
     onBlur: (event: FocusEvent<HTMLDivElement>) => {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
-/** React Aria gives the year 2 when somebody begins to type 2026. It is held back until the year has four digits. */
+/** React Aria reports the year 2 when somebody begins to type 2026. The value is held back until the year has four digits. */
 export function useTyping<Value>(
-  given: Value | null,
-  give: (value: Value | null) => void,
+  value: Value | null,
+  setValue: (value: Value | null) => void,
   yearsOf: (value: Value) => number[],
 ) {
   const [typed, setTyped] = useState<Value | null>(null);
   return {
-    value: typed ?? given,
-    onChange: (value: Value | null) => {
-      const unfinished = value !== null && yearsOf(value).some((year) => year < 1000);
-      setTyped(unfinished ? value : null);
-      if (!unfinished) give(value);
+    value: typed ?? value,
+    onChange: (next: Value | null) => {
+      const unfinished = next !== null && yearsOf(next).some((year) => year < 1000);
+      setTyped(unfinished ? next : null);
+      if (!unfinished) setValue(next);
     },
-    /** Whoever leaves a year of two digits means it. */
+    /** A person who leaves a year of two digits means that year. */
     onBlur: () => {
       if (typed === null) return;
       setTyped(null);
-      give(typed);
+      setValue(typed);
     },
   };
 }

@@ -1,34 +1,37 @@
 import { useEffect, useId, useRef } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
+import { choose, type Option } from '../../private/Field/option.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
 
-export interface FilterSelectOption {
-  value: string;
-  label: string;
-}
+export type FilterSelectOption<Value extends string = string> = Option<Value>;
 
-export interface FilterSelectProps {
-  /** Stands before the value on the same line. */
-  label: string;
-  /** Name in the form's query. */
-  name: string;
+/** The label stands before the value on the same line. */
+export interface FilterSelectProps<Value extends string = string>
+  extends Pick<FieldProps, 'label' | 'name'>,
+    RootProps<HTMLSelectElement> {
   /** The option now in force. */
-  value: string;
-  options: FilterSelectOption[];
+  value: Value;
+  options: readonly FilterSelectOption<Value>[];
   /** Called with the new value, once script runs. Without it the form's own button sends the choice. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: Value) => void) | undefined;
 }
 
 /** One line: label, value, caret. A native select, so that it costs no script and opens the phone's own wheel. */
-export function FilterSelect({ label, name, value, options, onChange }: FilterSelectProps) {
-  const id = useId();
+export function FilterSelect<Value extends string>({ value, onChange, ...props }: FilterSelectProps<Value>) {
+  const ownId = useId();
+  const { label, options, id = ownId, ref, ...control } = props;
   const select = useRef<HTMLSelectElement>(null);
-  const shown = useRef(value);
-  // The browser's own until the address has a new value. It stays the same element: a fresh one would lose the focus.
+  const controlRef = useMergedRef(select, ref);
+  const shownValue = useRef(value);
+  // The select keeps what the browser holds until the address has a new value. The element stays the same: a new one
+  // would lose the focus.
   useEffect(() => {
-    if (select.current && shown.current !== value) select.current.value = value;
-    shown.current = value;
+    if (select.current && shownValue.current !== value) select.current.value = value;
+    shownValue.current = value;
   }, [value]);
   return (
     <div className={styles.frame}>
@@ -36,12 +39,12 @@ export function FilterSelect({ label, name, value, options, onChange }: FilterSe
         {label}
       </label>
       <select
-        ref={select}
+        {...control}
+        ref={controlRef}
         id={id}
-        name={name}
         className={styles.select}
         defaultValue={value}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
+        onChange={onChange && ((event) => choose(options, onChange)(event.currentTarget.value))}
       >
         {options.map((option) => (
           <option key={option.value} className={styles.option} value={option.value}>

@@ -1,2 +1,2 @@
-export type { SelectGroup, SelectOption } from './Options.js';
+export type { SelectGroup, SelectOption, SelectOptions } from './Options.js';
 export { Select, type SelectProps } from './Select.js';
