@@ -1,7 +1,7 @@
 import { RuleError, wishList } from '@first-gong/domain';
 import type { GuardName, Guards } from './guards.js';
 import type { Uploads } from './help/uploads.js';
-import type { Asked, Handlers } from './http/handlers.js';
+import type { Handlers } from './http/handlers.js';
 import type { Showing } from './lists/programme.js';
 import type { IdentityCodes } from './members/identityCodes.js';
 import { memberView } from './members/login.js';
@@ -93,7 +93,7 @@ function looserHandlers(
     },
     totalAgreed: {
       async transactionConfirm(asked) {
-        const { total } = await handlers.transactionPreview(asked as unknown as Asked<'transactionPreview'>);
+        const { total } = await handlers.transactionPreview(asked);
         return handlers.transactionConfirm({ ...asked, body: { ...asked.body, total } });
       },
     },

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, errorsOf, Problem, problemType, statusOf } from '@first-gong/contract';
+import { type CallName, callOf, errorsOf, Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, locales } from '@first-gong/domain';
 
 /** What a request of a call carries. */
@@ -24,9 +24,6 @@ export interface Sending {
   raw?: string;
   type?: string;
 }
-
-/** The table's entries as one type, for a run over all of them. */
-export const callOf = (name: CallName) => calls[name] as unknown as Call;
 
 const encodings = {
   json: { type: 'application/json', encode: (body: object) => JSON.stringify(body) },

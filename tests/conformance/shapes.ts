@@ -1,6 +1,6 @@
-import { type CallName, calls } from '@first-gong/contract';
+import { type CallName, callNames, callOf, calls } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, fieldErrors, locales } from '@first-gong/domain';
-import { callOf, demandAnswer, demandLanguages, demandProblem, type Input, type Sending } from './checks.js';
+import { demandAnswer, demandLanguages, demandProblem, type Input, type Sending } from './checks.js';
 import { type ValidInput, validInputs } from './inputs.js';
 import type { World } from './world.js';
 
@@ -11,12 +11,10 @@ export interface ShapeCheck {
   run(): Promise<void>;
 }
 
-const names = Object.keys(calls) as CallName[];
-
 /** For each call what the table promises of it: every refusal first, because a good answer leaves something behind. */
 export function shapeChecks(world: World): ShapeCheck[] {
   const inputs = validInputs(world);
-  return names.flatMap((call) => [
+  return callNames.flatMap((call) => [
     ...refusals(call, world).map(([title, run]) => ({ call, title, run })),
     ...goodAnswer(call, inputs[call], world),
   ]);
@@ -40,7 +38,7 @@ function refusals(name: CallName, world: World): Refusal[] {
     demandProblem(name, await world.send(name, { token, ...input }, sending), ...codes);
   };
   const otherMethod = call.method === 'GET' ? 'POST' : 'GET';
-  const isTaken = names.some((other) => calls[other].path === call.path && calls[other].method === otherMethod);
+  const isTaken = callNames.some((other) => calls[other].path === call.path && calls[other].method === otherMethod);
   const withoutBody = call.body ? codesOf(fieldErrors({}, call.body)) : [];
   const withoutQuery = call.query ? codesOf(fieldErrors({}, call.query)) : [];
 

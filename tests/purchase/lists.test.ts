@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Call, calls } from '@first-gong/contract';
+import { callOf, calls } from '@first-gong/contract';
 import { locales } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type TestShop } from './shop.js';
@@ -44,7 +44,7 @@ const listNames = [
 /** Lists of numbers and codes: the same in every language. */
 const wordless: readonly string[] = ['categoryList', 'eventDateList'];
 
-const table = listNames.map((name) => [name, calls[name] as unknown as Call] as const);
+const table = listNames.map((name) => [name, callOf(name)] as const);
 
 describe('§3 §7 every list', { timeout: 60_000 }, () => {
   it.each(table)(

@@ -1,4 +1,4 @@
-import { type Call, calls, Problem } from '@first-gong/contract';
+import { callNames, callOf, calls, Problem } from '@first-gong/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoMember, openShop, type TestShop } from './shop.js';
 
@@ -47,7 +47,8 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const { data: events } = await shop.visitor(calls.eventList);
     const open: string[] = [];
-    for (const [name, call] of Object.entries(calls) as unknown as [string, Call][]) {
+    for (const name of callNames) {
+      const call = callOf(name);
       const path = call.path.replaceAll(/\{\w+\}/g, 'x');
       const { status } = await fetch(`${shop.url}${path}?eventId=${events[0]?.id}`, { method: call.method });
       if (status !== 503) open.push(name);

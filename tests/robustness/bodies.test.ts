@@ -1,4 +1,4 @@
-import type { Call } from '@first-gong/contract';
+import type { AnyCall } from '@first-gong/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoMember, openShop, type TestShop } from '../purchase/shop.js';
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const bodied = table.filter(([, { body }]) => body !== undefined);
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-const send = (call: Call, body: string, headers: Record<string, string> = {}) =>
+const send = (call: AnyCall, body: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + pathOf(call), {
     method: call.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': types[call.encoding ?? 'json'], ...headers },
@@ -51,7 +51,7 @@ const odd: unknown[] = [
 /** A value as a form's field carries it: a text. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const written = ({ encoding }: Call, body: Record<string, unknown>): string =>
+const written = ({ encoding }: AnyCall, body: Record<string, unknown>): string =>
   encoding === 'form'
     ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, asText(value)])).toString()
     : JSON.stringify(body);

@@ -1,4 +1,4 @@
-import type { Call } from '@first-gong/contract';
+import type { AnyCall } from '@first-gong/contract';
 import type { Struct } from 'superstruct';
 
 /** A value of the right form for each text that the forms ask for. */
@@ -48,5 +48,5 @@ const sampleFields = (fields: Record<string, Struct<unknown, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, struct]) => [name, sampleOf(name, struct)]));
 
 /** A body of a call with every field it knows, each of the right kind: what a fuzz begins with. */
-export const bodyOf = ({ body }: Call): Record<string, unknown> =>
+export const bodyOf = ({ body }: AnyCall): Record<string, unknown> =>
   sampleFields((body?.schema ?? {}) as Record<string, Struct<unknown, unknown>>);

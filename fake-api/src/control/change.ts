@@ -1,4 +1,4 @@
-import { type CallName, errorsOf } from '@first-gong/contract';
+import { type CallName, callNames, errorsOf } from '@first-gong/contract';
 import { instant, isOver, SpecificPeriodGray, timeOut, weatherSignals, wholeNumber } from '@first-gong/domain';
 import {
   boolean,
@@ -15,7 +15,6 @@ import {
   record,
   refine,
 } from 'superstruct';
-import { callNames } from '../http/routes.js';
 import { breakdowns, maintenanceModes } from './settings.js';
 
 /** Ten years in milliseconds: no test needs more, and a clock beyond the calendar would stop the shop. */

@@ -1,28 +1,30 @@
+import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
 import type { MemberRow } from '../state.js';
-import type { ActionName, BodyOf, QueryOf, ResponseOf } from './routes.js';
+import type { ActionName } from './routes.js';
 
-/** A request that has passed the guard: its shape is right, and its member is known where the call needs one. */
-export interface Asked<Name extends ActionName> {
+/** One call as its handler gets it: its query and body have the right shape, and its member is known where the call needs one. */
+export interface CallContext<Name extends ActionName> {
   lang: Lang;
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   params: Record<string, string>;
   token: string | null;
-  /** Where the request comes from, for what is counted by address. */
+  /** Network address of the sender, for limits by address. */
   address: string;
   /** @throws RuleError `loginRequired` for a visitor. */
   member(): MemberRow;
 }
 
-/** What a call answers with; where there is nothing to read, the browser is sent on. */
+/** What a handler returns: the call's response, or a `Redirect` for a call without one. */
 type AnswerOf<Name extends ActionName> = [ResponseOf<Name>] extends [never] ? Redirect : ResponseOf<Name>;
 
-/** What some calls do, once the guard has let them through. */
+/** The handlers of some calls. */
 export type HandlersOf<Names extends ActionName> = {
-  [Name in Names]: (asked: Asked<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+  [Name in Names]: (context: CallContext<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 };
 
+/** The handlers of all calls that follow a rule. A call without a handler does not compile. */
 export type Handlers = HandlersOf<ActionName>;
 
 /** The answer of a call that sends the browser on (contract: `redirects`). */

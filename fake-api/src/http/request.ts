@@ -19,15 +19,15 @@ export function tokenOf(request: Request): string | null {
 }
 
 /** The part of a query that a call knows. @throws RuleError `badRequest` naming the fields that are missing. */
-export function queryOf(search: URLSearchParams, struct: Struct<unknown, unknown> | undefined): unknown {
-  const known = Object.keys((struct?.schema ?? {}) as object);
+export function queryOf<Query>(search: URLSearchParams, struct: Struct<Query, unknown>): Query {
+  const known = Object.keys((struct.schema ?? {}) as object);
   const query = Object.fromEntries(
     known.flatMap((name) => {
       const value = search.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  return struct === undefined ? undefined : shaped(query, struct);
+  return validated(query, struct);
 }
 
 /**
@@ -35,10 +35,10 @@ export function queryOf(search: URLSearchParams, struct: Struct<unknown, unknown
  * @throws RuleError naming every field at fault: by the code of the first, where the struct names one for each (spec §5),
  * else `badRequest`.
  */
-export function shaped<T>(value: unknown, struct: Struct<T, unknown>): T {
+export function validated<T>(value: unknown, struct: Struct<T, unknown>): T {
   try {
     const [failure, valid] = struct.validate(value, { coerce: true });
-    if (failure === undefined) return valid as T;
+    if (failure === undefined) return valid;
   } catch {
     // superstruct prints what it refuses, and stumbles over an object whose toString is no function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);

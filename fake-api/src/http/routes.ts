@@ -1,4 +1,4 @@
-import { type Call, type CallName, type Calls, calls } from '@first-gong/contract';
+import { type Call, type CallName, callNames, calls } from '@first-gong/contract';
 import { RuleError } from '@first-gong/domain';
 
 /** Where a request leads by the table of calls. */
@@ -24,14 +24,6 @@ const patternOf = (path: string) =>
       .map((part, index) => (index % 2 ? `(?<${part}>[^/]+)` : literally(part)))
       .join('')}$`,
   );
-
-export const callNames = Object.keys(calls) as CallName[];
-
-/**
- * A call as the server handles any of them: its structs take whatever came.
- * (A struct of one shape is no struct of `unknown` to the compiler, although checking unknown values is what it is for.)
- */
-export const callOf = (name: CallName) => calls[name] as unknown as Call;
 
 const patterns: Pattern[] = callNames.map((name) => ({
   name,
@@ -97,11 +89,3 @@ export type CollectionName = 'categoryList' | 'venueList';
 export type KeptName = ListName | CollectionName | 'config';
 /** Calls that work by a rule. */
 export type ActionName = Exclude<CallName, KeptName>;
-
-type Parts<Name extends CallName> =
-  Calls[Name] extends Call<infer Query, infer Body, infer Response>
-    ? { query: Query; body: Body; response: Response }
-    : never;
-export type QueryOf<Name extends CallName> = Parts<Name>['query'];
-export type BodyOf<Name extends CallName> = Parts<Name>['body'];
-export type ResponseOf<Name extends CallName> = Parts<Name>['response'];

@@ -1,22 +1,22 @@
-import type { Call } from '@first-gong/contract';
+import { callOf } from '@first-gong/contract';
 import { type Lang, locales, RuleError } from '@first-gong/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
+import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
 import type { Rows } from '../lists/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { collectionNames, createCollections } from './collections.js';
-import { type Asked, type Handlers, Redirect } from './handlers.js';
+import { type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
 import { sendFailure } from './problem.js';
-import { addressOf, bodyLimit, langOf, queryOf, shaped, tokenOf } from './request.js';
+import { addressOf, bodyLimit, langOf, queryOf, tokenOf, validated } from './request.js';
 import {
   type ActionName,
   type CollectionName,
-  callOf,
   type KeptName,
   type ListName,
   methodsOf,
@@ -74,7 +74,7 @@ export function createShop(parts: ShopParts): RequestHandler {
   /** Sends an answer that is kept; answers whether there was one, or it could be made here. */
   const sentAsKept = (name: KeptName, request: Request, response: Response): boolean => {
     const lang = langOf(request);
-    const query = queryIn(response, callOf(name));
+    const query = queryIn(response, callOf(name).query);
     const key = JSON.stringify([name, lang, query]);
     const version = lists.version(name);
     response.locals.keepAs = { key, version };
@@ -94,7 +94,7 @@ export function createShop(parts: ShopParts): RequestHandler {
     if (kept && sentAsKept(name, request, response)) return;
     if (callOf(name).method === 'GET') await through(reading, request, response);
     if (isCollection(name)) collections(request, response, next);
-    else await answerAction(request, response, handlers, sessions);
+    else await answerAction(name as ActionName, request, response, handlers, sessions);
   };
 
   return (request, response, next) => {
@@ -125,7 +125,12 @@ function enter(request: Request, response: Response, path: string, query: URLSea
 }
 
 const routeIn = (response: Response): Route => response.locals.route;
-const queryIn = (response: Response, call: Pick<Call, 'query'>) => queryOf(response.locals.query, call.query);
+/** The query of a call; a call without one never reads it. */
+const queryIn = <Query>(response: Response, struct: Struct<Query, unknown> | undefined): Query =>
+  struct === undefined ? (undefined as Query) : queryOf(response.locals.query, struct);
+/** The body of a call; a call without one never reads it. */
+const bodyIn = <Body>(request: Request, struct: Struct<Body, unknown> | undefined): Body =>
+  struct === undefined ? (undefined as Body) : validated(request.body, struct);
 
 function answerOf(lists: Lists, name: ListName | 'config', query: unknown, lang: Lang): Answer {
   if (name === 'config') return { body: lists.config(), total: null };
@@ -134,13 +139,13 @@ function answerOf(lists: Lists, name: ListName | 'config', query: unknown, lang:
   return { body: rows, total };
 }
 
-async function answerAction(
+async function answerAction<Name extends ActionName>(
+  name: Name,
   request: Request,
   response: Response,
   handlers: Handlers,
   sessions: Sessions,
 ): Promise<void> {
-  const { name, params } = routeIn(response);
   const call = callOf(name);
   const token = tokenOf(request);
   const member = call.who === 'member' ? sessions.memberOf(token) : null;
@@ -149,19 +154,18 @@ async function answerAction(
     if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
     await through(parsers[encoding], request, response);
   }
-  const handler = handlers[name as ActionName] as (asked: Asked<never>) => unknown;
-  const answer = await handler({
+  const answer = await handlers[name]({
     lang: langOf(request),
-    query: queryIn(response, call),
-    body: call.body === undefined ? undefined : shaped(request.body, call.body),
-    params,
+    query: queryIn(response, call.query),
+    body: bodyIn(request, call.body),
+    params: routeIn(response).params,
     token,
     address: request.socket.remoteAddress ?? '',
     member: () => {
       if (member === null) throw new RuleError('loginRequired');
       return member;
     },
-  } as Asked<never>);
+  });
   response.set('Cache-Control', 'no-store');
   if (answer instanceof Redirect) response.redirect(303, answer.href);
   else response.json(answer);

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@first-gong/contract';
 import {
   addDays,
   type DateCount,
@@ -11,7 +12,6 @@ import {
   sortEvents,
 } from '@first-gong/domain';
 import type { PresenterId } from '../catalogue/index.js';
-import type { QueryOf } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
 import { allOf, type Rows } from './rows.js';

@@ -1,6 +1,7 @@
+import type { QueryOf, ResponseOf } from '@first-gong/contract';
 import type { CategoryCount, Config, Lang } from '@first-gong/domain';
 import type { SettingsBox } from '../control/settings.js';
-import type { KeptName, ListName, QueryOf, ResponseOf } from '../http/routes.js';
+import type { KeptName, ListName } from '../http/routes.js';
 import { addressNodes } from './addresses/index.js';
 import { categoryCounts, type VenueRow, venueCounts } from './counts.js';
 import { createEventLists, type EventListParts } from './events.js';

@@ -1,12 +1,11 @@
-import type { CallName } from '@first-gong/contract';
+import { type CallName, callNames } from '@first-gong/contract';
 import { locales, RuleError } from '@first-gong/domain';
 import express, { type Response, Router } from 'express';
 import { ClockChange, ControlChange } from '../control/change.js';
 import type { Control } from '../control/control.js';
 import { changeOf } from '../control/fields.js';
 import { controlGuard } from '../control/guard.js';
-import { addressOf, bodyLimit, langOf, shaped } from '../http/request.js';
-import { callNames } from '../http/routes.js';
+import { addressOf, bodyLimit, langOf, validated } from '../http/request.js';
 import { controlPage } from './controlPage.js';
 import { sendPage } from './page.js';
 
@@ -33,7 +32,7 @@ export function createControlPages(control: Control): Router {
 
   pages.post('/control', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
     const lang = langOf(request);
-    const apply = async () => control.apply(shaped(changeOf(request.body), ControlChange));
+    const apply = async () => control.apply(validated(changeOf(request.body), ControlChange));
     apply().then(
       () => response.redirect(303, `/fake/control?${new URLSearchParams({ locale: locales[lang], done: '' })}`),
       (error: unknown) => {
@@ -45,13 +44,13 @@ export function createControlPages(control: Control): Router {
 
   pages.get('/control.json', (_request, response) => void send(response, control.state()));
   pages.post('/control.json', asJson, (request, response, next) => {
-    const apply = async () => control.apply(shaped(request.body, ControlChange));
+    const apply = async () => control.apply(validated(request.body, ControlChange));
     apply().then(() => send(response, control.state()), next);
   });
 
   pages.get('/clock', (_request, response) => void send(response, { now: control.state().now }));
   pages.post('/clock', asJson, (request, response) => {
-    control.moveClock(shaped(request.body, ClockChange));
+    control.moveClock(validated(request.body, ClockChange));
     send(response, { now: control.state().now });
   });
   return pages;

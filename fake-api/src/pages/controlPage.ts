@@ -1,4 +1,4 @@
-import { type CallName, statusOf } from '@first-gong/contract';
+import { type CallName, callNames, statusOf } from '@first-gong/contract';
 import {
   type ErrorCode,
   hongKongDate,
@@ -16,7 +16,6 @@ import { createFormat } from '@first-gong/i18n';
 import { failuresOf, largestCrowd } from '../control/change.js';
 import type { ControlState } from '../control/control.js';
 import { type Breakdown, breakdowns, type Disturbance, maintenanceModes } from '../control/settings.js';
-import { callNames } from '../http/routes.js';
 import { type Html, html } from './html.js';
 import type { Page } from './page.js';
 import { type ControlWords, controlWords } from './words/control.js';

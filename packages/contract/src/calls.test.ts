@@ -1,18 +1,15 @@
 import { changeItems, clientErrorCodes, type ErrorCode, errorCodes, fieldErrors } from '@first-gong/domain';
 import { Struct } from 'superstruct';
 import { describe, expect, it, test } from 'vitest';
-import type { Call } from './call.js';
+import { callNames, callOf } from './callOf.js';
 import { type CallName, calls, errorsOf, uploadErrors } from './calls.js';
 import { statusOf } from './problem.js';
 
-const names = Object.keys(calls) as CallName[];
-/** The table's entries as one type, for a test over all of them. */
-const callOf = (name: CallName) => calls[name] as unknown as Call;
 const routeOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`;
 
 describe('the table of calls', () => {
   it('names no method and path twice', () => {
-    const routes = names.map(routeOf);
+    const routes = callNames.map(routeOf);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
@@ -61,13 +58,13 @@ describe('the table of calls', () => {
     'POST /api/user/personalNotices.do',
     'POST /api/user/personalNotice/read.do',
   ])('§7 has %s, and says that it is the provider’s', (route) => {
-    const [name] = names.filter((candidate) => routeOf(candidate) === route);
+    const [name] = callNames.filter((candidate) => routeOf(candidate) === route);
     expect(name).toBeDefined();
     if (name) expect(calls[name].source).toMatch(/^spec §7/);
   });
 
   it('§7 spells what it adds in the same way: lists under /data as .json, everything else as .do', () => {
-    for (const name of names) {
+    for (const name of callNames) {
       const { path, method, source } = calls[name];
       expect(path, name).toMatch(/^\/data\/\w+\.json$|^\/(?:api\/)?[\w/{}]+\.do$/);
       if (path.startsWith('/data/')) expect(method, name).toBe('GET');
@@ -76,9 +73,9 @@ describe('the table of calls', () => {
   });
 
   it('§7 takes queries and payloads by the names that are given', () => {
-    const fieldsOf = (struct: Struct<unknown, unknown> | undefined) => Object.keys((struct?.schema ?? {}) as object);
+    const fieldsOf = (struct: { schema: unknown } | undefined) => Object.keys((struct?.schema ?? {}) as object);
     expect(fieldsOf(callOf('contactUs').body)).toEqual(['name', 'email', 'contactNumber', 'enquiries']);
-    expect(names.filter((name) => callOf(name).encoding === 'form')).toEqual(['loginApple', 'contactUs']);
+    expect(callNames.filter((name) => callOf(name).encoding === 'form')).toEqual(['loginApple', 'contactUs']);
     expect(fieldsOf(callOf('presignedUrl').query)).toEqual(['fileName']);
     expect(fieldsOf(callOf('unsubscribe').query)).toEqual(['email']);
     expect(fieldsOf(callOf('bannerList').query)).toEqual(['date']);
@@ -87,13 +84,13 @@ describe('the table of calls', () => {
     for (const name of ['otp', 'otp2', 'otp3', 'forgotPassword'] as const) {
       expect(fieldsOf(callOf(name).body), name).toEqual(['email']);
     }
-    expect(names.filter((name) => callOf(name).firewall)).toEqual(['otp2']);
+    expect(callNames.filter((name) => callOf(name).firewall)).toEqual(['otp2']);
   });
 });
 
 describe('who may call', () => {
   it('§6 leaves to visitors what a visitor can do, and nothing that buys', () => {
-    const forVisitors = names.filter((name) => calls[name].who === 'visitor');
+    const forVisitors = callNames.filter((name) => calls[name].who === 'visitor');
     const lists = [
       ...['eventList', 'urbtixEventList', 'kdafEventList', 'hkiffEventList', 'passEventList', 'categoryList'],
       ...['bannerList', 'brandedPresenterList', 'newsList', 'popupEventList', 'footerMessageList', 'addressList'],
@@ -112,7 +109,7 @@ describe('who may call', () => {
   });
 
   it('§6 keeps favourites, the wish list, points, history and the profile for members', () => {
-    const forMembers = names.filter((name) => calls[name].who === 'member').map((name) => calls[name].path);
+    const forMembers = callNames.filter((name) => calls[name].who === 'member').map((name) => calls[name].path);
     for (const path of [
       '/api/favourites.do',
       '/api/ticketWishlist.do',
@@ -130,7 +127,7 @@ describe('who may call', () => {
 });
 
 describe('the errors of a call', () => {
-  const used = new Set<ErrorCode>([...names.flatMap(errorsOf), ...uploadErrors]);
+  const used = new Set<ErrorCode>([...callNames.flatMap(errorsOf), ...uploadErrors]);
 
   it('§8 every code of the catalogue happens somewhere, but for those a screen finds out by itself', () => {
     expect(errorCodes.filter((code) => !used.has(code))).toEqual(
@@ -139,13 +136,13 @@ describe('the errors of a call', () => {
   });
 
   it('§8 an image that is too large is refused by the upload target alone, which is no call of the table', () => {
-    const ofTarget = uploadErrors.filter((code) => !names.some((name) => errorsOf(name).includes(code)));
+    const ofTarget = uploadErrors.filter((code) => !callNames.some((name) => errorsOf(name).includes(code)));
     expect(ofTarget).toEqual(['imageTooLarge']);
   });
 
   it('has a status of HTTP for each, and names none twice at one call', () => {
     for (const code of used) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
-    for (const name of names) {
+    for (const name of callNames) {
       expect(new Set(errorsOf(name)).size, name).toBe(errorsOf(name).length);
       expect(errorsOf(name), name).toContain(callOf(name).systemError ?? 'serverBusy');
     }
@@ -171,7 +168,7 @@ describe('the errors of a call', () => {
     {},
   ];
 
-  it.each(names.filter((name) => callOf(name).body ?? callOf(name).query))(
+  it.each(callNames.filter((name) => callOf(name).body ?? callOf(name).query))(
     '§5 %s lists every code its form can refuse with',
     (name) => {
       const struct = callOf(name).body ?? callOf(name).query;
@@ -188,7 +185,7 @@ describe('the errors of a call', () => {
   );
 
   it('is a struct for every body, query and answer', () => {
-    for (const name of names) {
+    for (const name of callNames) {
       for (const part of [callOf(name).query, callOf(name).body, callOf(name).response]) {
         if (part !== undefined) expect(part, name).toBeInstanceOf(Struct);
       }

@@ -2,7 +2,8 @@ import { type Lang, locales, timeOut } from '@first-gong/domain';
 import { is } from 'superstruct';
 import type { Call } from './call.js';
 import { CallError } from './callError.js';
-import { type CallName, type Calls, calls } from './calls.js';
+import { type BodyOf, callOf, type QueryOf, type ResponseOf } from './callOf.js';
+import type { CallName } from './calls.js';
 import { Problem } from './problem.js';
 
 /**
@@ -49,12 +50,6 @@ export type Request = <Query, Body, Response>(
   input?: CallInput<Query, Body>,
 ) => Promise<Answer<Response>>;
 
-type QueryOf<Name extends CallName> = Calls[Name] extends Call<infer Query, infer _Body, infer _Answer> ? Query : never;
-type BodyOf<Name extends CallName> = Calls[Name] extends Call<infer _Query, infer Body, infer _Answer> ? Body : never;
-
-/** What a call answers, by its name in the table. */
-export type ResponseOf<Name extends CallName> =
-  Calls[Name] extends Call<infer _Query, infer _Body, infer Response> ? Response : never;
 export type InputOf<Name extends CallName> = CallInput<QueryOf<Name>, BodyOf<Name>>;
 
 /** Makes a call by its name in the table. Whoever holds one needs neither the table nor its structs. */
@@ -63,9 +58,7 @@ export type Client = <Name extends CallName>(name: Name, input?: InputOf<Name>) 
 /** The client by names: see `createClient`. */
 export function createNamedClient(options: ClientOptions): Client {
   const request = createClient(options);
-  return <Name extends CallName>(name: Name, input?: InputOf<Name>) =>
-    // The compiler sees the union of all calls here, not the one call of this name.
-    request(calls[name] as unknown as Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>>, input);
+  return (name, input) => request(callOf(name), input);
 }
 
 /** How a body is sent, by the table's `encoding`. */

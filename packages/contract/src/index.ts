@@ -1,5 +1,6 @@
 export { type Call, defineCall, type Who } from './call.js';
 export { CallError } from './callError.js';
+export { type AnyCall, type BodyOf, callNames, callOf, type QueryOf, type ResponseOf } from './callOf.js';
 export {
   type CallName,
   type Calls,
@@ -19,6 +20,5 @@ export {
   type FirewallFetch,
   type InputOf,
   type Request,
-  type ResponseOf,
 } from './client.js';
 export { Problem, problemType, statusOf } from './problem.js';

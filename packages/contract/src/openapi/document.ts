@@ -1,6 +1,6 @@
 import * as domain from '@first-gong/domain';
 import { Struct } from 'superstruct';
-import type { Call } from '../call.js';
+import { type AnyCall, callNamesOf, callOf } from '../callOf.js';
 import { areas, type CallName } from '../calls.js';
 import { Code, Problem } from '../problem.js';
 import { type AnyStruct, type Comments, createSchemaMaker, isOptional, type JsonSchema } from './jsonSchema.js';
@@ -31,7 +31,8 @@ const names = new Map<unknown, string>(named.map(([name, { schema }]) => [schema
 export function createOpenApi({ comments, sentences }: Words): OpenApi {
   const schemas = createSchemaMaker(names, comments);
 
-  const operationOf = (name: CallName, call: Call, tag: string) => {
+  const operationOf = (name: CallName, tag: string) => {
+    const call = callOf(name);
     const { summary, path, who, query, body, encoding = 'json' } = call;
     return {
       operationId: name,
@@ -63,11 +64,9 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
 
   const paths: OpenApi['paths'] = {};
   for (const [tag, group] of Object.entries(areas)) {
-    for (const [name, call] of Object.entries(group as unknown as Record<CallName, Call>)) {
-      paths[call.path] = {
-        ...paths[call.path],
-        [call.method.toLowerCase()]: operationOf(name as CallName, call, tag),
-      };
+    for (const name of callNamesOf(group)) {
+      const { path, method } = callOf(name);
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, tag) };
     }
   }
 
@@ -109,14 +108,14 @@ const parameters = {
   },
 };
 
-const describe = ({ source, firewall }: Call): string =>
+const describe = ({ source, firewall }: AnyCall): string =>
   [
     source.includes('extension') ? `Not in the provider’s list (${source}).` : `Source: ${source}.`,
     ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
   ].join(' ');
 
 /** The answer of a call that went well. */
-function goodAnswer({ response, redirects, paged }: Call, use: (struct: AnyStruct) => JsonSchema) {
+function goodAnswer({ response, redirects, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
   if (redirects) {
     const headers = { Location: { description: 'A page of the shop.', schema: { type: 'string' } } };
     return { 303: { description: 'Where the browser goes on.', headers } };

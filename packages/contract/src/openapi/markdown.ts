@@ -1,5 +1,5 @@
 import { errorCodes } from '@first-gong/domain';
-import type { Call } from '../call.js';
+import { callNames, callNamesOf, callOf } from '../callOf.js';
 import { areas, type CallName, calls, errorsOf, generalErrors, memberErrors, uploadErrors } from '../calls.js';
 import { statusOf } from '../problem.js';
 import type { OpenApi } from './document.js';
@@ -11,9 +11,6 @@ const code = (text: string): string => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const callNames = (group: object): CallName[] => Object.keys(group) as CallName[];
-const callOf = (name: CallName): Call => calls[name] as unknown as Call;
-
 /** For each area of the table, its calls on one line each. */
 export const areaTables = (): Record<string, string> =>
   Object.fromEntries(
@@ -21,7 +18,7 @@ export const areaTables = (): Record<string, string> =>
       area,
       table(
         ['Call', 'Method and path', 'Who', 'What it does', 'Errors of its own'],
-        callNames(group).map((name) => {
+        callNamesOf(group).map((name) => {
           const { method, path, who, summary, errors } = callOf(name);
           return [`[${name}](calls.md#${name.toLowerCase()})`, code(`${method} ${path}`), who, summary, list(errors)];
         }),
@@ -127,7 +124,7 @@ export const callsPage = (document: OpenApi): string =>
     `${generated} Every call takes ${code('locale')}; the errors that any call may answer are in [errors.md](errors.md).`,
     ...Object.entries(areas).flatMap(([area, group]) => [
       `## ${area}`,
-      ...callNames(group).map((name) => callSection(name, document)),
+      ...callNamesOf(group).map((name) => callSection(name, document)),
     ]),
     '',
   ].join('\n\n');
@@ -150,11 +147,10 @@ export function errorsPage(sentences: Sentences): string {
   const general: readonly string[] = generalErrors;
   const members: readonly string[] = memberErrors;
   const upload: readonly string[] = uploadErrors;
-  const names = callNames(calls);
   const answeredBy = (error: (typeof errorCodes)[number]): string => {
     if (general.includes(error)) return 'any call';
     const ofMembers = members.includes(error);
-    const answering = names
+    const answering = callNames
       .filter((name) => errorsOf(name).includes(error) && !(ofMembers && calls[name].who === 'member'))
       .map((name) => `[${name}](calls.md#${name.toLowerCase()})`);
     const all = [...(ofMembers ? ['any call of a member'] : []), ...answering];

@@ -1,4 +1,4 @@
-import { define, type Failure, type Infer, object, Struct, validate } from 'superstruct';
+import { define, type Failure, type Infer, object, Struct } from 'superstruct';
 import { type ErrorCode, errorCodes, type FieldError } from '../errors.js';
 
 /** superstruct keeps these two types to itself. */
@@ -45,10 +45,13 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, co
     validator: (value) => values.includes(value as Values[number]) || code,
   });
 
+/** A struct of any shape, as far as a check needs it. (A struct of one shape is not a struct of `unknown` to the compiler.) */
+type AnyStruct = Pick<Struct<unknown, unknown>, 'schema' | 'validate'>;
+
 /** superstruct prints what it refuses, and not every value of a request can be: `{ "toString": 1 }` cannot. */
-function failuresOf<T, S>(value: unknown, struct: Struct<T, S>): Pick<Failure, 'path' | 'message'>[] {
+function failuresOf(value: unknown, struct: AnyStruct): Pick<Failure, 'path' | 'message'>[] {
   try {
-    const [error] = validate(value, struct, { coerce: true });
+    const [error] = struct.validate(value, { coerce: true });
     return error?.failures() ?? [];
   } catch {
     return [{ path: [], message: 'badRequest' }];
@@ -59,7 +62,7 @@ function failuresOf<T, S>(value: unknown, struct: Struct<T, S>): Pick<Failure, '
  * What is wrong with a value, one code a field, in the order of the form; what is no field of it comes last. The code is
  * the catalogue's where the struct names one, else `badRequest`. Says so of any value: it never throws.
  */
-export function fieldErrors<T, S>(value: unknown, struct: Struct<T, S>): FieldError[] {
+export function fieldErrors(value: unknown, struct: AnyStruct): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const { path, message } of failuresOf(value, struct)) {
     const field = path.join('.');
