@@ -67,7 +67,7 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
       {state.total === 0 ? (
         <EmptyState
           title={t('home.emptyTitle')}
-          level={cardLevel}
+          headingLevel={cardLevel}
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >
           <p>{t(query.q ? 'home.emptySearchText' : 'home.emptyText')}</p>

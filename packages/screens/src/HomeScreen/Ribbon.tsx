@@ -14,6 +14,7 @@ export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: Lis
       month={format.month(first)}
       year={format.year(first)}
       days={dates.map((each) => day(each, query, today, text))}
+      value={query.date}
       more={{
         href: listingHref(lang, query, { date: undefined, shortcut: 'nextMonth' }),
         label: t('home.shortcut_nextMonth'),
@@ -23,22 +24,21 @@ export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: Lis
 }
 
 function day({ date, count }: DateCount, query: ListingQuery, today: string, { t, lang, format }: Text): RibbonDay {
-  const chosen = query.date === date;
   const short = format.weekdayShort(date);
   return {
     id: date,
-    href: listingHref(lang, query, { date: chosen ? undefined : date, shortcut: undefined }),
+    href: listingHref(lang, query, { date: query.date === date ? undefined : date, shortcut: undefined }),
     month: date.endsWith('-01') ? format.month(date) : undefined,
     weekday: date === today ? t('home.today') : short,
     day: format.dayNumber(date),
     count: t('home.dayCount', { count }),
-    unseen: {
+    hiddenWords: {
       // "星期六" shows only its "六".
       beforeWeekday: date === today ? undefined : format.weekday(date).slice(0, -short.length),
       afterDay: t('home.unseenAfterDay', { month: format.month(date) }),
       afterCount: t('home.unseenAfterCount', { count }),
     },
     weekend: format.isWeekend(date),
-    mark: chosen ? 'chosen' : date === today && query.date === undefined ? 'today' : undefined,
+    today: date === today,
   };
 }

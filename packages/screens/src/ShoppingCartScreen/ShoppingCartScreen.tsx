@@ -111,7 +111,7 @@ function EmptyCart() {
   return (
     <EmptyState
       title={t('cart.emptyTitle')}
-      level={2}
+      headingLevel={2}
       action={
         <Button variant="buy" href={eventsHref(lang)}>
           {t('cart.emptyAction')}

@@ -88,7 +88,7 @@ function NotReady({
       return (
         <>
           <PageTitle>{t('preview.title')}</PageTitle>
-          <EmptyState title={t('preview.emptyTitle')} level={2} action={toEvents}>
+          <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={toEvents}>
             <p>{t('preview.emptyText')}</p>
           </EmptyState>
         </>

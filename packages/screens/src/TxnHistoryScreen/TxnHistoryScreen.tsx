@@ -104,7 +104,7 @@ function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: Tr
   return (
     <EmptyState
       title={t(tab === 'upcoming' ? 'member.upcomingEmptyTitle' : 'member.pastEmptyTitle')}
-      level={2}
+      headingLevel={2}
       action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('member.browse')}</Button>}
     >
       {t(tab === 'upcoming' ? 'member.upcomingEmptyBody' : 'member.pastEmptyBody')}

@@ -9,7 +9,7 @@ export function TransactionNotFound() {
   return (
     <EmptyState
       title={t('receipt.notFoundTitle')}
-      level={2}
+      headingLevel={2}
       action={<Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>}
     >
       {t('receipt.notFoundBody')}

@@ -12,9 +12,9 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
     weekday: index === 0 ? '今日' : weekday,
     day: String(day),
     count: `${count} 場`,
-    unseen: { beforeWeekday: index === 0 ? undefined : '星期', afterDay: '日，', afterCount: '演出' },
+    hiddenWords: { beforeWeekday: index === 0 ? undefined : '星期', afterDay: '日，', afterCount: '演出' },
     weekend: index % 7 === 1 || index % 7 === 2,
-    mark: index === 0 ? 'today' : undefined,
+    today: index === 0,
   };
 });
 
@@ -28,9 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {};
-export const DayChosen: Story = {
-  args: { days: days.map((day, index) => ({ ...day, mark: index === 8 ? 'chosen' : undefined })) },
-};
+export const DayChosen: Story = { args: { value: '2026-11-28' } };
 export const WithoutMore: Story = { args: { more: undefined } };
 
 export const LongChinese: Story = {
@@ -47,10 +45,10 @@ export const LongEnglish: Story = {
       month: day.month && 'December',
       weekday: index === 0 ? 'Today' : (english[index % 7] ?? ''),
       count: String(index + 5),
-      unseen: { afterDay: 'November,', afterCount: 'performances' },
+      hiddenWords: { afterDay: 'November,', afterCount: 'performances' },
     })),
     more: { href: '?shortcut=nextMonth', label: 'Next month' },
   },
 };
-/** On phones the days scroll in their own strip, the month above them. */
+/** On phones the days scroll in their own strip, below the month. */
 export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

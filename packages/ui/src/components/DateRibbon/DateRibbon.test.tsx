@@ -5,7 +5,7 @@ import { DateRibbon, type DateRibbonProps } from './DateRibbon.js';
 
 const root = freshRoot();
 
-const unseen = { afterDay: 'November,', afterCount: 'performances' };
+const hiddenWords = { afterDay: 'November,', afterCount: 'performances' };
 
 const show = (props: Partial<DateRibbonProps> = {}) =>
   root.render(
@@ -14,9 +14,9 @@ const show = (props: Partial<DateRibbonProps> = {}) =>
       month="Nov"
       year="2026"
       days={[
-        { id: '2026-11-20', href: '#20', weekday: 'Today', day: '20', count: '14', unseen, mark: 'today' },
-        { id: '2026-11-21', href: '#21', weekday: 'Sat', day: '21', count: '21', unseen, weekend: true },
-        { id: '2026-11-23', href: '#23', weekday: 'Mon', day: '23', count: '6', unseen, mark: 'chosen' },
+        { id: '2026-11-20', href: '#20', weekday: 'Today', day: '20', count: '14', hiddenWords, today: true },
+        { id: '2026-11-21', href: '#21', weekday: 'Sat', day: '21', count: '21', hiddenWords, weekend: true },
+        { id: '2026-11-23', href: '#23', weekday: 'Mon', day: '23', count: '6', hiddenWords },
       ]}
       {...props}
     />,
@@ -26,19 +26,25 @@ const nav = page.getByRole('navigation', { name: 'Dates' });
 const day = (name: string) => nav.getByRole('link', { name });
 
 describe('DateRibbon', () => {
-  test('§2 a day is read as one phrase and has an address', async () => {
+  test('§2 screen readers read a day as one phrase, and a day has an address', async () => {
     show();
     await expect.element(day('Sat 21 November, 21 performances')).toHaveAttribute('href', '#21');
   });
 
-  test('today and a chosen day are told apart', async () => {
+  test('today is marked as the current date while no day is chosen', async () => {
     show();
     await expect.element(day('Today 20')).toHaveAttribute('aria-current', 'date');
-    await expect.element(day('Mon 23')).toHaveAttribute('aria-current', 'true');
     await expect.element(day('Sat 21')).not.toHaveAttribute('aria-current');
   });
 
-  test('a weekend has a dot, so that it is not told by red alone', async () => {
+  test('a chosen day is marked in place of today', async () => {
+    show({ value: '2026-11-23' });
+    await expect.element(day('Mon 23')).toHaveAttribute('aria-current', 'true');
+    await expect.element(day('Today 20')).not.toHaveAttribute('aria-current');
+    await expect.element(day('Sat 21')).not.toHaveAttribute('aria-current');
+  });
+
+  test('a weekend has a dot, because red alone does not mark it', async () => {
     show();
     await expect.element(day('Sat 21')).toBeVisible();
     const dot = (name: string) => {
@@ -49,15 +55,15 @@ describe('DateRibbon', () => {
     expect(dot('Mon 23')).toBe('none');
   });
 
-  test('with a call of its own a press chooses in place', async () => {
-    const onChoose = vi.fn();
-    show({ onChoose });
+  test('with onChange a press chooses the day and does not follow the link', async () => {
+    const onChange = vi.fn();
+    show({ onChange });
     await day('Sat 21').click();
-    expect(onChoose).toHaveBeenCalledWith('2026-11-21');
+    expect(onChange).toHaveBeenCalledWith('2026-11-21');
     expect(location.hash).not.toBe('#21');
   });
 
-  test('the dates after the last day are a link with words', async () => {
+  test('the link to the dates after the last day has a name', async () => {
     await page.viewport(1280, 600);
     show({ more: { href: '#december', label: 'December' } });
     await expect.element(nav.getByRole('link', { name: 'December' })).toHaveAttribute('href', '#december');

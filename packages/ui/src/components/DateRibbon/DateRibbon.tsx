@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './DateRibbon.css.js';
 
 export interface RibbonDay {
-  /** Stable key, handed to `onChoose`: the civil date. */
+  /** The civil date, unique in the ribbon. */
   id: string;
   href: string;
-  /** Above the numeral, before the weekday: the month, where one begins. */
+  /** Above the numeral, before the weekday: the month, on the first day of a month. */
   month?: string | undefined;
   /** Above the numeral: "Sat", "六", "Today". */
   weekday: string;
@@ -18,63 +19,69 @@ export interface RibbonDay {
   /** Below it: "21" or "21 場". */
   count: string;
   /**
-   * Words between those shown that make a phrase of them for screen readers: "[星期]六 21 [日，]", "Sat 21 [Nov,]
+   * Words between the visible words that make a phrase for screen readers: "[星期]六 21 [日，]", "Sat 21 [Nov,]
    * 9 [performances]".
    */
-  unseen: { beforeWeekday?: string | undefined; afterDay: string; afterCount: string };
+  hiddenWords: { beforeWeekday?: string | undefined; afterDay: string; afterCount: string };
   /** Saturday and Sunday are red with a dot. @default false */
   weekend?: boolean | undefined;
-  /** `today` and a chosen day are inverted; a chosen day is also announced. */
-  mark?: 'today' | 'chosen' | undefined;
+  /** Today is inverted while no day is chosen. @default false */
+  today?: boolean | undefined;
 }
 
-export interface DateRibbonProps {
+export interface DateRibbonProps extends RootProps {
   /** Names the navigation. */
   label: string;
   /** Month of the first day. */
   month: string;
   year: string;
-  days: RibbonDay[];
-  /** Where the dates after the last day are. */
+  days: readonly RibbonDay[];
+  /** The id of the chosen day. It is inverted. @default none */
+  value?: string | undefined;
+  /** Leads to the dates after the last day. */
   more?: { href: string; label: string } | undefined;
-  /** Called instead of following the link, once script runs. */
-  onChoose?: ((id: string) => void) | undefined;
+  /** Called with the id of a day instead of following its link, once scripts run. */
+  onChange?: ((value: string) => void) | undefined;
 }
 
 /** Fourteen days, each with its number of performances. It outranks every other filter. */
-export function DateRibbon({ label, month, year, days, more, onChoose }: DateRibbonProps) {
+export function DateRibbon({ label, month, year, days, value, more, onChange, ...root }: DateRibbonProps) {
   const choose = (id: string) => (event: MouseEvent) => {
-    if (onChoose === undefined) return;
+    if (onChange === undefined) return;
     event.preventDefault();
-    onChoose(id);
+    onChange(id);
+  };
+  const current = ({ id, today }: RibbonDay) => {
+    if (value !== undefined) return id === value ? 'true' : undefined;
+    return today ? 'date' : undefined;
   };
   return (
-    <nav className={styles.ribbon} aria-label={label}>
+    <nav {...root} className={styles.ribbon} aria-label={label}>
       <Container className={styles.row}>
         <p className={styles.month}>
           <b className={styles.monthName}>{month}</b> <span className={styles.year}>{year}</span>
         </p>
         <ol className={styles.days}>
-          {days.map(({ id, href, month: begins, weekday, day, count, unseen, weekend, mark }) => (
-            <li key={id} className={styles.item}>
+          {days.map((day) => (
+            <li key={day.id} className={styles.item}>
               <a
-                className={weekend ? styles.weekend : styles.day}
-                href={href}
-                aria-current={mark && (mark === 'today' ? 'date' : 'true')}
-                onClick={choose(id)}
+                className={day.weekend ? styles.weekend : styles.day}
+                href={day.href}
+                aria-current={current(day)}
+                onClick={choose(day.id)}
               >
-                <span className={weekend ? styles.weekendName : styles.weekday}>
-                  {begins && `${begins} `}
-                  {unseen.beforeWeekday && <VisuallyHidden>{unseen.beforeWeekday}</VisuallyHidden>}
-                  {weekday}
+                <span className={day.weekend ? styles.weekendName : styles.weekday}>
+                  {day.month && `${day.month} `}
+                  {day.hiddenWords.beforeWeekday && <VisuallyHidden>{day.hiddenWords.beforeWeekday}</VisuallyHidden>}
+                  {day.weekday}
                 </span>{' '}
                 <span className={styles.numeral}>
-                  {day}
-                  <VisuallyHidden>{` ${unseen.afterDay}`}</VisuallyHidden>
+                  {day.day}
+                  <VisuallyHidden>{` ${day.hiddenWords.afterDay}`}</VisuallyHidden>
                 </span>{' '}
                 <span className={styles.count}>
-                  {count}
-                  <VisuallyHidden>{` ${unseen.afterCount}`}</VisuallyHidden>
+                  {day.count}
+                  <VisuallyHidden>{` ${day.hiddenWords.afterCount}`}</VisuallyHidden>
                 </span>
               </a>
             </li>

@@ -10,7 +10,7 @@ export const item = {
   row: component({ minWidth: 0 }),
   pairs: component({
     display: 'grid',
-    // A long term breaks before it takes the room of its details.
+    // A long term wraps, so that its details keep their space.
     gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     columnGap: vars.space.s3,
     alignItems: 'baseline',

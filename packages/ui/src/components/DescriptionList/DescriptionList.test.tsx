@@ -19,7 +19,7 @@ const pairs = () =>
 const layouts = ['row', 'pairs'] as const;
 
 describe('DescriptionList', () => {
-  test.each(layouts)('as %s, each name is followed by its own value', async (layout) => {
+  test.each(layouts)('as %s, each term is followed by its details', async (layout) => {
     root.render(
       <DescriptionList
         layout={layout}
@@ -37,7 +37,7 @@ describe('DescriptionList', () => {
     expect(page.getByRole('definition').elements()).toHaveLength(2);
   });
 
-  test('in pairs all values begin at one line, below one another', async () => {
+  test('as pairs all details begin at the same edge, one below the other', async () => {
     await page.viewport(1000, 800);
     root.render(
       <DescriptionList
@@ -56,18 +56,21 @@ describe('DescriptionList', () => {
     expect(first?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
   });
 
-  test.each(layouts)('as %s on the smallest phone a long name leaves its value room to be read', async (layout) => {
-    document.documentElement.dataset.size = '18';
-    await page.viewport(320, 800);
-    root.render(
-      <DescriptionList
-        layout={layout}
-        items={[{ term: 'Design of the sets, the costumes and the lighting', details: 'Luk Siu-mun, Yip Chi-chau' }]}
-      />,
-    );
-    const details = page.getByRole('definition');
-    await expect.element(details).toBeVisible();
-    expect(root.host.scrollWidth).toBe(320);
-    expect(details.element().getBoundingClientRect().width).toBeGreaterThan(100);
-  });
+  test.each(layouts)(
+    'as %s on the smallest phone a long term leaves readable space for its details',
+    async (layout) => {
+      document.documentElement.dataset.size = '18';
+      await page.viewport(320, 800);
+      root.render(
+        <DescriptionList
+          layout={layout}
+          items={[{ term: 'Design of the sets, the costumes and the lighting', details: 'Luk Siu-mun, Yip Chi-chau' }]}
+        />,
+      );
+      const details = page.getByRole('definition');
+      await expect.element(details).toBeVisible();
+      expect(root.host.scrollWidth).toBe(320);
+      expect(details.element().getBoundingClientRect().width).toBeGreaterThan(100);
+    },
+  );
 });

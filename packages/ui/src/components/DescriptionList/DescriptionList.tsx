@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './DescriptionList.css.js';
 
 export interface Description {
-  /** What is described: "Venue". */
+  /** The name of the fact: "Venue". */
   term: string;
-  /** The description itself. */
+  /** The fact. */
   details: ReactNode;
 }
 
-export interface DescriptionListProps {
-  /** Pairs in reading order. Terms are unique within a list. */
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
+  /** Pairs in reading order. Terms are unique in a list. */
   items: readonly Description[];
   /**
    * `row` sets the pairs side by side, for the facts of a header; `pairs` puts term and details on one line.
@@ -18,10 +19,10 @@ export interface DescriptionListProps {
   layout?: 'row' | 'pairs' | undefined;
 }
 
-/** Facts with their names, as a real `dl`: it takes the colours of what it stands on, flood or paper. */
-export function DescriptionList({ items, layout = 'row' }: DescriptionListProps) {
+/** Facts with their names, as a `dl`. It has no colours of its own, so it works on a flood and on paper. */
+export function DescriptionList({ items, layout = 'row', ...root }: DescriptionListProps) {
   return (
-    <dl className={styles.list[layout]}>
+    <dl {...root} className={styles.list[layout]}>
       {items.map(({ term, details }) => (
         <div key={term} className={styles.item[layout]}>
           <dt className={styles.term[layout]}>{term}</dt>

@@ -5,7 +5,7 @@ import { local, vars } from '../../theme/vars.js';
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space.s3})` } });
 
-/** It scrolls, and the ticket lies inside it: a long text at 18 px on a small phone stays within reach. */
+/** The scrim scrolls and contains the ticket, so that people can reach all of a long text on a small phone. */
 export const scrim = component({
   position: 'fixed',
   inset: 0,
@@ -25,10 +25,10 @@ export const scrim = component({
 export const content = component({
   inlineSize: 'min(32rem, 100%)',
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
-  // The outline would frame a ticket that is not a control.
+  // An outline would mark the ticket as a control.
   outline: 'none',
   vars: { [local.ground]: vars.bg.inverse, [local.notch]: '22px' },
-  // The scrim is white with dots: black notches would be blots.
+  // The scrim is white with dots, so black notches would look like stains.
   selectors: { [inBw]: { vars: { [local.ground]: vars.bg.page } } },
 });
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Asks before what cannot be undone: the safe choice comes first and has the focus. */
+/** A question before an action that cannot be undone: the safe choice comes first and has the focus. */
 export const Question: Story = {
   args: {
     role: 'alertdialog',
@@ -48,7 +48,7 @@ export const Question: Story = {
   },
 };
 
-/** What the reader still holds stands in the dialog: nobody has to close it to find out. */
+/** The dialog names the seats that are still held, so that nobody has to close it to find out. */
 export const SessionExpired: Story = {
   args: {
     children: (
@@ -59,7 +59,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** Refused by the server: its own sentence in quotation marks, and a code that can be copied. */
+/** Refused by the server: the server's sentence in quotation marks, and a code to copy. */
 export const Forbidden: Story = {
   args: {
     role: 'alertdialog',

@@ -60,15 +60,18 @@ describe('Dialog', () => {
     await expect.element(keep).toHaveFocus();
   });
 
-  test.each(['{Escape}', '{Enter}'])('closed with %s it gives the focus back to what opened it', async (key) => {
-    const dialog = await open();
-    await expect.element(keep).toHaveFocus();
-    await userEvent.keyboard(key);
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(opener).toHaveFocus();
-  });
+  test.each(['{Escape}', '{Enter}'])(
+    'closed with %s it returns the focus to the button that opened it',
+    async (key) => {
+      const dialog = await open();
+      await expect.element(keep).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+    },
+  );
 
-  test('a code, a numeral and more than the description change neither name nor description', async () => {
+  test('code, aside and children change neither name nor description', async () => {
     root.render(
       <Dialog
         open
@@ -90,7 +93,7 @@ describe('Dialog', () => {
     await expect.element(dialog.getByText('Reference 7F2A-0091')).toBeVisible();
   });
 
-  test('a press on the scrim closes a dialog but answers no question', async () => {
+  test('a press on the scrim closes a dialog but not an alertdialog', async () => {
     const corner = { position: { x: 2, y: 2 } };
     const dialog = await open();
     await userEvent.click(document.documentElement, corner);

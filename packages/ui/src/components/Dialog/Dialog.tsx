@@ -1,38 +1,39 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { xIcon } from '../../icons/x.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './Dialog.css.js';
 import { useReturnFocus } from './useReturnFocus.js';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
-  /** Called with false by Escape, the scrim and the cross. */
+  /** Called with false by Escape, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
   /** A question or a fact; heading of level 2. */
   title: string;
-  /** The consequence, read together with the title. */
+  /** The consequence. Screen readers read it together with the title. */
   description: ReactNode;
-  /** Above the title, large: the code of an answer, "403". It is for customer service; the title says it in words. */
+  /** Above the title, large: a status code, "403". It is for customer service; the title says the same in words. */
   code?: string | undefined;
   /** A large numeral beside the words: the seconds of a countdown. */
   aside?: ReactNode | undefined;
-  /** More than the description, for example what is still held. */
+  /** More than the description, for example the seats that are still held. */
   children?: ReactNode | undefined;
-  /** Buttons below the perforation. The first takes the focus, so the safe choice comes first. */
+  /** Buttons below the perforation. The first button takes the focus, so the safe choice comes first. */
   actions: ReactNode;
   /**
-   * `alertdialog` asks before something that cannot be undone; the scrim does not close it.
+   * `alertdialog` asks before an action that cannot be undone; the scrim does not close it.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The word of the cross for a screen reader. Without one there is no cross. */
+  /** Names the close button for screen readers. Without it there is no close button. */
   closeLabel?: string | undefined;
 }
 
-/** A ticket on a flat scrim. The page behind it is inert until it is answered; the focus then goes back to where it was. */
+/** A ticket on a flat scrim. The page behind it is inert while it is open; then the focus returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,6 +45,7 @@ export function Dialog({
   actions,
   role = 'dialog',
   closeLabel,
+  ...root
 }: DialogProps) {
   const actionsRef = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus((event) => {
@@ -55,6 +57,7 @@ export function Dialog({
       <Portal>
         <Overlay className={styles.scrim}>
           <Content
+            {...root}
             className={styles.content}
             role={role}
             {...focus}

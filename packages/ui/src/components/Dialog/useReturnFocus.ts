@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix gives the focus back to its own trigger; what the owner's state opens has none. For the two props of the same
- * names of its content.
+ * Returns two props for the content of a Radix dialog that give the focus back when the dialog closes. Radix gives it to
+ * its own trigger, and a dialog that opens by state has no trigger.
  */
 export function useReturnFocus(onOpen?: (event: Event) => void) {
   const openedFrom = useRef<Element | null>(null);

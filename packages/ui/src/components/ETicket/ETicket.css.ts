@@ -7,7 +7,7 @@ import { local, vars } from '../../theme/vars.js';
 const white = bwColours.bg.page;
 const black = bwColours.text.primary;
 
-/** On paper: black on white, art left out, and so high that three fit on A4 and a fourth does not. */
+/** In print: black on white, without art, and so high that three tickets fit on A4 and a fourth does not. */
 const onPaper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 56mm',
@@ -119,7 +119,7 @@ export const onDesktops = component({ display: 'none', '@media': { [from.large]:
 export const always = component({ display: 'block' });
 export const never = component({ display: 'none' });
 
-/** White in every theme: the code's quiet zone and the number under it belong together. */
+/** White in every theme, because the quiet zone of the code and the number below it belong together. */
 export const stub = component({
   display: 'flex',
   flexDirection: 'column',
@@ -136,7 +136,7 @@ export const stub = component({
 const tear = keyframes({ from: { transform: `translateY(calc(-1 * ${vars.space.s3}))` } });
 const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
 
-/** The stub slides along its perforation, which runs across on a phone and down elsewhere. */
+/** The stub slides along its perforation, which is horizontal on phones and vertical on wider screens. */
 export const torn = component(
   {
     animation: `${tearAcross} ${vars.duration.tear} ${vars.easing.tear}`,

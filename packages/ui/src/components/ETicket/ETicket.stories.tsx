@@ -40,7 +40,7 @@ export const Compact: Story = {
   ],
 };
 
-/** No row and no seat: an entry number. */
+/** A standing place has an entry number instead of row and seat. */
 export const Standing: Story = {
   args: {
     interest: 'bandShow',

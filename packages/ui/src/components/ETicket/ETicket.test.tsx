@@ -49,7 +49,7 @@ const show = async (props: Partial<ETicketProps> = {}) => {
 const code = page.getByRole('img');
 
 describe('ETicket', () => {
-  test('is named by its event and its place, which are read as pairs', async () => {
+  test('is named by its event and its place, and the place is a list of pairs', async () => {
     await show();
     await expect.element(page.getByRole('article')).toHaveAccessibleName('The Whale Section M2 Row F Seat 11');
     expect(pairs()).toEqual([
@@ -59,12 +59,12 @@ describe('ETicket', () => {
     ]);
   });
 
-  test.each([2, 3] as const)('its event is a heading of level %i where the page asks for it', async (headingLevel) => {
+  test.each([2, 3] as const)('its event is a heading of level %i', async (headingLevel) => {
     await show({ headingLevel });
     await expect.element(page.getByRole('heading', { level: headingLevel, name: 'The Whale' })).toBeVisible();
   });
 
-  test('its code is the only picture that is read, and says whose it is', async () => {
+  test('its code is the only picture for screen readers, and has a name', async () => {
     await show();
     expect(code.elements()).toHaveLength(1);
     await expect.element(code).toHaveAccessibleName('Entry code: M2, row F, seat 11');
@@ -73,7 +73,7 @@ describe('ETicket', () => {
     expect(unnamed.every((picture) => picture.closest('[aria-hidden="true"]'))).toBe(true);
   });
 
-  test('on paper full and compact are alike, without art, and neither is broken over two pages', async () => {
+  test('in print full and compact tickets are equal, without art, and do not break over two pages', async () => {
     await page.viewport(1280, 800);
     await print();
     const sizes = [];
@@ -89,7 +89,7 @@ describe('ETicket', () => {
     expect(sizes[0]).toEqual(sizes[1]);
   });
 
-  test('with words twice as long nothing scrolls sideways on the smallest phone', async () => {
+  test('on the smallest phone nothing scrolls sideways with words twice as long', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     await show({

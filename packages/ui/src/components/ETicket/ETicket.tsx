@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import { Flood } from '../Flood/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
@@ -11,23 +13,23 @@ export interface ETicketFact {
   value: string;
 }
 
-export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'> {
+export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>, RootProps {
   title: string;
   /** Date and time of the performance, worded. */
   when: string;
   venue: string;
-  /** Where one sits, in the order one looks for it: section, row, seat. */
-  facts: ETicketFact[];
+  /** The place, in the order in which people look for it: section, row, seat. */
+  facts: readonly ETicketFact[];
   /**
    * Small print: ticket type and price, a restricted view.
    * @default []
    */
-  notes?: string[] | undefined;
-  /** The ticket's number, printed under its code. */
+  notes?: readonly string[] | undefined;
+  /** The ticket's number, printed below its code. */
   number: string;
-  /** What the code holds. */
+  /** The content of the code. */
   code: string;
-  /** Names the code for those who do not see it. */
+  /** Names the code for screen readers. */
   codeLabel: string;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
@@ -37,37 +39,39 @@ export interface ETicketProps extends Pick<PosterProps, 'seed' | 'interest' | 'l
    */
   compact?: boolean | undefined;
   /**
-   * Tears the stub once, when the ticket appears: it has just been paid for.
+   * Tears the stub off once, when the ticket appears. For tickets that were just paid for.
    * @default false
    */
   tear?: boolean | undefined;
 }
 
-/** One admission: the poster's art and colours, the place in big numerals, and behind the perforation its code on white. */
+/** One admission: art and colours of the poster, the place in big numerals, and behind the perforation the code on white. */
 export function ETicket({ headingLevel = 2, compact = false, tear = false, notes = [], ...props }: ETicketProps) {
-  const id = useId();
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { seed, interest, lines, lang, title, when, venue, facts, number, code, codeLabel, ...root } = props;
+  const ids = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <Ticket
+      {...root}
       as="article"
       strong
       className={compact ? styles.compact : styles.full}
-      aria-labelledby={`${id}-title ${id}-seat`}
+      aria-labelledby={joinIds(`${ids}-title`, `${ids}-seat`, root['aria-labelledby'])}
     >
-      <Flood className={compact ? styles.plainFace : styles.face} seed={props.seed} interest={props.interest}>
+      <Flood className={compact ? styles.plainFace : styles.face} seed={seed} interest={interest}>
         {!compact && (
           <div className={styles.art}>
-            <Poster seed={props.seed} interest={props.interest} lines={props.lines} lang={props.lang} crop="art" />
+            <Poster seed={seed} interest={interest} lines={lines} lang={lang} crop="art" />
           </div>
         )}
         <div className={styles.main}>
-          <p className={styles.when}>{props.when}</p>
-          <Heading className={styles.title} id={`${id}-title`}>
-            {props.title}
+          <p className={styles.when}>{when}</p>
+          <Heading className={styles.title} id={`${ids}-title`}>
+            {title}
           </Heading>
-          <p className={styles.venue}>{props.venue}</p>
-          <dl className={styles.facts} id={`${id}-seat`}>
-            {props.facts.map(({ label, value }) => (
+          <p className={styles.venue}>{venue}</p>
+          <dl className={styles.facts} id={`${ids}-seat`}>
+            {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>
@@ -85,9 +89,9 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
       <Perforation direction="vertical" className={compact ? styles.always : styles.onDesktops} />
       <div className={tear ? styles.torn : styles.stub}>
         <div className={styles.code}>
-          <QrCode value={props.code} label={props.codeLabel} />
+          <QrCode value={code} label={codeLabel} />
         </div>
-        <p className={styles.number}>{props.number}</p>
+        <p className={styles.number}>{number}</p>
       </div>
     </Ticket>
   );

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
 
-export const AsHeading: Story = { args: { level: 2, title: '購物車是空的' } };
+export const AsHeading: Story = { args: { headingLevel: 2, title: '購物車是空的' } };
 
 export const LongEnglish: Story = {
   args: {

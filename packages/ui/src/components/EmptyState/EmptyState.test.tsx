@@ -7,18 +7,18 @@ import { EmptyState } from './EmptyState.js';
 const root = freshRoot();
 
 describe('EmptyState', () => {
-  test('is no heading inside a section that has one', async () => {
+  test('its title is a paragraph without headingLevel', async () => {
     root.render(<EmptyState title="No events on this day." />);
     await expect.element(page.getByText('No events on this day.')).toBeVisible();
     expect(page.getByRole('heading').query()).toBeNull();
   });
 
-  test('stands for a whole section as a heading of the level asked for', async () => {
-    root.render(<EmptyState title="Your cart is empty" level={2} />);
+  test('its title is a heading of the given level', async () => {
+    root.render(<EmptyState title="Your cart is empty" headingLevel={2} />);
     await expect.element(page.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
   });
 
-  test('its way on can be followed', async () => {
+  test('its action is a link that people can follow', async () => {
     root.render(<EmptyState title="No events." action={<Button href="#week">This week</Button>} />);
     await page.getByRole('link', { name: 'This week' }).click();
     expect(location.hash).toBe('#week');

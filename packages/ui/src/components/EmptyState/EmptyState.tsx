@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './EmptyState.css.js';
 
-export interface EmptyStateProps {
-  /** What there is not: "No events on this day." */
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+  /** Says what is missing: "No events on this day." */
   title: string;
-  /** Makes the title a heading of this level, when the box stands for a whole section. @default none, a paragraph */
-  level?: 2 | 3 | undefined;
+  /** Makes the title a heading, when the box replaces a whole section. @default none, a paragraph */
+  headingLevel?: 2 | 3 | undefined;
   /** Where to look instead. */
   children?: ReactNode | undefined;
-  /** A way on: one button. */
+  /** The next step: one button. */
   action?: ReactNode | undefined;
 }
 
-/** A dashed place where something would stand, with a way on. */
-export function EmptyState({ title, level, children, action }: EmptyStateProps) {
-  const Title = level ? (`h${level}` as const) : 'p';
+/** The dashed outline of missing content, with a next step. */
+export function EmptyState({ title, headingLevel, children, action, ...root }: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
-    <div className={styles.empty}>
+    <div {...root} className={styles.empty}>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.body}>{children}</div>}
       {action}

@@ -12,7 +12,7 @@ export const box = component({
   selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
 });
 
-/** Title and body alone are the alert: a count below them would be read every second. */
+/** Only title and body are the alert, because screen readers would read a countdown inside it every second. */
 export const words = component({ display: 'grid', gap: vars.space.s4 });
 
 const page = component({ fontSize: vars.font.page, lineHeight: vars.leading.tight });

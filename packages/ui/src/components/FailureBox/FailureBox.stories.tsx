@@ -30,9 +30,11 @@ export const Default: Story = {};
 
 export const WithoutActions: Story = { args: { actions: undefined, reference: undefined } };
 
-export const OfASection: Story = { args: { level: 2, title: '未能載入今晚場次', children: '其餘內容不受影響。' } };
+export const OfASection: Story = {
+  args: { headingLevel: 2, title: '未能載入今晚場次', children: '其餘內容不受影響。' },
+};
 
-/** It is tried again without a press; the count is seen and not read. */
+/** The page tries again without a press. Screen readers do not read the countdown. */
 export const RetryingByItself: Story = { args: { retryIn: '8 秒後自動再試。' } };
 
 export const Busy: Story = {
@@ -45,7 +47,7 @@ export const Busy: Story = {
   },
 };
 
-/** Refused by the server, whose own sentence is quoted. Asking again would be answered the same. */
+/** Refused by the server: the box quotes the server's sentence. A second request would get the same response. */
 export const Forbidden: Story = {
   args: {
     title: '伺服器不接受這個動作',

@@ -15,7 +15,7 @@ const show = (props: Partial<FailureBoxProps> = {}) =>
 const heading = page.getByRole('heading', { name: 'The box office did not answer' });
 
 describe('FailureBox', () => {
-  test('is read when it takes the place of what was loading', async () => {
+  test('is an alert that screen readers read when it replaces the loading content', async () => {
     show();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The box office did not answer');
   });
@@ -24,17 +24,17 @@ describe('FailureBox', () => {
     [undefined, 1],
     [2, 2],
     [3, 3],
-  ] as const)('with level %s its title is a heading of level %i', async (level, is) => {
-    show({ level });
+  ] as const)('with headingLevel %s its title is a heading of level %i', async (headingLevel, is) => {
+    show({ headingLevel });
     await expect.element(page.getByRole('heading', { level: is })).toBeVisible();
   });
 
-  test('its title takes the focus from script and is no stop for Tab', async () => {
+  test('scripts can focus its title, and Tab skips the title', async () => {
     show();
     await expect.element(heading).toHaveAttribute('tabindex', '-1');
   });
 
-  test('a count is not read again every second', async () => {
+  test('screen readers do not read the countdown every second', async () => {
     show({ retryIn: 'Trying again in 8 s.' });
     const timer = page.getByRole('timer');
     await expect.element(timer).toHaveTextContent('Trying again in 8 s.');

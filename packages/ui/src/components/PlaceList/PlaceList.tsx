@@ -99,7 +99,7 @@ function NoPlaceHere({ title, children, links, note, ...root }: NoPlaces & RootP
     <EmptyState
       {...root}
       title={title}
-      level={2}
+      headingLevel={2}
       action={
         <>
           <div className={styles.ways}>
