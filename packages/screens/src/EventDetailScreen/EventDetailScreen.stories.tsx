@@ -1,16 +1,13 @@
 import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { halfMoon, nightSailing, whale } from '../shared/story/eventDetail.js';
-import { StoryPage } from '../shared/story/index.js';
+import { halfMoon, holdEnds, memberIn, nightSailing, StoryPage, whale } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventDetailState, EventReady } from './state.js';
 
 const nothing = () => {};
-
-const memberNames: Record<Lang, string> = { en_us: 'Chan Hoi-ching', zh_hk: '陳海晴', zh_cn: '陈海晴' };
 
 /** The screen over a choice that answers, as the storefront keeps it. */
 function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
@@ -21,7 +18,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
     <StoryPage
       chrome={{
         currentCategory: 'local',
-        member: given.kind === 'ready' && given.member ? { name: memberNames[lang] } : null,
+        member: given.kind === 'ready' && given.member ? memberIn(lang) : null,
       }}
     >
       <EventDetailScreen
@@ -62,7 +59,7 @@ export const LoggedInAndBack = at(whale, { choice: matinee, resumed: true });
 
 export const SomeInCart = at(whale, {
   choice: matinee,
-  inCart: { tickets: 3, ofEvent: 2, until: '2026-11-20T13:12:00.000Z' },
+  inCart: { tickets: 3, ofEvent: 2, until: holdEnds },
 });
 
 export const Holding = at(whale, { choice: matinee, submitting: true });

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { whale } from '../shared/story/eventDetail.js';
+import { holdEnds, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { readyEvent } from './readyEvent.js';
@@ -50,7 +50,7 @@ function Kept(over: Partial<EventReady>) {
 const show = (over: Partial<EventReady> = {}) =>
   root.render(<Kept choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...over} />);
 
-const zoneB = page.getByRole('radio', { name: 'Zone B' });
+const zoneB = page.getByRole('radio', { name: 'Stalls, centre' });
 const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
 const eventId = whale('en_us').id;
 const hold = page.getByRole('button', { name: 'Hold seats' });
@@ -83,8 +83,8 @@ describe('choosing', () => {
   test('another performance keeps the zone only where it is still to be had', async () => {
     show({ choice: { performanceId: 'whale-2', zone: 'A', quantity: 2 } });
     await page.getByRole('link', { name: 'Sat 21 Nov 20:00' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Zone A' })).toBeDisabled();
-    await expect.element(page.getByRole('radio', { name: 'Zone A' })).not.toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).not.toBeChecked();
     await expect.element(quantity).toHaveValue(2);
   });
 
@@ -111,7 +111,7 @@ describe('a member', () => {
     await hold.click();
     await expect.element(summary).toHaveFocus();
     await summary.getByRole('link', { name: 'Choose a zone.' }).click();
-    await expect.element(page.getByRole('radio', { name: 'Zone A' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).toHaveFocus();
     expect(onHold).not.toHaveBeenCalled();
   });
 
@@ -130,7 +130,7 @@ describe('a member', () => {
   test('§9 tickets already in the cart count towards the limit', async () => {
     show({
       choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },
-      inCart: { tickets: 8, ofEvent: 8, until: '2026-11-20T13:12:00.000Z' },
+      inCart: { tickets: 8, ofEvent: 8, until: holdEnds },
     });
     await hold.click();
     await expect.element(summary).toHaveTextContent('you can add 2 more');

@@ -7,7 +7,7 @@ import {
   featureCount,
   performancesTonight,
   StoryPage,
-  storyToday,
+  today,
   venueCounts,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
@@ -29,7 +29,7 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
     kind: 'ready',
     features: events.slice(0, featureCount),
     tonight: performancesTonight(lang),
-    tonightTotal: 14,
+    tonightTotal: dateCounts[0]?.count ?? 0,
     dates: dateCounts,
     venues: venueCounts(lang),
     events: events.slice(featureCount),
@@ -62,7 +62,7 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
-  args: { query: everything, layout: 'comfortable', today: storyToday, enhanced: true, onQuery: fn(), onRetry: fn() },
+  args: { query: everything, layout: 'comfortable', today, enhanced: true, onQuery: fn(), onRetry: fn() },
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { eventsIn, StoryPage } from '../shared/story/index.js';
+import { credentials, eventsIn, StoryPage } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { LoginScreen, type LoginState } from './LoginScreen.js';
 
@@ -47,10 +47,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const typed = { email: 'hoiching@example.com', password: 'ferry-1898' };
-
 const refused = (code: NonNullable<LoginState['error']>['code']): Story => ({
-  args: { state: { ...typed, error: { code, fields: [] } } },
+  args: { state: { ...credentials, error: { code, fields: [] } } },
 });
 
 export const Default: Story = {};
@@ -58,7 +56,7 @@ export const Default: Story = {};
 export const WithoutProgramme: Story = { args: { plain: true } };
 
 export const Demonstration: Story = {
-  args: { state: { demo: { email: 'hoiching@example.com', password: 'ferry-1898' } } },
+  args: { state: { demo: credentials } },
 };
 
 export const ToContinuePurchase: Story = {
@@ -91,7 +89,7 @@ export const EmailInvalid: Story = {
   args: {
     state: {
       email: 'hoiching@example',
-      password: typed.password,
+      password: credentials.password,
       error: { code: 'emailInvalid', fields: [{ field: 'email', code: 'emailInvalid' }] },
     },
   },
@@ -105,8 +103,8 @@ export const NotActivated = refused('accountNotActivated');
 
 export const TooMany = refused('tooManyRequests');
 
-export const Submitting: Story = { args: { state: { ...typed, submitting: true } } };
+export const Submitting: Story = { args: { state: { ...credentials, submitting: true } } };
 
-export const Offline: Story = { args: { state: { ...typed, failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { state: { ...credentials, failure: { kind: 'offline' } } } };
 
-export const ServerBusy: Story = { args: { state: { ...typed, failure: { kind: 'busy' } } } };
+export const ServerBusy: Story = { args: { state: { ...credentials, failure: { kind: 'busy' } } } };

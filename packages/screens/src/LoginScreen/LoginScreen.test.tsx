@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { type Credentials, LoginScreen, type LoginState } from './LoginScreen.js';
 
@@ -44,19 +45,18 @@ const show = (over: Partial<LoginState> = {}) => root.render(<Kept {...over} />)
 const email = page.getByRole('textbox', { name: 'Email or login name' });
 const password = page.getByLabelText('Password', { exact: true });
 const alert = page.getByRole('alert');
-const known = { email: 'hoiching@example.com', password: 'ferry-1898' };
 
 describe('logging in', () => {
   test('§5 hands over what was typed when Enter is pressed', async () => {
     show();
-    await email.fill(known.email);
-    await password.fill(known.password);
+    await email.fill(credentials.email);
+    await password.fill(credentials.password);
     await userEvent.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(known);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(credentials);
   });
 
   test('hands it over once while the answer is awaited', async () => {
-    show({ ...known, submitting: true });
+    show({ ...credentials, submitting: true });
     await password.click();
     await userEvent.keyboard('{Enter}');
     await page.getByRole('button', { name: 'Logging in' }).click({ force: true });
@@ -70,10 +70,10 @@ describe('logging in', () => {
   });
 
   test('a demonstration offers its member', async () => {
-    show({ demo: known });
+    show({ demo: credentials });
     await page.getByRole('button', { name: 'Fill in for me' }).click();
-    await expect.element(email).toHaveValue(known.email);
-    await expect.element(password).toHaveValue(known.password);
+    await expect.element(email).toHaveValue(credentials.email);
+    await expect.element(password).toHaveValue(credentials.password);
   });
 });
 
@@ -95,15 +95,15 @@ describe('a refusal', () => {
   });
 
   test('§8 a wrong password is told at the field, and what was entered stays', async () => {
-    show({ ...known, error: { code: 'emailPasswordMismatch', fields: [] } });
+    show({ ...credentials, error: { code: 'emailPasswordMismatch', fields: [] } });
     await expect.element(alert).toHaveFocus();
     await expect.element(password).toBeInvalid();
-    await expect.element(email).toHaveValue(known.email);
-    await expect.element(password).toHaveValue(known.password);
+    await expect.element(email).toHaveValue(credentials.email);
+    await expect.element(password).toHaveValue(credentials.password);
   });
 
   test('§6 §8 a suspended account is told when customer service answers', async () => {
-    show({ ...known, error: { code: 'accountSuspended', fields: [] } });
+    show({ ...credentials, error: { code: 'accountSuspended', fields: [] } });
     await expect.element(alert).toHaveTextContent('10:00 to 19:00');
     await expect.element(password).not.toBeInvalid();
   });

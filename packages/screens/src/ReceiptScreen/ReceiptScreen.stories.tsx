@@ -2,15 +2,17 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
-import { StoryPage } from '../shared/story/index.js';
 import {
-  atLength,
   awaitingBank,
   cancelled,
+  memberAfter,
   memberIn,
+  StoryPage,
+  secondsLeft,
   type TransactionStory,
   transactionIn,
-} from '../shared/story/transactions.js';
+  withLongTitle,
+} from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
@@ -42,12 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 const complete = (story: TransactionStory): Story => ({
   args: {
-    state: (lang) => ({
-      kind: 'complete',
-      transaction: transactionIn(lang, story),
-      memberEmail: memberIn(lang).loginEmail,
-      pointsBalance: memberIn(lang).points,
-    }),
+    state: (lang) => {
+      const transaction = transactionIn(lang, story);
+      const { loginEmail, points } = memberAfter(lang, transaction);
+      return { kind: 'complete', transaction, memberEmail: loginEmail, pointsBalance: points };
+    },
   },
 });
 
@@ -68,34 +69,34 @@ const waiting = (secondsLeft: number, checking: boolean): Story => ({
   },
 });
 
-export const OneTicket = complete({ of: [['whale', 1]] });
+export const OneTicket = complete({ bought: [['whale', 1]] });
 
 export const ThreeTickets = complete({ pointsUsed: 5000 });
 
 /** Two abreast and without art; on paper they are printed like any other. */
-export const TenTickets = complete({ of: [['lion', 10]] });
+export const TenTickets = complete({ bought: [['lion', 10]] });
 
 export const TwoEvents = complete({
-  of: [
+  bought: [
     ['whale', 2],
     ['opera', 2],
   ],
 });
 
 /** An entry number in the place of row and seat. */
-export const Standing = complete({ of: [['jazz', 2]] });
+export const Standing = complete({ bought: [['jazz', 2]] });
 
-export const RestrictedView = complete({ of: [['opera', 2]] });
+export const RestrictedView = complete({ bought: [['opera', 2]] });
 
 /** No codes: the tickets are printed at a kiosk. */
 export const Kiosk = complete({
-  of: [['opera', 2]],
-  delivery: { method: 'kiosk', address: null, name: null, phone: null },
+  bought: [['opera', 2]],
+  deliveryMethod: 'kiosk',
   paymentMethod: 'eWallet',
   cardEnding: null,
 });
 
-export const AwaitingBank = waiting(521, false);
+export const AwaitingBank = waiting(secondsLeft.bank, false);
 
 /** The bank is being asked, and the clock is nearly empty. */
 export const AwaitingBankLastMinute = waiting(24, true);
@@ -103,13 +104,13 @@ export const AwaitingBankLastMinute = waiting(24, true);
 export const BankDeclined = refused('bankDeclined');
 
 export const BankNeverAnswered = refused('bankNoAnswer', {
-  of: [
+  bought: [
     ['whale', 2],
     ['opera', 2],
   ],
 });
 
-export const HoldRanOut = refused('holdExpired', { of: [['jazz', 2]] });
+export const HoldRanOut = refused('holdExpired', { bought: [['jazz', 2]] });
 
 export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
 
@@ -124,12 +125,12 @@ export const Busy: Story = {
 export const LongText: Story = {
   args: {
     state: (lang) => {
-      const transaction = transactionIn(lang, { of: [['opera', 2]] });
+      const transaction = transactionIn(lang, { bought: [['opera', 2]] });
       return {
         kind: 'complete',
         transaction: {
           ...transaction,
-          orders: transaction.orders.map((order) => ({ ...order, event: atLength(lang, order.event) })),
+          orders: transaction.orders.map((order) => ({ ...order, event: withLongTitle(lang, order.event) })),
         },
         memberEmail: 'a-rather-long-address.for-receipts-and-tickets@correspondence.example.com',
         pointsBalance: 1_208_244,

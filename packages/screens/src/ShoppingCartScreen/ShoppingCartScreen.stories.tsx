@@ -2,8 +2,17 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
-import { cartOf, goneIn, type HoldName, itemIn, longItem, storyMember } from '../shared/story/cart.js';
-import { StoryPage } from '../shared/story/index.js';
+import {
+  cartOf,
+  goneIn,
+  type HoldName,
+  itemIn,
+  longItem,
+  memberIn,
+  StoryPage,
+  secondsLeft,
+  transactionNumber,
+} from '../shared/story/index.js';
 import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
 
 const meta = {
@@ -13,7 +22,7 @@ const meta = {
   decorators: [
     (Story, { globals }) => (
       <StoryPage
-        chrome={{ member: storyMember(globals.lang), hold: { secondsLeft: 521 }, showCategories: false }}
+        chrome={{ member: memberIn(globals.lang), hold: { secondsLeft: secondsLeft.cart }, showCategories: false }}
         steps={<PurchaseSteps current="cart" />}
       >
         <Story />
@@ -35,7 +44,7 @@ type Ready = Extract<CartState, { kind: 'ready' }>;
 const ready = (cart: Ready['cart'], rest: Partial<Ready> = {}): Ready => ({
   kind: 'ready',
   cart,
-  secondsLeft: 521,
+  secondsLeft: secondsLeft.cart,
   removing: null,
   failure: null,
   announcement: '',
@@ -57,17 +66,12 @@ export const TwoEvents = inLang((lang) =>
   ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')], { gone: [goneIn(lang, 'standing')] })),
 );
 
-export const TwoZones = holding(['whale', 'whaleSingle']);
+export const TwoZones = holding(['whale', 'whaleFront']);
 
-/** Two nights of one event are two regions with two names, and what has left a third is told apart from both. */
-export const OneEventTwice = inLang((lang) => {
-  const night = itemIn(lang, 'whale');
-  const next = { performanceId: 'whale-2', startsAt: '2026-11-22T07:00:00.000Z' };
-  const other = { ...itemIn(lang, 'whaleSingle'), event: { ...night.event, ...next } };
-  return ready(cartOf([night, other]));
-});
+/** Two performances of one event are two regions with two names. */
+export const OneEventTwice = holding(['whale', 'whaleNextWeek']);
 
-/** Cinema tickets alone go by a courier of their own, who costs less. */
+/** An order of cinema tickets alone goes by the cinema's own courier, which costs less. */
 export const Film = holding(['film']);
 
 export const UnderAMinute = holding(['whale', 'nightsail'], { secondsLeft: 42 });
@@ -82,13 +86,15 @@ export const BankSaidNo = inLang((lang) =>
 
 export const NotSideBySide = holding(['split']);
 
-export const RestrictedView = holding(['restricted']);
+export const RestrictedView = holding(['opera']);
 
 export const Standing = holding(['standing']);
 
 export const Empty = inLang(() => ready(cartOf([]), { secondsLeft: 0 }));
 
-export const AwaitingBank = inLang((lang) => ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: 'FG2611201304' })));
+export const AwaitingBank = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
+);
 
 export const Removing = inLang(
   (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: 'hold-whale' }),

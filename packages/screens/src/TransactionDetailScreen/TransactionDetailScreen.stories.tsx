@@ -1,14 +1,14 @@
 import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { StoryPage } from '../shared/story/index.js';
 import {
   awaitingBank,
   cancelled,
   memberIn,
+  StoryPage,
   type TransactionStory,
   transactionIn,
-} from '../shared/story/transactions.js';
+} from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { TransactionDetailScreen, type TransactionDetailState } from './TransactionDetailScreen.js';
 
@@ -35,44 +35,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ready = (story: (lang: Lang) => TransactionStory): Story => ({
-  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang, story(lang)) }) },
+const ready = (story: TransactionStory): Story => ({
+  args: { state: (lang) => ({ kind: 'ready', transaction: transactionIn(lang, story) }) },
 });
 
-export const ETickets = ready(() => ({ pointsUsed: 5000 }));
+export const ETickets = ready({ pointsUsed: 5000 });
 
-export const TwoEvents = ready(() => ({
-  of: [
+export const TwoEvents = ready({
+  bought: [
     ['whale', 3],
     ['lion', 4],
   ],
-}));
+});
 
-const address: Record<Lang, string> = {
-  en_us: 'Flat 12C, 88 Tai Hang Road, Hong Kong',
-  zh_hk: '香港大坑道 88 號 12 樓 C 室',
-  zh_cn: '香港大坑道 88 号 12 楼 C 室',
-};
-
-export const Courier = ready((lang) => ({
-  of: [['opera', 2]],
+export const Courier = ready({
+  bought: [['lion', 2]],
   waybillNumber: 'WB004417208841',
-  delivery: { method: 'courier', address: address[lang], name: memberIn(lang).name, phone: '6123 4567' },
-  deliveryFee: 40_00,
-}));
+  deliveryMethod: 'courier',
+});
 
-export const Kiosk = ready(() => ({
-  of: [['lion', 10]],
-  delivery: { method: 'kiosk', address: null, name: null, phone: null },
+export const Kiosk = ready({
+  bought: [['lion', 10]],
+  deliveryMethod: 'kiosk',
   paymentMethod: 'paymentApp',
   cardEnding: null,
-}));
+});
 
 /** Reached by a direct link; the history does not list it. */
-export const Cancelled = ready(() => cancelled('bankDeclined'));
+export const Cancelled = ready(cancelled('bankDeclined'));
 
 /** Reached by a direct link before the bank has answered. */
-export const AwaitingBank = ready(() => awaitingBank);
+export const AwaitingBank = ready(awaitingBank);
 
 export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
 

@@ -2,8 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
-import { goneIn, itemIn, longItem, previewOf, storyMember } from '../shared/story/cart.js';
-import { StoryPage } from '../shared/story/index.js';
+import { goneIn, itemIn, longItem, memberIn, previewOf, StoryPage, secondsLeft } from '../shared/story/index.js';
 import { type PreviewState, type ReadyPreview, TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   decorators: [
     (Story, { globals }) => (
       <StoryPage
-        chrome={{ member: storyMember(globals.lang), hold: { secondsLeft: 312 }, showCategories: false }}
+        chrome={{ member: memberIn(globals.lang), hold: { secondsLeft: secondsLeft.preview }, showCategories: false }}
         steps={<PurchaseSteps current="preview" />}
       >
         <Story />
@@ -46,7 +45,7 @@ const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), rest: Partial
     return {
       kind: 'ready',
       preview,
-      secondsLeft: 312,
+      secondsLeft: secondsLeft.preview,
       choice: preview.choice,
       agreed: false,
       updating: false,
@@ -56,34 +55,40 @@ const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), rest: Partial
       error: null,
       failure: null,
       announcement: '',
-      memberName: storyMember(lang).name,
+      memberName: memberIn(lang).name,
       ...rest,
     };
   });
 
-const somePoints = () => ({ courier: 'tooLate', choice: { pointsUsed: 5000 } }) as const;
+const somePoints = () => ({ choice: { pointsUsed: 5000 } });
 
 export const Default = ready(somePoints, { agreed: true });
 
-export const CourierChosen = ready(() => ({ choice: { deliveryMethod: 'courier' } }));
+/** A courier stops seven days before the performance: this one is in three weeks. */
+export const CourierChosen = ready((lang) => ({
+  items: [itemIn(lang, 'lion', 3)],
+  choice: { deliveryMethod: 'courier' },
+}));
 
-export const CourierTooLate = ready(() => ({ courier: 'tooLate' }));
+/** The performance is tomorrow. */
+export const CourierTooLate = ready();
 
-export const CourierAddressMissing = ready(() => ({ courier: 'addressMissing' }));
+export const CourierAddressMissing = ready(() => ({ addressKnown: false }));
 
 export const AllPoints = ready(() => ({ choice: { pointsUsed: 12_400 } }));
 
-export const NoPoints = ready(() => ({ balance: 0, usable: 0 }));
+export const NoPoints = ready(() => ({ balance: 0 }));
 
 export const NotAgreed = ready(somePoints, {
   error: { code: 'termsNotAgreed', fields: [{ field: 'agreed', code: 'termsNotAgreed' }] },
 });
 
-export const PointsNotEnough = ready(somePoints, {
+/** The points were spent elsewhere meanwhile. */
+export const PointsNotEnough = ready(() => ({ ...somePoints(), balance: 4_880 }), {
   agreed: true,
   error: {
     code: 'pointsNotEnough',
-    fields: [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { limit: '4,800' } }],
+    fields: [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { limit: 4_880 } }],
   },
 });
 
@@ -109,12 +114,11 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
 
-export const NonPointsEvent = ready((lang) => ({ items: [itemIn(lang, 'online')] }));
+export const NonPointsEvent = ready((lang) => ({ items: [itemIn(lang, 'electro')] }));
 
 /** One event of two is outside the points programme. */
 export const TwoEvents = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'standing')] }));
 
 export const LongText = ready((lang) => ({
   items: [longItem(lang), itemIn(lang, 'split')],
-  choice: { deliveryMethod: 'courier' },
 }));

@@ -2,8 +2,16 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { StoryPage } from '../shared/story/index.js';
-import { atLength, awaitingBank, memberIn, summaryIn } from '../shared/story/transactions.js';
+import {
+  awaitingBank,
+  memberAfter,
+  memberIn,
+  pastSummaryIn,
+  StoryPage,
+  summaryIn,
+  transactionIn,
+  withLongTitle,
+} from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from './TxnHistoryScreen.js';
 
@@ -35,32 +43,24 @@ type Ready = Extract<TxnHistoryState, { kind: 'ready' }>;
 
 function readyIn(lang: Lang): Ready {
   const whale = summaryIn(lang);
-  const summer = summaryIn(lang, {
-    of: [
-      ['jazz', 2],
-      ['whale', 1],
-    ],
-    transactionNumber: 'T-20260815-11032',
-    placedAt: '2026-08-15T04:20:00.000Z',
-  });
   const [event] = whale.events;
   return {
     kind: 'ready',
-    member: memberIn(lang),
+    member: memberAfter(lang, transactionIn(lang)),
     upcoming: [
       whale,
       summaryIn(lang, {
-        of: [['opera', 2]],
+        bought: [['opera', 2]],
         transactionNumber: 'T-20261031-05520',
         placedAt: '2026-10-31T03:08:00.000Z',
       }),
       summaryIn(lang, {
-        of: [['lion', 10]],
+        bought: [['lion', 10]],
         transactionNumber: 'T-20261002-01974',
         placedAt: '2026-10-02T12:41:00.000Z',
       }),
     ],
-    past: [{ ...summer, events: summer.events.map((each) => ({ ...each, startsAt: '2026-09-05T12:00:00.000Z' })) }],
+    past: [pastSummaryIn(lang)],
     next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event, seats: whale.seats },
     awaiting: [],
   };
@@ -91,7 +91,7 @@ export const Empty = ready((_, { member }) => ({
 export const EmptyPast = ready(() => ({ past: [] }), 'past');
 
 export const AwaitingBank = ready((lang) => ({
-  awaiting: [summaryIn(lang, { ...awaitingBank, of: [['jazz', 2]], transactionNumber: 'T-20261120-09107' })],
+  awaiting: [summaryIn(lang, { ...awaitingBank, bought: [['jazz', 2]], transactionNumber: 'T-20261120-09107' })],
 }));
 
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
@@ -103,6 +103,6 @@ export const LongText = ready((lang, { upcoming, next, member }) => ({
     ...member,
     name: { en_us: 'Christopher Alexander Wong-Featherstonehaugh', zh_hk: '歐陽司徒海晴', zh_cn: '欧阳司徒海晴' }[lang],
   },
-  upcoming: upcoming.map((row) => ({ ...row, events: row.events.map((event) => atLength(lang, event)) })),
-  next: next && { ...next, event: atLength(lang, next.event) },
+  upcoming: upcoming.map((row) => ({ ...row, events: row.events.map((event) => withLongTitle(lang, event)) })),
+  next: next && { ...next, event: withLongTitle(lang, next.event) },
 }));

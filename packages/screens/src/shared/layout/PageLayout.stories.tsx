@@ -2,7 +2,7 @@ import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyChrome } from '../story/index.js';
+import { memberIn, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { PageLayout, type PageLayoutProps } from './PageLayout.js';
 
@@ -27,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { args: { chrome: { currentCategory: 'local' } } };
-export const Member: Story = { args: { chrome: { member: { name: '陳海晴' } } } };
-export const SeatsHeld: Story = { args: { chrome: { member: { name: '陳海晴' }, hold: { secondsLeft: 581 } } } };
+export const Member: Story = { args: { chrome: { member: memberIn('zh_hk') } } };
+export const SeatsHeld: Story = { args: { chrome: { member: memberIn('zh_hk'), hold: { secondsLeft: 581 } } } };
 export const Purchase: Story = { args: { chrome: { showCategories: false, hold: { secondsLeft: 59 } } } };
 export const Searching: Story = {
   args: { chrome: { path: '/Events.html?q=鯨魚&date=2026-11-28', searchText: '鯨魚' }, onSearch: fn() },

@@ -1,0 +1,87 @@
+import type { EventDetail, Lang } from '@first-gong/domain';
+import { eventIn, showOf } from './events.js';
+import { inThree } from './inThree.js';
+import { performancesIn } from './performances.js';
+
+/** What the event page shows of every event in the same way. */
+function detailOf(lang: Lang, id: string) {
+  const { ticketLimit = 10, pointsProgramme = true } = showOf(id);
+  return {
+    ...eventIn(lang, id),
+    ticketLimit,
+    pointsProgramme,
+    realName: false,
+    performances: performancesIn(lang, id),
+  };
+}
+
+/** The play of Half Island Theatre: six performances, one of them sold out. */
+export const whale = (lang: Lang): EventDetail => ({
+  ...detailOf(lang, 'whale'),
+  otherTitle:
+    lang === 'en_us' ? { lang: 'zh-Hant', text: '籠屋裡的鯨魚' } : { lang: 'en', text: 'The Whale in the Cubicle' },
+  spokenLanguage: inThree('In Cantonese, with English surtitles', '粵語，附英文字幕', '粤语，附英文字幕')[lang],
+  duration: 110,
+  description: [
+    inThree(
+      'A retired seaman in a Sham Shui Po cubicle believes that a whale lives in the light well. The neighbours laugh, until the tap water turns salty.',
+      '一個住在深水埗籠屋的退休船員，相信天井裡養着一條鯨魚。鄰居起初當笑話聽，直至食水變鹹。',
+      '一位住在深水埗笼屋的退休船员，相信天井里养着一条鲸鱼。邻居起初当笑话听，直到自来水变咸。',
+    )[lang],
+  ],
+  credits: [
+    { role: inThree('Playwright', '編劇', '编剧')[lang], names: inThree('Ho Miu', '何苗', '何苗')[lang] },
+    { role: inThree('Director', '導演', '导演')[lang], names: inThree('Tang Yi-on', '鄧以安', '邓以安')[lang] },
+    { role: inThree('Set', '佈景', '布景')[lang], names: inThree('Luk Siu-mun', '陸小滿', '陆小满')[lang] },
+    { role: inThree('Lighting', '燈光', '灯光')[lang], names: 'K. Yiu' },
+  ],
+  organiserNotes: [
+    inThree('Children under 6 are not admitted.', '不招待 6 歲以下兒童。', '谢绝 6 岁以下儿童入场。')[lang],
+    inThree('Late-comers wait for a suitable break.', '遲到觀眾須待適當時候方可進場。', '迟到观众须等待适当时机入场。')[
+      lang
+    ],
+  ],
+});
+
+/** A dance piece that has been moved by a week. Some seats are behind a lighting frame. */
+export const halfMoon = (lang: Lang): EventDetail => ({
+  ...detailOf(lang, 'halfmoon'),
+  otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '半月' } : { lang: 'en', text: 'Half Moon' },
+  spokenLanguage: inThree('Without words', '沒有對白', '没有对白')[lang],
+  duration: 70,
+  description: [
+    inThree(
+      'Four dancers and one lamp. The floor is the tide line; who steps over it changes sides.',
+      '四個舞者，一盞燈。地板是潮線，踏過的人便到了另一邊。',
+      '四位舞者，一盏灯。地板是潮线，越过的人便到了另一边。',
+    )[lang],
+  ],
+  credits: [
+    { role: inThree('Choreography', '編舞', '编舞')[lang], names: inThree('Lai Wing-sze', '黎詠詩', '黎咏诗')[lang] },
+  ],
+  organiserNotes: whale(lang).organiserNotes,
+});
+
+/** A pop concert: standing places, two tickets per transaction, real names, no points. */
+export const nightSailing = (lang: Lang): EventDetail => ({
+  ...detailOf(lang, 'nightsail'),
+  otherTitle: null,
+  spokenLanguage: inThree('Sung in Cantonese', '粵語演唱', '粤语演唱')[lang],
+  duration: 150,
+  description: [
+    inThree(
+      'A night on the water without leaving the arena: two sets, one crossing.',
+      '一夜航程，兩節演唱，全程在場館之內。',
+      '一夜航程，两节演唱，全程在场馆之内。',
+    )[lang],
+  ],
+  credits: [],
+  organiserNotes: [
+    inThree(
+      'Standing places are for those aged 12 and over.',
+      '企位只限 12 歲或以上人士。',
+      '站席仅限 12 岁及以上人士。',
+    )[lang],
+  ],
+  realName: true,
+});

@@ -1,0 +1,27 @@
+import type { Lang, MailingAddress, Member, Transaction } from '@first-gong/domain';
+import { inThree } from './inThree.js';
+
+const name = inThree('Chan Hoi-ching', '陳海晴', '陈海晴');
+
+const address = inThree('Flat B, 12/F, 18 Wun Sha Street, Tai Hang', '大坑浣紗街18號12樓B室', '大坑浣纱街18号12楼B室');
+
+/** How she logs in. */
+export const credentials = { email: 'hoiching@example.com', password: 'ferry-1898' };
+
+export const phone = '6123 4567';
+
+/** The member of every story, before she buys anything tonight. */
+export const memberIn = (lang: Lang): Member => ({
+  memberId: 'M-104417',
+  loginEmail: credentials.email,
+  name: name[lang],
+  points: 12_480,
+});
+
+/** The same member once a transaction has used and earned its points. */
+export function memberAfter(lang: Lang, { points }: Pick<Transaction, 'points'>): Member {
+  const member = memberIn(lang);
+  return { ...member, points: member.points - points.used + points.earned };
+}
+
+export const addressIn = (lang: Lang): MailingAddress => ({ destination: 'hongKong', text: address[lang] });
