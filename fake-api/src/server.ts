@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { RuleError } from '@first-gong/domain';
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import jsonServer from 'json-server';
 import { createCarts } from './cart/cart.js';
 import { createSeatChoice } from './cart/choice.js';
@@ -75,6 +75,13 @@ export interface App {
 
 const staticFolder = fileURLToPath(new URL('../public', import.meta.url));
 const isShopPath = (path: string) => /^\/(?:api|data)(?:\/|$)/.test(path) || methodsOf(path).length > 0;
+
+/** Whether a browser opens an address that help texts link to (spec §2) and that is a call as well: /ContactUs.do. */
+const opensPage = (request: Request) =>
+  request.method === 'GET' &&
+  !/^\/(?:api|data)\//.test(request.path) &&
+  !methodsOf(request.path).includes('GET') &&
+  request.accepts(['json', 'html']) === 'html';
 
 /** Builds the provider's server over the data in a folder. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -191,7 +198,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('json spaces');
   // What is kept has a tag of its own; every other answer is good once.
   app.disable('etag');
-  app.use((request, response, next) => (isShopPath(request.path) ? shop(request, response, next) : next()));
+  app.use((request, response, next) =>
+    isShopPath(request.path) && !opensPage(request) ? shop(request, response, next) : next(),
+  );
   app.use('/fake', fake);
   return {
     app,

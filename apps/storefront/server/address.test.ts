@@ -1,28 +1,55 @@
 import { expect, test } from 'vitest';
 import { resolveAddress } from './address.js';
 
-const ask = (address: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
+const resolve = (address: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
   resolveAddress({ url: new URL(address, 'http://shop.test'), cookies, acceptLanguage });
+
+const location = (address: ReturnType<typeof resolve>) => address.kind === 'redirect' && address.location;
 
 test('§2 / and any unknown path lead to the listing, in Traditional Chinese unless something else is asked for', () => {
   const listing = { kind: 'redirect', location: '/zh_hk/Events.html', cookies: [] };
-  expect(ask('/')).toEqual(listing);
-  expect(ask('/no/such/page')).toEqual(listing);
-  expect(ask('/zh_hk/nothing.html?x=1')).toEqual(listing);
+  expect(resolve('/')).toEqual(listing);
+  expect(resolve('/no/such/page')).toEqual(listing);
+  expect(resolve('/zh_hk/nothing.html?x=1')).toEqual(listing);
 });
 
 test('§2 the language is taken from the query, a cookie, the path, the locale cookie, the browser; in this order', () => {
-  const location = (answer: ReturnType<typeof ask>) => answer.kind === 'redirect' && answer.location;
   const cookies = { lang: 'zh_cn', locale: 'en_US' };
-  expect(location(ask('/zh_hk?lang=en_us', cookies, 'zh-TW'))).toBe('/en_us/Events.html');
-  expect(location(ask('/zh_hk', cookies, 'en'))).toBe('/zh_cn/Events.html');
-  expect(location(ask('/zh-cn', { locale: 'en_US' }, 'en'))).toBe('/zh_cn/Events.html');
-  expect(location(ask('/', { locale: 'en_US' }, 'zh-CN'))).toBe('/en_us/Events.html');
-  expect(location(ask('/', {}, 'zh-CN,en;q=0.5'))).toBe('/zh_cn/Events.html');
+  expect(location(resolve('/zh_hk/Login.html?lang=en_us', cookies, 'zh-TW'))).toBe('/en_us/Login.html');
+  expect(location(resolve('/zh_hk/Login.html', cookies, 'en'))).toBe('/zh_cn/Login.html');
+  expect(location(resolve('/zh-cn/Login.html', { locale: 'en_US' }, 'en'))).toBe('/zh_cn/Login.html');
+  expect(location(resolve('/', { locale: 'en_US' }, 'zh-CN'))).toBe('/en_us/Events.html');
+  expect(location(resolve('/', {}, 'zh-CN,en;q=0.5'))).toBe('/zh_cn/Events.html');
+});
+
+test.each([
+  ['/en_us', 'en_us'],
+  ['/en-us', 'en_us'],
+  ['/zh_hk/', 'zh_hk'],
+  ['/zh-hk', 'zh_hk'],
+  ['/zh_cn', 'zh_cn'],
+  ['/zh-cn', 'zh_cn'],
+])('§2 %s is the home of its language, whatever the cookie says, and the cookie then says so too', (path, lang) => {
+  for (const cookie of ['en_us', 'zh_hk', 'zh_cn']) {
+    expect(resolve(path, { lang: cookie })).toEqual({
+      kind: 'redirect',
+      location: `/${lang}/Events.html`,
+      cookies: [`lang=${lang}; Path=/; Max-Age=2592000; SameSite=Lax`],
+    });
+  }
+  expect(location(resolve(`${path}?lang=zh_cn`))).toBe('/zh_cn/Events.html');
+});
+
+test('§2 old addresses redirect to their page, with their query, and lead home while it has no screen', () => {
+  expect(location(resolve('/Register.html?target=%2Fen_us%2FReceipt.html'))).toBe(
+    '/zh_hk/Login.html?target=%2Fen_us%2FReceipt.html',
+  );
+  expect(location(resolve('/en_us/Member/TxnHistory.do'))).toBe('/en_us/Member/TxnHistory.html');
+  expect(location(resolve('/en_us/TermsOfUse.do'))).toBe('/en_us/Events.html');
 });
 
 test('§2 the lang parameter is kept in a cookie of 30 days and removed, the rest of the query stays', () => {
-  expect(ask('/zh_hk/EventDetail.html?eventId=a-1&lang=en-US')).toEqual({
+  expect(resolve('/zh_hk/EventDetail.html?eventId=a-1&lang=en-US')).toEqual({
     kind: 'redirect',
     location: '/en_us/EventDetail.html?eventId=a-1',
     cookies: ['lang=en_us; Path=/; Max-Age=2592000; SameSite=Lax'],
@@ -30,7 +57,7 @@ test('§2 the lang parameter is kept in a cookie of 30 days and removed, the res
 });
 
 test('§3 theme and font size work without script: the query chooses, a cookie keeps', () => {
-  expect(ask('/zh_hk/Events.html?q=jazz&theme=night&fontSize=18')).toEqual({
+  expect(resolve('/zh_hk/Events.html?q=jazz&theme=night&fontSize=18')).toEqual({
     kind: 'redirect',
     location: '/zh_hk/Events.html?q=jazz',
     cookies: [
@@ -40,11 +67,11 @@ test('§3 theme and font size work without script: the query chooses, a cookie k
   });
 });
 
-test('a page’s own address is the page, and cookies with nonsense count as not given', () => {
-  expect(ask('/en_us/Events.html?q=a', { theme: '"><script>', fontSize: '99', layout: 'optimized' })).toEqual({
+test('a page’s own address is the page, and a cookie with an unknown value counts as not given', () => {
+  expect(resolve('/en_us/Events.html?q=a', { theme: '"><script>', fontSize: '99', layout: 'optimized' })).toEqual({
     kind: 'page',
     lang: 'en_us',
-    path: '/Events.html',
+    route: 'home',
     search: 'q=a',
     preferences: { theme: 'default', fontSize: 16, layout: 'optimized' },
   });
@@ -52,7 +79,6 @@ test('a page’s own address is the page, and cookies with nonsense count as not
 
 test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
-    const answer = ask(hostile);
-    expect(answer.kind === 'redirect' && answer.location).toBe('/zh_hk/Events.html');
+    expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');
   }
 });

@@ -1,50 +1,65 @@
-import { chooseLang, type Lang, langUrl, parseLang, splitLangPath } from '@first-gong/domain';
-import { home, routeAt } from '../src/pages.js';
+import {
+  chooseLang,
+  destinationOf,
+  type Lang,
+  locationOf,
+  parseLang,
+  type RouteName,
+  splitLangPath,
+} from '@first-gong/domain';
 import { type Preferences, preferenceCookie, preferenceNames, readPreferences } from '../src/preferences.js';
 
-export interface Asked {
+export interface AddressRequest {
   /** Path and query of the request. */
   url: URL;
-  cookies: Record<string, string>;
+  cookies: Record<string, string | undefined>;
   acceptLanguage: string | undefined;
 }
 
-/** Where a request leads: a page of the site in a language, or another address first. */
+/** Where a request leads: to a page of the site in a language, or to another address first. */
 export type Address =
-  | { kind: 'page'; lang: Lang; path: string; search: string; preferences: Preferences }
+  | { kind: 'page'; lang: Lang; route: RouteName; search: string; preferences: Preferences }
   | { kind: 'redirect'; location: string; cookies: string[] };
 
-/** Registration is reached from the login screen (spec §2 Routes). */
-const redirects: Record<string, string> = { '/Register.html': '/Login.html' };
+/** The language of `/en_us` and its like, which are a language and no page, or null. */
+function langOfHome(pathname: string): Lang | null {
+  const { lang, path } = splitLangPath(pathname);
+  return path === '/' ? lang : null;
+}
 
 /**
- * Reads language and preferences in the order of spec §2, keeps what the query chose in cookies of 30 days,
- * and sends every address that is not yet a page's own to the one that is. Unknown paths lead home.
+ * Reads language and preferences in the order of spec §2, and redirects every address that is not a page's own to the
+ * one that is. Cookies of 30 days keep what the address chose: preferences and `lang` in the query, and a path that is
+ * a language and nothing else.
  */
-export function resolveAddress({ url, cookies, acceptLanguage }: Asked): Address {
+export function resolveAddress({ url, cookies, acceptLanguage }: AddressRequest): Address {
   const search = new URLSearchParams(url.search);
-  const { path } = splitLangPath(url.pathname);
+  const chosenLang = parseLang(search.get('lang')) ?? langOfHome(url.pathname);
   const lang = chooseLang({
-    query: search.get('lang'),
+    query: chosenLang,
     cookie: cookies.lang,
     path: url.pathname,
     localeCookie: cookies.locale,
     acceptLanguage,
   });
 
-  const asked = Object.fromEntries(search);
-  const chosen = readPreferences({ ...cookies, ...asked });
-  const queryLang = parseLang(asked.lang);
-  const kept = [
-    ...(queryLang ? [preferenceCookie('lang', queryLang)] : []),
+  const chosen = readPreferences({ ...cookies, ...Object.fromEntries(search) });
+  const newCookies = [
+    ...(chosenLang ? [preferenceCookie('lang', chosenLang)] : []),
     ...preferenceNames.filter((name) => search.has(name)).map((name) => preferenceCookie(name, String(chosen[name]))),
   ];
   for (const name of ['lang', ...preferenceNames]) search.delete(name);
 
-  const target = redirects[path] ?? path;
-  const known = routeAt(target) !== undefined;
-  const query = known ? search.toString() : '';
-  const location = langUrl(lang, known ? target : home, query);
-  if (`${url.pathname}${url.search}` !== location) return { kind: 'redirect', location, cookies: kept };
-  return { kind: 'page', lang, path, search: query, preferences: readPreferences(cookies) };
+  const destination = destinationOf(url.pathname);
+  const location = locationOf(lang, url.pathname, search.toString());
+  if (destination === null || `${url.pathname}${url.search}` !== location) {
+    return { kind: 'redirect', location, cookies: newCookies };
+  }
+  return {
+    kind: 'page',
+    lang,
+    route: destination.name,
+    search: search.toString(),
+    preferences: readPreferences(cookies),
+  };
 }

@@ -17,7 +17,7 @@ export interface PageAssets {
   preload: string[];
 }
 
-/** Reads the build's manifest once; answers per page from memory. */
+/** Reads the build's manifest once. The function it returns takes the source file of a page. */
 export function createAssets(clientDir: string): (page: string) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
   const known = new Map<string, PageAssets>();
@@ -36,7 +36,7 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
     // The entry first, then the page: in this order the browser would have met their styles.
     const keys = new Set<string>();
     collect('src/main.tsx', keys);
-    collect(`src/routes/${page}.tsx`, keys);
+    collect(page, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     const assets: PageAssets = {

@@ -1,11 +1,11 @@
 import { CallError, createNamedClient } from '@first-gong/contract';
-import type { Failure, Lang } from '@first-gong/domain';
+import { type Failure, type Lang, routeOf, routes } from '@first-gong/domain';
 import { createTranslate, type LoadedWords } from '@first-gong/i18n';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
 import { loadWords } from '../src/dictionaries.js';
-import { loadPage, type Need, need, routeAt } from '../src/pages.js';
+import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
 import { createAssets, fontFile } from './assets.js';
@@ -55,9 +55,8 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     return delivered;
   };
 
-  return async ({ lang, path, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
-    const route = routeAt(path);
-    if (!route) throw new Error(`${path} is no route: resolveAddress leads such an address elsewhere.`);
+  return async ({ lang, route, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
+    const { path } = routes[route];
     const [dictionary, module] = await Promise.all([loadWords('everyPage', lang), loadPage(route, lang)]);
     const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
     const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
@@ -67,8 +66,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         {...state}
         dictionary={dictionary}
         server={{
-          path: `/${lang}${path}`,
-          search,
+          serverAddress: { pathname: `/${lang}${path}`, search: search && `?${search}` },
           collectTitle: (text) => {
             title = text;
           },
@@ -86,9 +84,9 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         title,
         description: describe(lang, dictionary),
         html,
-        assets: assetsOf(route.page),
+        assets: assetsOf(pageFile(route)),
         font,
-        eager: Boolean(route.memberOnly) || !module.needs,
+        eager: routeOf(route).access !== 'everyone' || !module.needs,
       }),
     };
   };

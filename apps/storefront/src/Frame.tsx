@@ -1,16 +1,17 @@
-import { type NavCategory, navCategories } from '@first-gong/domain';
+import { type NavCategory, navCategories, type RouteName, routeAt, routeOf, splitLangPath } from '@first-gong/domain';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useAddress } from './address.js';
 import { useCall } from './calls.js';
 import { Failsafe } from './Failsafe.js';
+import { Forward } from './Forward.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
-import { home, pageComponent, type RouteEntry, routeAt, routes } from './pages.js';
+import { pageComponent } from './pages.js';
 import { useToken } from './session.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
@@ -25,9 +26,10 @@ const toCategory = (text: string | null): NavCategory | 'all' =>
 export function Frame() {
   const { lang } = useText();
   const { preferences, setPreferences } = usePage();
-  const [path] = useLocation();
-  const search = useSearch();
-  const route = routeAt(path);
+  const { pathname, search } = useAddress();
+  const { path } = splitLangPath(pathname);
+  const name = routeAt(path);
+  const step = name && routeOf(name).step;
   const query = new URLSearchParams(search);
   const token = useToken();
   const [displayOpen, setDisplayOpen] = useState(false);
@@ -38,21 +40,21 @@ export function Frame() {
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
   useEffect(followLinks, []);
-  useFreshPage(path);
+  useFreshPage(pathname);
 
   const onTheme = (theme: typeof preferences.theme) => setPreferences({ ...preferences, theme });
   const onFontSize = (fontSize: typeof preferences.fontSize) => setPreferences({ ...preferences, fontSize });
   const chrome = {
     lang,
-    path: `${path}${search && `?${search}`}`,
+    path: `${path}${search}`,
     theme: preferences.theme,
     fontSize: preferences.fontSize,
     member: token && member.data ? { name: member.data.name } : null,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
-    currentCategory: path === home ? toCategory(query.get('category')) : null,
+    currentCategory: name === 'home' ? toCategory(query.get('category')) : null,
     searchText: query.get('q') ?? '',
-    showCategories: route?.step === undefined,
+    showCategories: step === undefined,
   };
 
   return (
@@ -61,10 +63,10 @@ export function Frame() {
       onTheme={onTheme}
       onFontSize={onFontSize}
       onOpenDisplay={() => setDisplayOpen(true)}
-      steps={route?.step && <PurchaseSteps current={route.step} />}
+      steps={step && <PurchaseSteps current={step} />}
     >
       {displayOpen && (
-        <Failsafe path={path}>
+        <Failsafe path={pathname}>
           <Suspense>
             <DisplaySheet
               chrome={chrome}
@@ -76,44 +78,31 @@ export function Frame() {
           </Suspense>
         </Failsafe>
       )}
-      <Failsafe path={path}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Switch>
-            {routes.map((each) => (
-              <Route key={each.path} path={each.path}>
-                <PageAt route={each} />
-              </Route>
-            ))}
-            <Route>
-              <Redirect to={home} replace />
-            </Route>
-          </Switch>
-        </Suspense>
+      <Failsafe path={pathname}>
+        <Suspense fallback={<LoadingScreen />}>{name ? <PageAt key={name} name={name} /> : <Forward />}</Suspense>
       </Failsafe>
     </PageLayout>
   );
 }
 
-/** The page of a route, behind the login where only a member may see it. */
-function PageAt({ route }: { route: RouteEntry }) {
+/** The page of a route, behind its guard. */
+function PageAt({ name }: { name: RouteName }) {
   const { lang } = useText();
-  const Page = pageComponent(route, lang);
-  return route.memberOnly ? (
-    <PageGuard>
+  const Page = pageComponent(name, lang);
+  return (
+    <PageGuard access={routeOf(name).access}>
       <Page />
     </PageGuard>
-  ) : (
-    <Page />
   );
 }
 
-/** A new page begins at its top, and with the reader's focus: what a new document would do. */
-function useFreshPage(path: string): void {
-  const shown = useRef(path);
+/** A new page begins at its top, and with the reader's focus, as a new document would. */
+function useFreshPage(pathname: string): void {
+  const shownPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [pathname]);
 }

@@ -9,6 +9,8 @@ export interface PageContextValue {
   setPreferences: (preferences: Preferences) => void;
   /** E-mail and password to show on a demonstration, else null. */
   demoMember: { email: string; password: string } | null;
+  /** On the server, the address of the request; the browser has its own. */
+  serverAddress?: { pathname: string; search: string };
   /** On the server, takes the title for the document's head. */
   collectTitle?: (title: string) => void;
 }

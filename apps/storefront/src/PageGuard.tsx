@@ -1,22 +1,34 @@
+import { type Access, admission, href } from '@first-gong/domain';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ReactNode, useRef } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
-import { loginPath } from './loginPath.js';
+import { Redirect, useAddress } from './address.js';
+import { useCall } from './calls.js';
+import { loginHref } from './login.js';
 import { useToken } from './session.js';
 
-/** A page of a member: a visitor is led to log in, and back here afterwards (spec §6). */
-export function PageGuard({ children }: { children: ReactNode }) {
+/**
+ * Shows a page to those who may see it (spec §6). A visitor is led from a member's page to log in, and back to it
+ * afterwards.
+ */
+export function PageGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { lang } = useText();
-  const [path] = useLocation();
-  const search = useSearch();
+  const { pathname, search } = useAddress();
   const token = useToken();
-  const wasMember = useRef(false);
-  if (token) wasMember.current = true;
-  if (token === undefined) return <LoadingScreen />;
-  if (token === null) {
-    // A session that ended while the page stood open is told apart from a visitor who never logged in.
-    return <Redirect to={loginPath(`/${lang}${path}${search && `?${search}`}`, wasMember.current)} replace />;
+  const config = useCall(access === 'wishListMember' ? 'config' : null);
+  const hadToken = useRef(false);
+  if (token) hadToken.current = true;
+
+  if (access === 'everyone') return children;
+  const awaitsConfig = access === 'wishListMember' && !config.data && !config.failure;
+  if (token === undefined || awaitsConfig) return <LoadingScreen />;
+  switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
+    case 'show':
+      return children;
+    case 'home':
+      return <Redirect to={href(lang, 'home')} />;
+    case 'login':
+      // The login page tells a member whose session ended here from a visitor.
+      return <Redirect to={loginHref(lang, `${pathname}${search}`, hadToken.current)} />;
   }
-  return children;
 }

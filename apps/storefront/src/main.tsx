@@ -1,8 +1,8 @@
-import { splitLangPath } from '@first-gong/domain';
+import { routeAt, splitLangPath } from '@first-gong/domain';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { loadWords } from './dictionaries.js';
-import { loadPage, routeAt } from './pages.js';
+import { loadPage } from './pages.js';
 import { type PageState, stateElementId } from './state.js';
 
 /** Takes over the server's HTML: the words and the page's own part are there before React looks at it. */

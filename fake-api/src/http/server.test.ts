@@ -72,6 +72,12 @@ describe('what is around the calls', () => {
     }
   });
 
+  it('§2 a browser that opens /ContactUs.do reaches the pages, a call by another method is refused', async () => {
+    expect(String((await ask('/ContactUs.do', { accept: 'text/html,*/*;q=0.8' })).body)).toBe('a page');
+    expect((await ask('/ContactUs.do')).status).toBe(405);
+    expect((await ask('/api/otp.do', { accept: 'text/html,*/*;q=0.8' })).status).toBe(405);
+  });
+
   it('is not kept by any cache where it is somebody’s', async () => {
     const { headers } = await ask(`${calls.memberInfo.path}`);
     expect(headers['cache-control']).toBe('no-store');

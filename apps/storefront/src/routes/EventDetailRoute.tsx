@@ -5,9 +5,9 @@ import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useQuery } from '../address.js';
 import { callKey, useCall, useRequest } from '../calls.js';
-import { loginPath } from '../loginPath.js';
+import { loginHref } from '../login.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
@@ -42,9 +42,8 @@ const atRest: Attempt = { submitting: false, error: null, failure: null };
 /** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2, issue's purchase). */
 export function Page() {
   const { t, lang } = useText();
-  const [, navigate] = useLocation();
   const { mutate } = useSWRConfig();
-  const search = new URLSearchParams(useSearch());
+  const search = useQuery();
   const { eventId } = detailInput(search).query;
   const event = useCall('eventDetail', detailInput(search), { fresh: true });
   const request = useRequest();
@@ -60,11 +59,11 @@ export function Page() {
     try {
       const cart = await request('seatHold', { body: { performanceId, zone, quantity } });
       await mutate(callKey(lang, 'shoppingCart'), { ...cart, receivedAt: performance.now() }, { revalidate: false });
-      navigate(`~${cartHref(lang)}`);
+      navigate(cartHref(lang));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {
-        navigate(loginPath(resumedEventHref(lang, eventId, choice), true));
+        navigate(loginHref(lang, resumedEventHref(lang, eventId, choice), true));
         return;
       }
       const { code, fields, failure } = error;
@@ -94,7 +93,7 @@ export function Page() {
       state={state}
       onChoose={(next) => {
         setAttempt(atRest);
-        navigate(`~${eventHref(lang, eventId, next)}`, { replace: true });
+        navigate(eventHref(lang, eventId, next), { replace: true });
       }}
       onHold={(next) => void hold(next)}
       onRetry={() => event.refresh()}

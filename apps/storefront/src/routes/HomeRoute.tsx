@@ -1,11 +1,18 @@
-import { fromSearchParams, hongKongDate, type ListingQuery, listingPageSize, toSearchParams } from '@first-gong/domain';
+import {
+  fromSearchParams,
+  hongKongDate,
+  href,
+  type ListingQuery,
+  listingPageSize,
+  toSearchParams,
+} from '@first-gong/domain';
 import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
-import { home, need, type PageModule } from '../pages.js';
+import { need, type PageModule } from '../pages.js';
 
 /** What is asked of the list. Where the features stand above it, it leaves them out: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
@@ -21,10 +28,9 @@ export const needs: PageModule['needs'] = (search) => {
 
 /** Home and event listing (spec §2). Its whole state is in the address. */
 export function Page() {
-  const { t } = useText();
+  const { t, lang } = useText();
   const { madeAt, preferences, setPreferences } = usePage();
-  const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
+  const search = useQuery();
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const withFeatures = !isFiltered(query);
@@ -69,7 +75,7 @@ export function Page() {
       enhanced={enhanced}
       onFeature={setFeature}
       onLayout={(layout) => setPreferences({ ...preferences, layout })}
-      onQuery={(next) => navigate(`${home}?${new URLSearchParams(toSearchParams(next))}`)}
+      onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
       onRetry={() => {
         for (const call of [list, features, tonight, dates, venues]) if (call.failure) call.refresh();
       }}

@@ -1,12 +1,12 @@
 import { CallError } from '@first-gong/contract';
+import { href } from '@first-gong/domain';
 import { LoginScreen, type LoginState } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useQuery } from '../address.js';
 import { useRequest } from '../calls.js';
-import { safeTarget } from '../loginPath.js';
+import { safeTarget } from '../login.js';
 import { usePage, useTitle } from '../PageContext.js';
-import { home } from '../pages.js';
 import { keepToken, useToken } from '../session.js';
 
 type Attempt = Pick<LoginState, 'email' | 'password' | 'submitting' | 'error' | 'failure'>;
@@ -15,10 +15,9 @@ type Attempt = Pick<LoginState, 'email' | 'password' | 'submitting' | 'error' | 
 export function Page() {
   const { t, lang } = useText();
   const { demoMember } = usePage();
-  const [, navigate] = useLocation();
   const request = useRequest();
-  const search = new URLSearchParams(useSearch());
-  const target = safeTarget(search.get('target'));
+  const search = useQuery();
+  const target = safeTarget(lang, search.get('target'));
   const token = useToken();
   const [attempt, setAttempt] = useState<Attempt>({
     email: '',
@@ -30,8 +29,8 @@ export function Page() {
   useTitle(t('titles.login'));
 
   useEffect(() => {
-    if (token) navigate(`~${target ?? `/${lang}${home}`}`, { replace: true });
-  }, [token, target, lang, navigate]);
+    if (token) navigate(target ?? href(lang, 'home'), { replace: true });
+  }, [token, target, lang]);
 
   const submit = async ({ email, password }: { email: string; password: string }) => {
     if (attempt.submitting) return;

@@ -1,24 +1,23 @@
 import { CallError } from '@first-gong/contract';
+import { href } from '@first-gong/domain';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from '../address.js';
 import { useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
-import { home } from '../pages.js';
 import { keepToken } from '../session.js';
 
 /** Ends the session on the server and here, then shows the home page (spec §2 Logout). */
 export function Page() {
-  const { t } = useText();
-  const [, navigate] = useLocation();
+  const { t, lang } = useText();
   const request = useRequest();
   useTitle(t('titles.logout'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
     const leave = () => {
       keepToken(null);
-      navigate(home, { replace: true });
+      navigate(href(lang, 'home'), { replace: true });
     };
     request('logout').then(leave, (error: unknown) => {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.

@@ -1,6 +1,6 @@
 import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useSearch } from 'wouter';
+import { useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
@@ -11,7 +11,7 @@ const checkEvery = 3000;
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {
   const { t } = useText();
-  const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
+  const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const transaction = useCall(
     'transactionDetail',
     { query: { transactionNumber } },

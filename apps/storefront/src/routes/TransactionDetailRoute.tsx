@@ -1,13 +1,13 @@
 import { useText } from '@first-gong/screens/shared/text';
 import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/TransactionDetailScreen';
-import { useSearch } from 'wouter';
+import { useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 
 /** One transaction with its tickets, money and numbers (spec §2, §3). */
 export function Page() {
   const { t } = useText();
-  const transactionNumber = new URLSearchParams(useSearch()).get('transactionNumber') ?? '';
+  const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const { data, failure, refresh } = useCall('transactionDetail', { query: { transactionNumber } }, { fresh: true });
   useTitle(t('titles.transaction', { transactionNumber }));
 

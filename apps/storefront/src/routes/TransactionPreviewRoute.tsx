@@ -4,7 +4,7 @@ import { cartHref, receiptHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from '../address.js';
 import { useCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useHoldClock } from '../useHoldClock.js';
@@ -18,7 +18,6 @@ const firstChoice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, p
 /** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
 export function Page() {
   const { t, lang } = useText();
-  const [, navigate] = useLocation();
   const request = useRequest();
   const [choice, setChoice] = useState(firstChoice);
   const [agreed, setAgreed] = useState(false);
@@ -54,13 +53,13 @@ export function Page() {
       const { data } = await request('transactionConfirm', { body });
       cart.refresh();
       if (data.bankUrl) location.assign(data.bankUrl);
-      else navigate(`~${receiptHref(lang, data.transactionNumber)}`);
+      else navigate(receiptHref(lang, data.transactionNumber));
     });
 
   const cancel = () =>
     attemptTo({ cancelling: true, cancelOpen: true }, async () => {
       cart.refresh(await request('transactionCancel'));
-      navigate(`~${cartHref(lang)}`);
+      navigate(cartHref(lang));
     });
 
   // An empty cart after a lost answer may be one that became an order: to confirm again leads to it.

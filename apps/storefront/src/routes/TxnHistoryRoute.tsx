@@ -1,7 +1,7 @@
-import type { TransactionSummary } from '@first-gong/domain';
+import { href, type TransactionSummary } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 
@@ -9,10 +9,9 @@ const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ s
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
-  const { t } = useText();
+  const { t, lang } = useText();
   const { madeAt } = usePage();
-  const [, navigate] = useLocation();
-  const tab = new URLSearchParams(useSearch()).get('tab') === 'past' ? 'past' : 'upcoming';
+  const tab = useQuery().get('tab') === 'past' ? 'past' : 'upcoming';
   const member = useCall('memberInfo', undefined, { fresh: true });
   const txns = useCall('txns', undefined, { fresh: true });
   const failure = txns.failure ?? member.failure;
@@ -42,7 +41,7 @@ export function Page() {
     <TxnHistoryScreen
       state={toState()}
       tab={tab}
-      onTab={(next) => navigate(`/Member/TxnHistory.html?tab=${next}`, { replace: true })}
+      onTab={(next) => navigate(href(lang, 'txnHistory', { tab: next }), { replace: true })}
       onRetry={() => {
         txns.refresh();
         member.refresh();

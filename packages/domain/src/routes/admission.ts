@@ -1,3 +1,4 @@
+import type { Config } from '../service/config.js';
 import type { Role } from '../service/roles.js';
 import type { Access } from './routes.js';
 
@@ -6,9 +7,10 @@ export type Admission = 'show' | 'login' | 'home';
 
 /**
  * Whether a role may see a page (spec §6). A visitor is led from a member's page to log in. A page of the wish list
- * leads everybody home while the config has the wish list off.
+ * leads everybody home unless the config has the wish list on.
+ * @param config null while it has not come.
  */
-export function admission(access: Access, role: Role, wishListOn: boolean): Admission {
-  if (access === 'wishListMember' && !wishListOn) return 'home';
+export function admission(access: Access, role: Role, config: Config | null): Admission {
+  if (access === 'wishListMember' && !config?.showWishList) return 'home';
   return access !== 'everyone' && role === 'visitor' ? 'login' : 'show';
 }

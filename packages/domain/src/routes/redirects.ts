@@ -1,4 +1,5 @@
-import { splitLangPath } from '../language/language.js';
+import { type Lang, langUrl, splitLangPath } from '../language/language.js';
+import { href } from './href.js';
 import { type PageName, pageNames, pageOf } from './pages.js';
 import { type RouteName, routes } from './routes.js';
 
@@ -45,3 +46,15 @@ export function destinationOf(pathname: string): PageAddress<RouteName> | null {
 }
 
 const hasScreen = (page: PageAddress): page is PageAddress<RouteName> => page.name in routes;
+
+/**
+ * The address in a language that an address of the site leads to (spec §2): the same one for a page's own address.
+ * The query goes with it, except to the home page in place of another.
+ * @param search the query string, with or without its question mark.
+ */
+export function locationOf(lang: Lang, pathname: string, search = ''): string {
+  const destination = destinationOf(pathname);
+  if (destination === null) return href(lang, 'home');
+  const anchor = destination.anchor === undefined ? '' : `#${destination.anchor}`;
+  return `${langUrl(lang, routes[destination.name].path, search)}${anchor}`;
+}

@@ -4,7 +4,7 @@ import { admission } from './admission.js';
 import { awaitedPages } from './awaitedPages.js';
 import { href, pagePath } from './href.js';
 import { type PageName, pageNames, pageOf } from './pages.js';
-import { destinationOf, findPage, redirects } from './redirects.js';
+import { destinationOf, findPage, locationOf, redirects } from './redirects.js';
 import { routeAt, routeNames, routeOf, routes } from './routes.js';
 
 const pagesOf = (access: 'everyone' | 'member' | 'wishListMember') =>
@@ -98,6 +98,20 @@ describe('§2 where an address leads', () => {
   });
 });
 
+describe('§2 the address that an address leads to', () => {
+  test.each([
+    ['/zh_hk/Events.html', 'q=jazz', '/zh_hk/Events.html?q=jazz'],
+    ['/Login.html', '?target=%2F', '/zh_hk/Login.html?target=%2F'],
+    ['/en-us/Register.html', '?lang=zh_hk&target=%2F', '/zh_hk/Login.html?target=%2F'],
+    ['/en_us/Member/TxnHistory.do', '', '/zh_hk/Member/TxnHistory.html'],
+    ['/no/such/page', 'q=jazz', '/zh_hk/Events.html'],
+    ['/Faq.html', 'q=jazz', '/zh_hk/Events.html'],
+    ['//evil.example', '', '/zh_hk/Events.html'],
+  ])('%s?%s leads to %s', (pathname, search, location) => {
+    expect(locationOf('zh_hk', pathname, search)).toBe(location);
+  });
+});
+
 describe('the address of a page', () => {
   test('§2 stands below its language', () => {
     expect(langs.map((lang) => href(lang, 'txnHistory'))).toEqual([
@@ -129,11 +143,13 @@ describe('the address of a page', () => {
 });
 
 describe('§6 who may see a page', () => {
+  const wishListOn = { showWishList: true, specificPeriodGray: null };
+
   test.each([...pagesOf('member'), ...pagesOf('wishListMember')])(
     '%s leads a visitor to log in, and is shown to a member',
     (name) => {
-      expect(admission(pageOf(name).access, 'visitor', true)).toBe('login');
-      expect(admission(pageOf(name).access, 'member', true)).toBe('show');
+      expect(admission(pageOf(name).access, 'visitor', wishListOn)).toBe('login');
+      expect(admission(pageOf(name).access, 'member', wishListOn)).toBe('show');
     },
   );
 
@@ -153,13 +169,15 @@ describe('§6 who may see a page', () => {
   });
 
   test.each(pagesOf('everyone'))('%s is shown to everybody', (name) => {
-    expect(admission(pageOf(name).access, 'visitor', false)).toBe('show');
-    expect(admission(pageOf(name).access, 'member', false)).toBe('show');
+    expect(admission(pageOf(name).access, 'visitor', null)).toBe('show');
+    expect(admission(pageOf(name).access, 'member', null)).toBe('show');
   });
 
-  test.each(pagesOf('wishListMember'))('%s leads home unless the wish list is on', (name) => {
-    expect(admission(pageOf(name).access, 'visitor', false)).toBe('home');
-    expect(admission(pageOf(name).access, 'member', false)).toBe('home');
+  test.each(pagesOf('wishListMember'))('%s leads home unless the config says that the wish list is on', (name) => {
+    for (const config of [null, { ...wishListOn, showWishList: false }]) {
+      expect(admission(pageOf(name).access, 'visitor', config)).toBe('home');
+      expect(admission(pageOf(name).access, 'member', config)).toBe('home');
+    }
   });
 
   test('the steps of a purchase are shown on its pages, in their order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGray, wishListShown } from './config.js';
+import { isGray } from './config.js';
 
 describe('§4 the site is gray while the time falls inside the window', () => {
   const window = { effectiveFrom: '2026-12-12T16:00:00.000Z', effectiveTo: '2026-12-13T16:00:00.000Z' };
@@ -31,10 +31,4 @@ describe('§4 the site is gray while the time falls inside the window', () => {
     expect(isGray(bad, '2026-12-12T18:00:00.000Z')).toBe(false);
     expect(isGray(bad, window.effectiveFrom)).toBe(false);
   });
-});
-
-test('§6 there is a wish list only when the config says so', () => {
-  expect(wishListShown({ showWishList: true, specificPeriodGray: null })).toBe(true);
-  expect(wishListShown({ showWishList: false, specificPeriodGray: null })).toBe(false);
-  expect(wishListShown(null)).toBe(false);
 });

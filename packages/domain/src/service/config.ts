@@ -18,6 +18,3 @@ export function isGray(period: SpecificPeriodGray | null, now: Instant): boolean
   if (!period || !isInstant(period.effectiveFrom) || !isInstant(period.effectiveTo)) return false;
   return isOver(period.effectiveFrom, now) && !isOver(period.effectiveTo, now);
 }
-
-/** Whether there is a wish list (spec §6): only when the config says so; a config that has not come says nothing. */
-export const wishListShown = (config: Config | null): boolean => config?.showWishList === true;

@@ -1,12 +1,10 @@
+import { type PurchaseStep, purchaseSteps } from '@first-gong/domain';
 import { Steps } from '@first-gong/ui/Steps';
 import { useText } from '../text/index.js';
 import * as styles from './PurchaseSteps.css.js';
 
-const order = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
-export type StepName = (typeof order)[number];
-
-/** The five steps of a purchase, at the one the reader is at: the `steps` of `PageLayout` on every page of it. */
-export function PurchaseSteps({ current }: { current: StepName }) {
+/** The five steps of a purchase, at the one the reader has reached. Each page of a purchase gives them to `PageLayout`. */
+export function PurchaseSteps({ current }: { current: PurchaseStep }) {
   const { t } = useText();
   return (
     <div className={styles.notOnPaper}>
@@ -19,7 +17,7 @@ export function PurchaseSteps({ current }: { current: StepName }) {
           t('common.stepCheck'),
           t('common.stepReceipt'),
         ]}
-        current={order.indexOf(current)}
+        current={purchaseSteps.indexOf(current)}
         doneLabel={t('common.stepDone')}
       />
     </div>

@@ -1,1 +1,1 @@
-export { PurchaseSteps, type StepName } from './PurchaseSteps.js';
+export { PurchaseSteps } from './PurchaseSteps.js';

@@ -1,0 +1,18 @@
+import { href, type Lang, langUrl, routeAt, splitLangPath } from '@first-gong/domain';
+
+/** The login page, with the address to return to. */
+export const loginHref = (lang: Lang, target: string, sessionExpired = false): string =>
+  href(lang, 'login', { target, ...(sessionExpired && { reason: 'sessionExpired' }) });
+
+/**
+ * The address to go to after login, in the language of the login page: a page of this site and nothing else, whatever
+ * the query says. Login and logout are not worth returning to.
+ */
+export function safeTarget(lang: Lang, target: string | null): string | null {
+  if (target === null) return null;
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const { lang: targetLang, path } = splitLangPath(pathname);
+  const route = routeAt(path);
+  if (targetLang === null || !route || route === 'login' || route === 'logout') return null;
+  return `${langUrl(lang, path)}${rest}`;
+}
