@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx'],
+          maxWorkers: Number(process.env.W ?? 3),
           setupFiles: ['./.storybook/components.setup.ts'],
           browser: {
             enabled: true,

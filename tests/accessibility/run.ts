@@ -1,7 +1,8 @@
 /**
- * Every story of the built Storybook in three themes, small windows, spaced text, under a finger
- * and in forced colours; the stories of screens in three languages and three text sizes as well. Writes one report.
- * Arguments: parts of story ids, to check only those; `--counts=FILE` for the test runner's sum.
+ * Checks every story of the built Storybook and writes one report. Components are checked in every theme and text size.
+ * The stories of a screen share a covering array of themes, languages, text sizes and grey (`visits.ts`).
+ * Arguments: parts of story ids, to check only those; `--all` for every mode of the screens; `--counts=FILE` for the
+ * test runner's sum.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,9 +12,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { type Check, checkStory, checks, type Desk, type Look, looksAt, type Note } from './checkStory.js';
+import { type Check, checkStory, checks, type Desk, type Note } from './checkStory.js';
 import { exceptions } from './exceptions.js';
 import { type Finding, reportPage } from './report.js';
+import { type Visit, visitsOf } from './visits.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const catalogue = join(root, 'storybook-static');
@@ -43,34 +45,34 @@ const axeVersion: string = JSON.parse(readFileSync(require.resolve('axe-core/pac
 const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
-/** How many stories are drawn in one page before it is loaded anew. */
-const storiesOnAPage = 40;
+/** How many stories a page shows before it is loaded again. */
+const storiesPerPage = 40;
 
-/** Takes from the queue until it is empty. What is found where others stood is looked for again on a page of its own. */
-async function worker(browser: Browser, origin: string, queue: Look[]): Promise<void> {
+/** Takes visits from the queue until it is empty. A finding counts only when a fresh page shows it too. */
+async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  // tsx names functions by a helper of its own, which the page has not got.
+  // tsx wraps functions in a helper that the page does not have.
   await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}`);
   const desk = { page, cdp: await page.context().newCDPSession(page), origin };
   let before = 0;
   let lang = '';
-  for (let look = queue.shift(); look !== undefined; look = queue.shift()) {
+  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     if (queue.length % 100 === 0) console.log(`${queue.length} left`);
-    const own = before === 0 || look.lang !== lang;
-    let notes = await lookAt(desk, look, own);
+    const own = before === 0 || visit.lang !== lang;
+    let notes = await notesOf(desk, visit, own);
     const faulty = notes.some(({ sentences }) => sentences.length > 0);
-    if (faulty && !own) notes = await lookAt(desk, look, true);
-    before = faulty ? 0 : (before + 1) % storiesOnAPage;
-    lang = look.lang;
-    keep(look.id, notes);
+    if (faulty && !own) notes = await notesOf(desk, visit, true);
+    before = faulty ? 0 : (before + 1) % storiesPerPage;
+    lang = visit.lang;
+    keep(visit.id, notes);
   }
   await page.close();
 }
 
-/** A check that breaks off is a finding. */
-async function lookAt(desk: Desk, look: Look, own: boolean): Promise<Note[]> {
+/** The notes of a visit; a check that throws becomes a finding. */
+async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
   try {
-    return await checkStory(desk, look, own);
+    return await checkStory(desk, visit, own);
   } catch (error) {
     return [{ check: 'renders', where: 'the run', sentences: [String(error).slice(0, 400)] }];
   }
@@ -93,7 +95,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const queue = looksAt(stories.map(({ id }) => id));
+const queue = visitsOf(stories, args.includes('--all'));
 await Promise.all([1, 2].map(() => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
