@@ -116,7 +116,11 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   note('text spacing', '1280 px wide', await page.evaluate(textSpacing));
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
-  note('forced colours', '1280 px wide', await page.evaluate(forcedColours));
+  // A rule of one theme may be stronger than the rule for forced colours.
+  for (const mode of visit.modes) {
+    await setMode(page, mode);
+    note('forced colours', mode.theme, await page.evaluate(forcedColours));
+  }
   await page.emulateMedia({ forcedColors: 'none' });
 
   await resize(page, 390, 800);

@@ -11,7 +11,6 @@ export const button = component({
   justifyContent: 'center',
   gap: vars.space.s2,
   padding: `${vars.space.s2} ${vars.space.s5}`,
-  minBlockSize: '3rem',
   border: '2px solid',
   borderRadius: vars.radius.control,
   fontSize: vars.font.data,
@@ -63,13 +62,19 @@ const small = component({
   fontSize: vars.font.small,
 });
 
+const medium = component({
+  minBlockSize: '3rem',
+  // With 14 px text, 3rem is less than a finger needs.
+  '@media': { [touch]: { minBlockSize: 'max(3rem, 44px)' } },
+});
+
 const large = component({
   minBlockSize: '3.5rem',
   paddingInline: vars.space.s6,
   fontSize: vars.font.h5,
 });
 
-export const size = { small, medium: '', large };
+export const size = { small, medium, large };
 
 /** As wide as its container, with less padding, so that the words have space. */
 export const block = component({ display: 'flex', inlineSize: '100%', paddingInline: vars.space.s4 });

@@ -1,4 +1,4 @@
-import { forcedColours, from, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inNight, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -57,6 +57,7 @@ export const link = component({
       selectors: { 'li:first-child > &:not([aria-current])': { paddingInlineStart: 0 } },
     },
     [from.large]: { paddingInline: vars.space.s5, fontSize: vars.font.lead },
+    [touch]: { minBlockSize: '44px' },
     [forcedColours]: {
       selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

@@ -1,4 +1,4 @@
-import { from } from '../../theme/conditions.js';
+import { from, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -24,6 +24,7 @@ export const input = component({
   outlineOffset: '-2px',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.text.muted, opacity: 1 },
+  '@media': { [touch]: { minBlockSize: 'max(2.875rem, 44px)' } },
 });
 
 const base = component({
