@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,8 +9,12 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
 const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
 
+/** Vitest would leave a core free, which is half of a two-core machine. */
+const cores = availableParallelism();
+
 export default defineConfig({
   test: {
+    maxWorkers: cores,
     projects: [
       {
         resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
@@ -46,8 +51,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx'],
-          maxWorkers: Number(process.env.W ?? 3),
           setupFiles: ['./.storybook/components.setup.ts'],
+          // A page waits for the browser half of the time, so one more than there are cores keeps them busy.
+          maxWorkers: cores + 1,
           browser: {
             enabled: true,
             headless: true,

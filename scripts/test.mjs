@@ -1,13 +1,82 @@
-// `npm test`: from a bare clone to one line that counts everything. Fails fast, in the order of what is quick to know.
+// `npm test`: from a bare clone to one line that counts everything. It stops at the first stage that fails; quick stages
+// come first. `npm test -- unit components` runs only the stages it names, and what they need.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, install, root, step } from './prepare.mjs';
+import { checkNode, install, root, step, stop } from './prepare.mjs';
 
 const results = join(root, '.cache', 'tests');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const report = (name) => join(results, `${name}.json`);
 
+/** The counts of a report that is nothing but counts. */
+const plainCounts = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
+/** The counts of a vitest JSON report. */
+const vitestCounts = (name) => {
+  const { numPassedTests, numFailedTests } = plainCounts(name);
+  return { passed: numPassedTests, failed: numFailedTests };
+};
+/** The counts of a Playwright JSON report. A test that passed only on a second try counts as failed. */
+const playwrightCounts = (name) => {
+  const { stats } = plainCounts(name);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+
+const vitest = (name, needs = []) => ({
+  name,
+  needs,
+  command: bin('vitest'),
+  args: ['run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+  counts: vitestCounts,
+});
+
+/** The stages in their order. `needs` names stages whose output a stage uses. */
+const stages = [
+  { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'types',
+    command: bin('turbo'),
+    args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
+  },
+  vitest('unit'),
+  {
+    name: 'build',
+    command: process.execPath,
+    args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
+  },
+  vitest('library', ['build']),
+  vitest('components'),
+  {
+    name: 'storybook',
+    command: bin('storybook'),
+    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
+    // Storybook and Vite mark a warning with one of these. The build must not warn.
+    refuses: /▲|\(!\)|\bWARN/,
+  },
+  {
+    name: 'accessibility',
+    needs: ['storybook'],
+    command: process.execPath,
+    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    counts: plainCounts,
+  },
+  {
+    name: 'e2e',
+    needs: ['build'],
+    command: bin('playwright'),
+    args: ['test', '-c', 'tests/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
+    counts: playwrightCounts,
+  },
+  {
+    name: 'conformance',
+    command: process.execPath,
+    args: ['--conditions=first-gong-source', '--import', 'tsx', 'tests/conformance/own.ts', report('conformance')],
+    counts: plainCounts,
+  },
+];
+
+const chosen = chooseStages(process.argv.slice(2));
 checkNode();
 install();
 const { findBrowser, findChineseFont } = await import('./browser.mjs');
@@ -17,90 +86,46 @@ step(`Browser: ${browser}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Counts of a vitest JSON report. */
-const vitestCounts = (name) => {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report(name), 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
-};
-/** Counts of a Playwright JSON report; a test that passed only on a second try counts as failed. */
-const playwrightCounts = (name) => {
-  const { stats } = JSON.parse(readFileSync(report(name), 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
-
-const vitest = (name, ...projects) => ({
-  name,
-  command: bin('vitest'),
-  args: [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ],
-  counts: () => vitestCounts(name),
-});
-
-const stages = [
-  { name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
-  {
-    name: 'types',
-    command: bin('turbo'),
-    args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
-  },
-  vitest('unit', 'unit'),
-  {
-    name: 'build',
-    command: process.execPath,
-    args: ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"],
-  },
-  vitest('library', 'library'),
-  vitest('components', 'components'),
-  {
-    name: 'storybook',
-    command: bin('storybook'),
-    args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
-    // How Storybook and Vite mark a warning: it builds without one.
-    refuses: /▲|\(!\)|\bWARN/,
-  },
-  {
-    name: 'accessibility',
-    command: process.execPath,
-    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
-    counts: () => JSON.parse(readFileSync(report('accessibility'), 'utf8')),
-  },
-  {
-    name: 'end to end',
-    command: bin('playwright'),
-    args: ['test', '-c', 'tests/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('end to end') },
-    counts: () => playwrightCounts('end to end'),
-  },
-  {
-    name: 'conformance',
-    command: process.execPath,
-    args: ['--conditions=first-gong-source', '--import', 'tsx', 'tests/conformance/own.ts', report('conformance')],
-    counts: () => JSON.parse(readFileSync(report('conformance'), 'utf8')),
-  },
-];
-
 const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
+const lines = [];
+for (const stage of chosen) {
   const began = Date.now();
   step(`${stage.name} …`);
   const ok = await succeeds(stage);
-  const counted = stage.counts && (ok || existsSync(report(stage.name))) ? stage.counts() : { passed: 0, failed: 0 };
-  // A stage without tests of its own is one check; a runner that fails without a failed test is one failure.
+  const counted = stage.counts && existsSync(report(stage.name)) ? stage.counts(stage.name) : { passed: 0, failed: 0 };
+  // A stage without counts is one check. A runner that fails without a failed test is one failure.
   const passed = counted.passed + (ok && !stage.counts ? 1 : 0);
   const failed = counted.failed + (!ok && counted.failed === 0 ? 1 : 0);
   total.passed += passed;
   total.failed += failed;
-  step(`${stage.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  lines.push(
+    `${stage.name.padEnd(14)}${String(passed).padStart(6)} passed ${failed} failed ${String(seconds).padStart(5)} s`,
+  );
+  step(lines.at(-1));
+  // A stage that should count and counted nothing has tested nothing.
+  if (stage.counts && passed === 0 && failed === 0) stop(`${stage.name} ran no test.`);
   if (failed > 0) break;
 }
+console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** The named stages with what they need, in the order above; all of them when none is named. */
+function chooseStages(names) {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    stop(`There is no stage "${unknown[0]}". The stages: ${stages.map(({ name }) => name).join(', ')}.`);
+  }
+  if (names.length === 0) return stages;
+  const needed = new Set(names);
+  for (const { name, needs = [] } of [...stages].reverse()) {
+    if (needed.has(name)) for (const need of needs) needed.add(need);
+  }
+  return stages.filter(({ name }) => needed.has(name));
+}
+
+/** Runs a stage with its output shown. Resolves to whether it passed. */
 function succeeds({ command, args, env = {}, refuses }) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -116,16 +141,16 @@ function succeeds({ command, args, env = {}, refuses }) {
         ...env,
       },
     });
-    let said = '';
+    let output = '';
     for (const stream of refuses ? [child.stdout, child.stderr] : []) {
       stream.on('data', (chunk) => {
         process.stdout.write(chunk);
-        said += chunk;
+        output += chunk;
       });
     }
     child.on('close', (code) => {
-      const refused = refuses?.exec(said);
-      if (refused) console.log(`It said "${said.slice(refused.index, refused.index + 120)}".`);
+      const refused = refuses?.exec(output);
+      if (refused) console.log(`The output warns: "${output.slice(refused.index, refused.index + 120)}".`);
       done(code === 0 && !refused);
     });
     child.on('error', () => done(false));

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './freePort.js';
 
-const port = Number(process.env.E2E_PORT ?? 4399);
-const clockPort = port + 1;
+// The workers read this file too, and must get the ports that the first process has chosen.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_CLOCK_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
+const clockPort = Number(process.env.E2E_CLOCK_PORT);
 const at = (each: number) => `http://127.0.0.1:${each}`;
 
 /** The storefront and its API on fresh data. The second one is for the tests that move its clock. */
@@ -21,7 +25,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
   reporter: [['list'], ['json']],
   projects: [
     { name: 'shop', testIgnore: 'clock.spec.ts', use: { baseURL: at(port) } },

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../freePort.js';
 
-const port = Number(process.env.VISUAL_PORT ?? 4397);
+// The workers read this file too, and must get the port that the first process has chosen.
+process.env.VISUAL_PORT ??= String(await freePort());
+const port = Number(process.env.VISUAL_PORT);
 
 /** Pictures of a small set of stories against those that were last looked at. Run by scripts/visual.mjs. */
 export default defineConfig({
