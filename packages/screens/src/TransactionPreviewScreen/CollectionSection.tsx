@@ -1,4 +1,4 @@
-import { type DeliveryMethod, type DeliveryOption, delivery, deliveryMethods } from '@first-gong/domain';
+import { type DeliveryMethod, type DeliveryOption, delivery } from '@first-gong/domain';
 import type { TextKey } from '@first-gong/i18n';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -51,10 +51,7 @@ export function CollectionSection({ options, value, onChange, error }: Collectio
         labelHidden
         name="deliveryMethod"
         value={value}
-        onChange={(chosen) => {
-          const method = deliveryMethods.find((each) => each === chosen);
-          if (method) onChange(method);
-        }}
+        onChange={onChange}
         options={options.map((option) => ({
           value: option.method,
           title: collectionName(text, option),

@@ -22,10 +22,7 @@ export function PaymentSection({ value, onChange, error }: PaymentSectionProps) 
         labelHidden
         name="paymentMethod"
         value={value}
-        onChange={(chosen) => {
-          const method = paymentMethods.find((each) => each === chosen);
-          if (method) onChange(method);
-        }}
+        onChange={onChange}
         options={paymentMethods.map((method) => ({
           value: method,
           title: t(`receipt.${method}`),

@@ -39,7 +39,7 @@ export function PointsSection({ items, points, value, onChange, error }: PointsS
             </Notice>
           ) : (
             <PointsField
-              id={targets.pointsUsed}
+              name={targets.pointsUsed}
               label={t('preview.pointsUse')}
               hint={t('preview.pointsHint', { rate: rate.perDollarOffset, usable: format.count(points.usable) })}
               value={value}

@@ -47,7 +47,7 @@ const meta = {
     value: ['movie', 'popConcert', 'theatre', 'exhibition'],
     onChange: () => {},
     hint: '十二項中任選多少都可以，只用來排列你的節目清單和星期四的電郵。',
-    tiles: tiles({
+    options: tiles({
       movie: '電影',
       music: '音樂',
       popConcert: '流行音樂會',
@@ -98,14 +98,14 @@ const english = tiles({
 export const English: Story = {
   args: {
     label: 'Interests',
-    tiles: english,
+    options: english,
     hint: 'Pick any of the twelve. They only sort your own listing and the Thursday email.',
   },
 };
 
 export const LongChinese: Story = {
   args: {
-    tiles: [
+    options: [
       { value: 'exhibition', icon: imageIcon, label: '展覽、博物館夜場及公共空間藝術裝置' },
       { value: 'seminar', icon: chatsIcon, label: '講座、論壇、作者分享會及演後座談' },
       { value: 'family', icon: usersThreeIcon, label: '適合三歲以下幼兒及其照顧者的演出' },
@@ -117,7 +117,7 @@ export const LongEnglish: Story = {
   args: {
     label: 'What would you like the Thursday email to be about?',
     value: ['exhibition'],
-    tiles: [
+    options: [
       { value: 'exhibition', icon: imageIcon, label: 'Exhibitions and installations in public space' },
       { value: 'seminar', icon: chatsIcon, label: 'Seminars, forums and post-performance conversations' },
       { value: 'family', icon: usersThreeIcon, label: 'Performances for toddlers and their companions' },

@@ -16,7 +16,7 @@ function Example({ onChange, ...props }: Partial<InterestTilesProps>) {
     <InterestTiles
       label="Interests"
       name="interests"
-      tiles={[
+      options={[
         { value: 'movie', label: 'Movie', icon: filmSlateIcon },
         { value: 'family', label: 'Family', icon: usersIcon },
         { value: 'exhibition', label: 'Exhibition', icon: imageIcon },

@@ -1,4 +1,4 @@
-import { frame, input } from '../../private/Field/Field.css.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -19,7 +19,7 @@ export const partLabel = component({
   fontSize: vars.font.caption,
 });
 
-export const selectFrame = component({ position: 'relative' }, frame);
+export const selectFrame = component({ position: 'relative' }, fieldStyles.frame);
 
 export const select = component(
   {
@@ -30,7 +30,7 @@ export const select = component(
     // A browser makes it paler on top of its own colour.
     selectors: { '&:disabled': { opacity: 1, cursor: 'not-allowed' } },
   },
-  input,
+  fieldStyles.input,
 );
 
 export const option = component({ background: vars.bg.surface, color: vars.text.primary });
@@ -46,5 +46,5 @@ export const caret = component({
 
 export const number = component(
   { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.weight.medium },
-  input,
+  fieldStyles.input,
 );

@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
-import * as field from '../../private/Field/Field.css.js';
-import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
+import type { Option } from '../../private/Field/option.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import { useNativeField } from '../../private/Field/useNativeField.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './PhoneField.css.js';
 
@@ -11,70 +14,47 @@ export interface Phone {
   number: string;
 }
 
-export interface AreaCode {
-  value: string;
-  /** "香港", "+44 英國": the code first, because a long name is cut at its end. */
-  label: string;
-}
+/** The label has the code first, because a long name is cut at its end: "香港", "+44 英國". */
+export type AreaCode = Option;
 
-export interface PhoneFieldProps {
-  label: string;
-  /** Of the number; the area code's is this and `AreaCode`. */
-  name: string;
+/** Name, `id` and other root props go to the number; name and id of the area code have `AreaCode` after them. */
+export interface PhoneFieldProps extends Omit<FieldProps, 'readOnly'>, RootProps<HTMLInputElement> {
   value: Phone;
   onChange: (value: Phone) => void;
+  onBlur?: (() => void) | undefined;
   /** Where numbers may be from, the local one first. */
   areaCodes: readonly AreaCode[];
   areaCodeLabel: string;
   numberLabel: string;
-  /** Of the number, so that an error summary can lead to it. @default the name */
-  id?: string;
-  /** Below the field and read with both parts. */
-  hint?: ReactNode;
-  /** What is wrong with the whole and how to mend it, in a sentence. */
-  error?: string;
-  /** @default false */
-  required?: boolean;
-  /** After the label of a field that may be left empty: "(optional)". */
-  mark?: string;
-  /** @default false */
-  disabled?: boolean;
-  onBlur?: () => void;
 }
 
 /** A phone number, local or with an area code: a select and an input that are one group, one label and one error. Native. */
-export function PhoneField({ label, name, value, onChange, areaCodes, id = name, mark, ...props }: PhoneFieldProps) {
-  const { areaCodeLabel, numberLabel, hint, error, required, disabled, onBlur } = props;
-  const messageId = useId();
-  const shared = {
-    disabled,
-    onBlur,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${messageId}h`, error && `${messageId}e`].filter(Boolean).join(' ') || undefined,
-  };
+export function PhoneField({ value, onChange, onBlur, areaCodes, areaCodeLabel, ...props }: PhoneFieldProps) {
+  const { numberLabel, ...shared } = props;
+  const { frame, control } = useNativeField(shared);
   return (
-    <fieldset className={field.field}>
-      <legend className={field.label}>
-        {label} {mark && <span className={field.mark}>{mark}</span>}
-      </legend>
+    <NativeFieldFrame {...frame} group>
       <div className={styles.parts}>
         <div className={styles.part}>
-          <label className={styles.partLabel} htmlFor={`${id}AreaCode`}>
+          <label className={styles.partLabel} htmlFor={`${control.id}AreaCode`}>
             {areaCodeLabel}
           </label>
           <div className={styles.selectFrame}>
             <select
               className={styles.select}
-              id={`${id}AreaCode`}
-              name={`${name}AreaCode`}
+              id={`${control.id}AreaCode`}
+              name={`${control.name}AreaCode`}
               autoComplete="tel-country-code"
+              disabled={control.disabled}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
               value={value.areaCode}
               onChange={(event) => onChange({ ...value, areaCode: event.target.value })}
-              {...shared}
+              onBlur={onBlur}
             >
-              {areaCodes.map((each) => (
-                <option key={each.value} className={styles.option} value={each.value}>
-                  {each.label}
+              {areaCodes.map((code) => (
+                <option key={code.value} className={styles.option} value={code.value}>
+                  {code.label}
                 </option>
               ))}
             </select>
@@ -84,31 +64,23 @@ export function PhoneField({ label, name, value, onChange, areaCodes, id = name,
           </div>
         </div>
         <div className={styles.part}>
-          <label className={styles.partLabel} htmlFor={id}>
+          <label className={styles.partLabel} htmlFor={control.id}>
             {numberLabel}
           </label>
-          <div className={field.frame}>
+          <div className={fieldStyles.frame}>
             <input
+              {...control}
               className={styles.number}
-              id={id}
-              name={name}
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              aria-required={required || undefined}
               value={value.number}
               onChange={(event) => onChange({ ...value, number: event.target.value })}
-              {...shared}
+              onBlur={onBlur}
             />
           </div>
         </div>
       </div>
-      {hint && (
-        <p className={field.hint} id={`${messageId}h`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldMessage id={`${messageId}e`}>{error}</FieldMessage>}
-    </fieldset>
+    </NativeFieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import * as field from '../../private/Field/Field.css.js';
+import * as fieldStyles from '../../private/Field/Field.css.js';
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -22,7 +22,7 @@ export const input = component(
     fontStretch: vars.stretch.data,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  field.input,
+  fieldStyles.input,
 );
 
 export const useAll = component({

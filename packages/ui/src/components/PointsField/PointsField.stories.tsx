@@ -12,6 +12,7 @@ const meta = {
     label: '使用積分',
     hint: '100 分抵 HK$1，只限整元。今次交易最多可用 8,100 分。',
     value: 5000,
+    name: 'points',
     max: 8100,
     step: 100,
     useAllLabel: '用盡',

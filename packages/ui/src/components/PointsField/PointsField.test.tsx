@@ -13,7 +13,7 @@ function Example({ value = 0, ...props }: Partial<PointsFieldProps>) {
   return (
     <>
       <PointsField
-        id="points"
+        name="points"
         label="Points to use"
         hint="100 points take off HK$1."
         value={points}

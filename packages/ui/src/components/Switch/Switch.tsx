@@ -1,55 +1,49 @@
-import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { checkIcon } from '../../icons/check.js';
+import { ariaField } from '../../private/Field/ariaField.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 
-export interface SwitchProps {
-  /** What is on or off. It stays the same in both states. */
-  label: string;
-  name: string;
+/**
+ * The label stays the same in both states. An error says what became of the change and how to go on. Root props go to
+ * the control, except `data-*`: React Aria draws the control and puts them on the element of the field.
+ */
+export interface SwitchProps
+  extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>,
+    RootProps<HTMLInputElement> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The word beside it while it is on. */
+  /** The word beside the switch while it is on. */
   onLabel: string;
-  /** The word beside it while it is off. */
+  /** The word beside the switch while it is off. */
   offLabel: string;
-  /** Of the control, so that an error summary can lead to it. @default the name */
-  id?: string;
-  /** Below the label and read with it. It stays when there is an error. */
-  hint?: ReactNode;
-  /** What became of the change and how to go on, in a sentence. */
-  error?: string;
-  /** The change is being saved: it stays focusable and ignores presses. @default false */
-  busy?: boolean;
+  /** The change is being saved: the switch stays focusable and ignores presses. @default false */
+  busy?: boolean | undefined;
   /** Takes the place of the word while busy, and is announced: "Saving". */
-  busyLabel?: string;
-  /** @default false */
-  disabled?: boolean;
-  /** @default false */
-  readOnly?: boolean;
+  busyLabel?: string | undefined;
 }
 
 /** On or off, in force at once. Built on React Aria's switch. */
-export function Switch({ label, name, checked, onChange, id = name, busy = false, ...props }: SwitchProps) {
-  const { onLabel, offLabel, hint, error, busyLabel, disabled, readOnly = false } = props;
+export function Switch({ checked, onChange, onLabel, offLabel, busy = false, busyLabel, ...shared }: SwitchProps) {
+  const { label, hint, error, readOnly = false } = shared;
+  const { field, ref, attributes } = ariaField(shared);
   return (
     <SwitchField
+      {...attributes}
+      {...field}
       className={styles.field}
-      id={id}
-      name={name}
+      inputRef={ref}
       isSelected={checked}
       onChange={onChange}
-      isDisabled={disabled}
       // Disabled, it would drop the focus while it saves.
       isReadOnly={readOnly || busy}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
     >
       <SwitchButton className={readOnly ? styles.fact : styles.button}>
         <span className={styles.track}>

@@ -4,22 +4,20 @@ import * as styles from './Field.css.js';
 import { FieldMessage } from './FieldMessage.js';
 import { LabelText } from './LabelText.js';
 import type { FrameProps } from './props.js';
-import { idsOf } from './useNativeField.js';
 
 interface NativeFieldFrameProps extends FrameProps {
-  /** The id of the control. */
-  controlId: string;
-  /** Begins the ids of label, hint and error. */
-  ownId: string;
+  controlId: string | undefined;
+  hintId: string;
+  errorId: string;
   /** Several controls are one group: the label is its legend. @default false */
-  group?: boolean | undefined;
+  group?: boolean;
+  /** The control, or the controls of a group. */
   children: ReactNode;
 }
 
 /** Label, control, hint and error of a field built on a native control. It carries no React Aria. */
 export function NativeFieldFrame(props: NativeFieldFrameProps) {
-  const { label, labelHidden, hint, error, mark, controlId, ownId, group = false, children } = props;
-  const { labelId, hintId, errorId } = idsOf(ownId);
+  const { label, labelHidden, mark, hint, error, controlId, hintId, errorId, group = false, children } = props;
   const labelClass = labelHidden ? visuallyHidden : styles.label;
   const labelText = <LabelText label={label} mark={mark} />;
   const content = (
@@ -33,19 +31,14 @@ export function NativeFieldFrame(props: NativeFieldFrameProps) {
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </>
   );
-  if (group) {
-    return (
-      <fieldset className={styles.field}>
-        <legend className={labelClass} id={labelId}>
-          {labelText}
-        </legend>
-        {content}
-      </fieldset>
-    );
-  }
-  return (
+  return group ? (
+    <fieldset className={styles.field}>
+      <legend className={labelClass}>{labelText}</legend>
+      {content}
+    </fieldset>
+  ) : (
     <div className={styles.field}>
-      <label className={labelClass} id={labelId} htmlFor={controlId}>
+      <label className={labelClass} htmlFor={controlId}>
         {labelText}
       </label>
       {content}

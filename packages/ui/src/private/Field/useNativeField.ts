@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import { joinIds } from '../joinIds.js';
-import type { FieldAndRootProps } from './props.js';
+import type { RootProps } from '../root.js';
+import type { FieldProps } from './props.js';
+
+type ControlProps<Control extends Element> = Partial<Omit<FieldProps, 'label' | 'labelHidden' | 'mark'>> &
+  RootProps<Control>;
 
 /**
- * Deals out the shared props of a field built on a native control: `frame` to `NativeFieldFrame`, `control` to the
- * control itself.
+ * The props of a native control, which connect it with hint and error of its field, and the ids that hint and error have
+ * to have.
  */
-export function useNativeField<Control extends Element>(props: FieldAndRootProps<Control>) {
-  const { label, labelHidden, hint, error, mark, required, id = props.name, ...rest } = props;
+export function useControl<Control extends Element>(props: ControlProps<Control>) {
+  const { hint, error, required, id = props.name, ...rest } = props;
   const ownId = useId();
-  const frame = { label, labelHidden, hint, error, mark, controlId: id, ownId };
-  const { labelId, hintId, errorId } = idsOf(ownId);
+  const hintId = `${ownId}hint`;
+  const errorId = `${ownId}error`;
   const control = {
     ...rest,
     id,
@@ -18,12 +22,16 @@ export function useNativeField<Control extends Element>(props: FieldAndRootProps
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': joinIds(hint ? hintId : undefined, error && errorId, rest['aria-describedby']),
   };
-  return { frame, control, labelId };
+  return { control, hintId, errorId };
 }
 
-/** The ids of label, hint and error of one field. */
-export const idsOf = (ownId: string) => ({
-  labelId: `${ownId}label`,
-  hintId: `${ownId}hint`,
-  errorId: `${ownId}error`,
-});
+/**
+ * Deals out the shared props of a field built on a native control: `frame` to `NativeFieldFrame`, `control` to the
+ * control itself.
+ */
+export function useNativeField<Control extends Element>(props: FieldProps & RootProps<Control>) {
+  const { label, labelHidden, mark, ...rest } = props;
+  const { hint, error } = rest;
+  const { control, hintId, errorId } = useControl(rest);
+  return { frame: { label, labelHidden, mark, hint, error, controlId: control.id, hintId, errorId }, control };
+}
