@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-// Where an overlay has to work: on a page, and in what is itself laid over a page. Those two are named "Frame".
+// Places in which an overlay must work: a page, a dialog and a sheet. The dialog and the sheet are named "Frame".
 
 export const OnPage = ({ children }: FrameProps) => <main style={{ blockSize: '40rem' }}>{children}</main>;
 

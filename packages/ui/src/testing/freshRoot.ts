@@ -3,14 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * A React root in an element of its own at the end of the page, new for each test of the file and gone after it.
+ * Creates a React root in a new element at the end of the page before each test of the file, and removes it afterwards.
  * Call it once, before the file's other hooks.
  */
 export function freshRoot() {
   let root: Root;
   const fresh = {
     host: document.createElement('div'),
-    /** Draws, or draws again. What is drawn stands there a moment later: wait for it with `expect.element`. */
+    /** Renders, or renders again. React updates the page a moment later, so wait with `expect.element`. */
     render: (node: ReactNode) => root.render(node),
   };
   beforeEach(() => {

@@ -33,7 +33,7 @@ export const brand = component({
   gap: vars.space.s3,
   minBlockSize: vars.size.touch,
 });
-/** The narrowest screens show the mark alone; the name stays the link's name. */
+/** The narrowest screens show the mark alone. The hidden name still names the link. */
 export const names = component({ '@media': { 'screen and (max-width: 21.99em)': clip } });
 export const name = component({
   display: 'block',

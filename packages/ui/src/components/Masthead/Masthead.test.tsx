@@ -23,14 +23,14 @@ const show = (tool: Partial<MastheadTool> = {}) =>
 const cart = page.getByRole('navigation', { name: 'Cart and account' }).getByRole('link');
 
 describe('Masthead', () => {
-  test('the name leads home and says so', async () => {
+  test('the name links to the home page and its accessible name says so', async () => {
     show();
     await expect
       .element(page.getByRole('link', { name: 'First Gong 開鑼票務 home page' }))
       .toHaveAttribute('href', '#home');
   });
 
-  test('a tool keeps its word where there is no room to show it', async () => {
+  test('a tool keeps its accessible name where its word is clipped', async () => {
     await page.viewport(320, 600);
     show();
     await expect.element(cart).toHaveAccessibleName('Cart');
@@ -38,19 +38,19 @@ describe('Masthead', () => {
     await expect.element(cart.getByText('Cart')).toBeVisible();
   });
 
-  test('a count is read in words, after the tool that it belongs to', async () => {
+  test('the accessible name of a tool ends with its count in words', async () => {
     show({ label: 'Notices', badge: { count: '3', label: '3 unread' } });
     await expect.element(cart).toHaveAccessibleName('Notices 3 unread');
     await expect.element(cart.getByText('3', { exact: true })).toBeVisible();
   });
 
-  test('§4 while seats are held the cart shows the time and is read with its label, not with the running clock', async () => {
+  test('§4 while seats are held the cart shows the time, which is not part of its accessible name', async () => {
     show({ label: 'Cart, seats held for 9:41', countdown: '9:41' });
     await expect.element(cart.getByText('9:41', { exact: true })).toBeVisible();
     await expect.element(cart).toHaveAccessibleName('Cart, seats held for 9:41');
   });
 
-  test('a tool with a call of its own is not followed', async () => {
+  test('a tool with `onClick` calls it and does not follow its link', async () => {
     const onClick = vi.fn();
     show({ onClick });
     await cart.click();

@@ -14,7 +14,9 @@ export interface MastheadTool {
   label: string;
   /** A count on the icon, and the words that a screen reader reads after the label: "3", "3 unread". */
   badge?: { count: string; label: string } | undefined;
-  /** The time left for the held seats, "9:41". The tool becomes a framed countdown that shows it instead of the label. */
+  /**
+   * The time left for the held seats, "9:41". The tool becomes a framed countdown that shows it instead of the label.
+   */
   countdown?: string | undefined;
   /**
    * The screens that show the tool.
@@ -28,7 +30,7 @@ export interface MastheadTool {
 export interface MastheadProps extends RootProps<HTMLDivElement> {
   /** Address of the home page. */
   home: string;
-  /** Where the name leads to, read after it by screen readers: "home page". */
+  /** The target of the name, which screen readers read after it: "home page". */
   homeLabel: string;
   name: string;
   /** The small line below the name. */

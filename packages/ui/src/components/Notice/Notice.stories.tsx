@@ -24,7 +24,7 @@ export const Hint: Story = {
   args: { variant: 'hint', icon: ticketIcon, title: undefined, children: '購物車內 3 個座位仍保留 06:12。' },
 };
 
-/** It came after a press: it is read at once. */
+/** Appears after a press, so screen readers announce it at once. */
 export const AfterAnAction: Story = {
   args: { variant: 'danger', role: 'alert', title: '未能訂閱', children: '系統繁忙，請稍後再試。' },
 };

@@ -32,7 +32,7 @@ export const Busy: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** With a connection nothing is seen; the region waits. */
+/** With a connection the strip is invisible, but its region is in the page. */
 export const Online: Story = { args: { offline: false } };
 
 export const LongChinese: Story = {

@@ -17,7 +17,7 @@ const show = (offline: boolean, onRetry?: () => void) =>
   );
 
 describe('OfflineStrip', () => {
-  test('its region is in the page before the words, so that they are read when they come', async () => {
+  test('its status region is in the page before its words, so that screen readers announce them', async () => {
     show(false);
     await expect.element(status).toBeEmptyDOMElement();
     const before = status.element();
@@ -26,14 +26,14 @@ describe('OfflineStrip', () => {
     expect(status.element()).toBe(before);
   });
 
-  test('takes no room while there is a connection', async () => {
+  test('takes no space while there is a connection', async () => {
     show(false);
     await expect.element(status).toBeInTheDocument();
     expect(root.host.getBoundingClientRect().height).toBe(0);
     expect(retry.query()).toBeNull();
   });
 
-  test('its button is not part of what is read', async () => {
+  test('its button is outside the status region', async () => {
     const onRetry = vi.fn();
     show(true, onRetry);
     await retry.click();

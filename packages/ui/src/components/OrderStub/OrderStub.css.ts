@@ -49,7 +49,7 @@ export const note = component({
   fontWeight: vars.weight.medium,
 });
 
-/** On a phone the tear runs across, above the subtotal. */
+/** On a phone the perforation is horizontal, above the subtotal. */
 export const perforation = component({
   display: 'none',
   '@media': { [from.medium]: { display: 'block' } },

@@ -35,13 +35,13 @@ const show = async (props: Partial<OrderStubProps> = {}) => {
 };
 
 describe('OrderStub', () => {
-  test('is an article with its event as a heading of level 3', async () => {
+  test('is an article with the event as a heading of level 3', async () => {
     await show();
     const article = page.getByRole('article');
     await expect.element(article.getByRole('heading', { level: 3, name: 'The Whale' })).toBeVisible();
   });
 
-  test('each seat is an item of a list with its own zone and price', async () => {
+  test('each seat is a list item with its own zone and price', async () => {
     await show();
     const read = page
       .getByRole('listitem')
@@ -53,7 +53,7 @@ describe('OrderStub', () => {
     ]);
   });
 
-  test('the subtotal stands in one sentence with its label, each on a line of its own', async () => {
+  test('the subtotal and its label are one sentence on two lines', async () => {
     await show();
     const label = page.getByText('Subtotal').element();
     const figure = page.getByText('HK$540').element();
@@ -61,7 +61,7 @@ describe('OrderStub', () => {
     expect(figure.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);
   });
 
-  test('its art is not read, and there is nothing to edit', async () => {
+  test('its art is hidden from screen readers, and it has no controls', async () => {
     await show();
     const pictures = [...root.host.querySelectorAll('svg')];
     expect(pictures.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('OrderStub', () => {
     expect(root.host.querySelector('button, input, select, [tabindex]')).toBeNull();
   });
 
-  test.each([320, 768])('at %i px words twice as long do not leave the ticket', async (width) => {
+  test.each([320, 768])('at %i px words twice as long stay inside the ticket', async (width) => {
     document.documentElement.dataset.size = '18';
     await page.viewport(width, 800);
     await show({

@@ -13,13 +13,13 @@ afterEach(async () => {
 const title = page.getByRole('heading', { level: 1 });
 
 describe('PageTitle', () => {
-  test('is the heading of level 1, and its lead is a sentence outside it', async () => {
+  test('is the heading of level 1, with the lead as a sentence outside it', async () => {
     root.render(<PageTitle lead="It takes three minutes.">Become a member</PageTitle>);
     await expect.element(title).toHaveAccessibleName('Become a member');
     await expect.element(page.getByRole('paragraph')).toHaveTextContent('It takes three minutes.');
   });
 
-  test('the application can put the focus on it, Tab does not stop at it', async () => {
+  test('a script can focus it, Tab does not stop at it', async () => {
     root.render(
       <>
         <PageTitle id="title">Your cart</PageTitle>
@@ -35,7 +35,7 @@ describe('PageTitle', () => {
     await expect.element(page.getByRole('link')).toHaveFocus();
   });
 
-  test('one word as long as a line stays on the smallest phone', async () => {
+  test('one word longer than the line fits on the smallest phone', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     root.render(

@@ -36,13 +36,13 @@ describe('Pagination', () => {
     [1, ['1', '2', '24', 'Next']],
     [12, ['Previous', '1', '11', '12', '13', '24', 'Next']],
     [24, ['Previous', '1', '23', '24']],
-  ])('on page %i of 24 it leads to the ends, the neighbours and nowhere beyond', async (value, expected) => {
+  ])('on page %i of 24 it links the first page, the last page and the neighbours', async (value, expected) => {
     show(24, value);
     await expect.element(nav).toBeVisible();
     expect(words()).toEqual(expected);
   });
 
-  test('the page at hand is current, and numbers are read in words', async () => {
+  test('the current page has `aria-current`, and the names of the links have words', async () => {
     show(5, 3);
     await expect.element(nav.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await expect.element(nav.getByRole('link', { name: 'Page 4' })).not.toHaveAttribute('aria-current');
@@ -54,7 +54,7 @@ describe('Pagination', () => {
     await expect.element(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-2');
   });
 
-  test('with a call of its own the address is not followed', async () => {
+  test('with `onChange` a press reports the page and does not follow the link', async () => {
     const onChange = vi.fn();
     show(5, 3, onChange);
     await nav.getByRole('link', { name: 'Next' }).click();
@@ -62,7 +62,7 @@ describe('Pagination', () => {
     expect(location.hash).not.toBe('#page-4');
   });
 
-  test('a single page has no pages to choose from', async () => {
+  test('renders nothing for a single page', async () => {
     show(2, 1);
     await expect.element(nav).toBeVisible();
     show(1, 1);

@@ -30,7 +30,7 @@ export const event = component({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    // The title's link is clipped; the ring goes round what it opens.
+    // The link itself is clipped, so the focus ring goes around the whole entry.
     '&:has(a:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
@@ -43,7 +43,7 @@ export const poster = component({
   aspectRatio: '500 / 707',
   overflow: 'hidden',
   marginBlockEnd: vars.space.s2,
-  // A white poster needs an edge where the wall is white too.
+  // A white poster needs an edge on a white wall.
   selectors: { [inBw]: { border: `${vars.line.width} solid ${vars.border.strong}` } },
 });
 
@@ -56,7 +56,10 @@ const shown = {
   fontWeight: vars.weight.title,
 } as const;
 
-/** Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
+/**
+ * Hidden, because the poster shows the title. Visible where large text makes the poster too small, and in forced
+ * colours.
+ */
 export const title = component({
   display: 'block',
   blockSize: '1px',

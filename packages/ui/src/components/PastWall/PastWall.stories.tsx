@@ -73,7 +73,7 @@ export const OneYear: Story = {
   ),
 };
 
-/** On a phone with large text the poster is too small to be its own heading: the title stands below it. */
+/** On a phone with large text the poster is too small to read, so the title is visible below it. */
 export const LargeText: Story = { globals: { fontSize: '18', viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {

@@ -45,7 +45,7 @@ describe('PastWall', () => {
   });
 
   test.each(['default', 'night', 'bw'])(
-    'in the theme %s nothing is printed but black, white and their patterns',
+    'in the theme %s posters have only black, white and patterns of them',
     (theme) => {
       document.documentElement.dataset.theme = theme;
       const inks = new Set(painted().map((paint) => (paint.startsWith('url(') ? 'pattern' : paint)));
@@ -53,7 +53,7 @@ describe('PastWall', () => {
     },
   );
 
-  test('the title, which the poster shows, is still a heading and a link', async () => {
+  test('the hidden title is still a heading and a link', async () => {
     const heading = page.getByRole('heading', { level: 3, name: 'Show bamboo' });
     await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#bamboo');
   });
@@ -63,7 +63,7 @@ describe('PastWall', () => {
     expect(location.hash).toBe('#bamboo');
   });
 
-  test('Tab goes from entry to entry, and the ring goes round it', async () => {
+  test('Tab moves from entry to entry, with the ring around the whole entry', async () => {
     await userEvent.tab();
     const first = page.getByRole('link', { name: 'Show movie' });
     await expect.element(first).toHaveFocus();

@@ -79,7 +79,7 @@ export const InTheCart: Story = {
 
 export const LargeTotal: Story = { args: { total: '128,640.50' } };
 
-/** The payment is on its way: neither sent again nor called off. */
+/** The payment is being sent. The buyer can neither send it again nor cancel it. */
 export const Busy: Story = {
   args: {
     confirm: (

@@ -39,7 +39,7 @@ const show = async (props: Partial<PaymentSlipProps> = {}) => {
 const cancel = page.getByRole('button', { name: 'Cancel the order' });
 
 describe('PaymentSlip', () => {
-  test('is a region named by its heading of level 2, and its total is read with its label', async () => {
+  test('is a region named by its heading of level 2, and its total has a label', async () => {
     await show();
     const region = page.getByRole('region', { name: 'To pay' });
     await expect.element(region.getByRole('heading', { level: 2, name: 'To pay' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('PaymentSlip', () => {
     await expect.element(page.getByRole('definition').filter({ hasText: '764.00' })).toBeVisible();
   });
 
-  test('is read and walked in one order: clock, lines, total, consent, pay, cancel', async () => {
+  test('reading order and Tab order are the same: clock, lines, total, consent, pay, cancel', async () => {
     await show();
     const words = page.getByRole('region').element().textContent ?? '';
     const order = ['05:12', 'To pay', 'Tickets', 'Total', 'I agree', 'Pay HK$764', 'Cancel'].map((word) =>
@@ -66,7 +66,7 @@ describe('PaymentSlip', () => {
     }
   });
 
-  test('while the total is worked out the old one is struck through, and a region that was there says so', async () => {
+  test('while a new total is calculated the old one is struck through, and an existing status region says so', async () => {
     await show();
     const status = page.getByRole('status').element();
     const total = page.getByText('764.00', { exact: true });
@@ -77,7 +77,7 @@ describe('PaymentSlip', () => {
     expect(getComputedStyle(total.element()).textDecorationLine).toBe('line-through');
   });
 
-  test('its way out calls back once a press, and not while it is disabled', async () => {
+  test('cancel calls `onClick` once per press, and not while it is disabled', async () => {
     const onClick = vi.fn();
     await show({ cancel: { label: 'Cancel the order', onClick } });
     await cancel.click();
@@ -88,7 +88,7 @@ describe('PaymentSlip', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('a large total with a long label stays on the slip on the smallest phone', async () => {
+  test('a large total with a long label fits on the smallest phone', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     await show({ totalLabel: 'Total that will be charged now, HK$', total: '1,128,640.50' });

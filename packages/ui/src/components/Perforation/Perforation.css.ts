@@ -5,10 +5,10 @@ const ground = `var(${local.ground}, ${vars.bg.page})`;
 const edge = `var(${local.edge}, ${vars.border.hair})`;
 const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
 const notch = `var(${local.notch}, ${vars.size.notch})`;
-/** Half a notch: how far a circle lies outside the ticket, so that its middle stands on the edge. */
+/** Half a notch: the part of the circle outside the ticket, which puts the circle's middle on the edge. */
 const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
 const across = `calc(${notch} / -2 - 1px)`;
-/** Shows only the half of the circle that lies inside the ticket, with its rim. */
+/** Shows only the half of the circle inside the ticket, with its rim. */
 const half = `calc(50% - ${edgeWidth} / 2)`;
 
 const circle = {

@@ -30,7 +30,7 @@ const show = async (direction: 'horizontal' | 'vertical') => {
 const box = (words: string) => page.getByText(words).element().getBoundingClientRect();
 
 describe('Perforation', () => {
-  test('says nothing: what it parts is read as if it were not there', async () => {
+  test('screen readers read the two parts as if there were no perforation', async () => {
     await show('horizontal');
     expect(page.getByRole('separator').query()).toBeNull();
     const line = page.getByText('The Whale').element().nextElementSibling;
@@ -38,19 +38,19 @@ describe('Perforation', () => {
     expect(line?.textContent).toBe('');
   });
 
-  test('across, it keeps two parts 2 px from each other', async () => {
+  test('horizontal, it keeps two parts 2 px from each other', async () => {
     await show('horizontal');
     expect(box('HK$180').top - box('The Whale').bottom).toBe(2);
   });
 
-  test('down, it keeps two parts 2 px from each other and is as high as they are', async () => {
+  test('vertical, it keeps two parts 2 px from each other and is as high as they are', async () => {
     await show('vertical');
     expect(box('HK$180').left - box('The Whale').right).toBe(2);
     const line = page.getByText('The Whale').element().nextElementSibling;
     expect(line?.getBoundingClientRect().height).toBe(box('The Whale').height);
   });
 
-  test('its notches show the ground below the ticket', async () => {
+  test('its notches show the background behind the ticket', async () => {
     const notch = () => {
       const line = page.getByText('The Whale').element().nextElementSibling ?? root.host;
       return getComputedStyle(line, '::before').backgroundColor;

@@ -7,7 +7,9 @@ export interface PerforationProps extends RootProps<HTMLDivElement> {
   className?: string | undefined;
 }
 
-/** The one motif: a dashed line between two notches. It means "this is, or becomes, a ticket". Screen readers skip it. */
+/**
+ * The one motif: a dashed line between two notches. It means "this is, or becomes, a ticket". Screen readers skip it.
+ */
 export function Perforation({ direction, className, ...root }: PerforationProps) {
   const line = styles.perforationOf[direction];
   return <div {...root} className={className ? `${line} ${className}` : line} />;

@@ -24,7 +24,7 @@ export const row = component({
   },
 });
 
-/** The tint runs out into the gutter on both sides; a bar keeps the choice visible where there are no tints. */
+/** The tint extends into the gutter on both sides. A bar marks the chosen row where there are no tints. */
 export const rowSelected = component(
   {
     background: vars.bg.selected,

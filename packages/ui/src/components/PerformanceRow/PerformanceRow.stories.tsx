@@ -76,7 +76,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Sold out becomes the waitlist. */
+/** Sold out, with the waitlist as its action. */
 export const Waitlist: Story = {
   args: {
     ...SoldOut.args,
@@ -88,7 +88,7 @@ export const Waitlist: Story = {
   },
 };
 
-/** Red sticker, when the money is back, prices struck; nothing to press. */
+/** Cancelled: a red sticker, the date of the refund, prices struck through, no action. */
 export const Cancelled: Story = {
   args: {
     note: (
@@ -108,7 +108,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The restricted view has its own price, and says so before a seat is chosen. */
+/** Seats with a restricted view have their own price, and the row says so before the choice. */
 export const RestrictedView: Story = {
   args: {
     note: (

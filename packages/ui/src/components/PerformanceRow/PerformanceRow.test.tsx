@@ -27,7 +27,7 @@ const show = async (props: Partial<PerformanceRowProps> = {}) => {
 const words = () => (root.host.querySelector('li')?.textContent ?? '').replace(/\s+/g, ' ');
 
 describe('PerformanceRow', () => {
-  test('date first, then time, prices, what is left, and one action', async () => {
+  test('date first, then time, prices, availability and one action', async () => {
     await show({ action: <Button>Choose a zone</Button> });
     expect(words()).toMatch(/20 Nov.*Fri.*19:30.*Zone A.*HK\$380.*Available.*Choose a zone/);
     expect(root.host.querySelector('time')?.dateTime).toBe('2026-11-20T11:30:00.000Z');
@@ -40,7 +40,7 @@ describe('PerformanceRow', () => {
     expect(bar.borderInlineStartWidth).toBe('6px');
   });
 
-  test('what cannot be bought has nothing to press', async () => {
+  test('a performance that cannot be bought has no action', async () => {
     await show({ availability: 'Sold out' });
     expect(root.host.querySelector('button, a')).toBeNull();
   });

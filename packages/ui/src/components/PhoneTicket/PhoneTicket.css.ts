@@ -13,9 +13,9 @@ export const screen = component(
     maxInlineSize: '30rem',
     minBlockSize: '100dvh',
     marginInline: 'auto',
-    // The notches stand half outside.
+    // Half of each notch is outside the ticket.
     overflowX: 'clip',
-    // Sideways is ours, up and down is the page's.
+    // The component handles horizontal swipes, the page handles vertical ones.
     touchAction: 'pan-y',
     vars: { [local.edge]: 'transparent', [local.notch]: '26px' },
   },
@@ -70,7 +70,7 @@ export const offline = component({
   fontWeight: vars.weight.title,
 });
 
-/** As wide as the phone; on larger screens no wider than a scanner likes. */
+/** As wide as the phone, but on larger screens no wider than a scanner can read. */
 export const code = component({ inlineSize: 'min(100%, 22rem)' });
 
 export const number = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });

@@ -46,12 +46,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No connection: since when the ticket has been kept. */
+/** Offline, with the time at which the ticket was saved. */
 export const Offline: Story = { args: { offline: '離線 ・ 20:02 已儲存' } };
 
 export const OneTicket: Story = { args: { tickets: [ticket(11)], value: 0 } };
 
-/** The last ticket, with what must be shown beside it. */
+/** The last ticket, with the proof to show at the door. */
 export const Last: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一張' }));
@@ -60,7 +60,7 @@ export const Last: Story = {
   },
 };
 
-/** No row and no seat: an entry number. */
+/** Without row and seat, with an entry number. */
 export const Standing: Story = {
   args: {
     interest: 'bandShow',

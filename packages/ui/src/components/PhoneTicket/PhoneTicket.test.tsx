@@ -48,21 +48,21 @@ const swipe = (by: number, pointerType: string) => {
     screen?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType }));
 };
 
-test('the code is named by its seat, the title is the first heading, the number stands under it', async () => {
+test('the code is named by its seat, the title is the first heading, and the number is under the code', async () => {
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'The Whale in the Cage House' })).toBeVisible();
   await expect.element(page.getByText('FG 77 11')).toBeVisible();
 });
 
-test('the next button turns to the next ticket, which is read politely', async () => {
+test('the next button shows the next ticket, and screen readers announce it politely', async () => {
   root.render(<Example />);
   await next.click();
   await expect.element(code(12)).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('2 / 3 Entry code: F 12');
 });
 
-test('at the end the button goes no further and keeps the focus', async () => {
+test('at the last ticket the button does nothing and keeps the focus', async () => {
   root.render(<Example value={1} />);
   await next.click();
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +71,7 @@ test('at the end the button goes no further and keeps the focus', async () => {
   await expect.element(next).toHaveFocus();
 });
 
-test('a finger that goes left brings the next ticket, right the one before, a short way neither', async () => {
+test('a swipe to the left shows the next ticket, to the right the previous one; a short swipe does nothing', async () => {
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();
   swipe(-40, 'touch');
@@ -81,7 +81,7 @@ test('a finger that goes left brings the next ticket, right the one before, a sh
   await expect.element(code(11)).toBeVisible();
 });
 
-test('a mouse that selects the number turns nothing', async () => {
+test('selecting the number with a mouse does not change the ticket', async () => {
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();
   swipe(-120, 'mouse');
@@ -89,18 +89,18 @@ test('a mouse that selects the number turns nothing', async () => {
   await expect.element(code(12)).toBeVisible();
 });
 
-test('one ticket alone has nothing to turn', async () => {
+test('a single ticket has no buttons and no swipe', async () => {
   root.render(<Example tickets={[{ number: 'FG 1', code: 'FG1', codeLabel: 'Entry code: F 11', facts: [] }]} />);
   await expect.element(code(11)).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('offline it says so, and since when', async () => {
+test('offline it says so, with the time at which the ticket was saved', async () => {
   root.render(<Example offline="Offline, saved 20:02" />);
   await expect.element(page.getByText('Offline, saved 20:02')).toBeVisible();
 });
 
-test('is white at night too, and the code is as wide as the screen but for the margin', async () => {
+test('is white in the night theme too, and the code is as wide as the screen minus its margin', async () => {
   document.documentElement.dataset.theme = 'night';
   root.render(<Example />);
   await expect.element(code(11)).toBeVisible();

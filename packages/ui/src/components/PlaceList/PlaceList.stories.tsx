@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All of them: nothing was searched for, nothing is marked. */
+/** All places, without a search word and marks. */
 export const Unmarked: Story = { args: { match: '' } };
 
 export const NoMatch: Story = { args: { match: '南丫', districts: [] } };

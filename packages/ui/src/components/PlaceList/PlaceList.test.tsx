@@ -40,7 +40,7 @@ const show = (props: Partial<PlaceListProps>) =>
 
 const marks = () => [...root.host.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('each district is a region named by its heading, its places below it', async () => {
+test('each district is a region named by its heading, with its places', async () => {
   show({});
   await expect.element(page.getByRole('region', { name: 'Wan Chai 1 box office' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Harbour (East) Hall' })).toBeVisible();
@@ -48,26 +48,26 @@ test('each district is a region named by its heading, its places below it', asyn
 
 test.each([
   [
-    'every occurrence, in capitals or small letters, of names and addresses alone',
+    'every occurrence in names and addresses, in capitals or small letters',
     ' harbour ',
     ['Harbour', 'harbour', 'Harbour'],
   ],
-  ['characters that mean something to a pattern', '(East)', ['(East)']],
-  ['nothing for an empty word', ' ', []],
-])('the search word is marked: %s', async (_what, match, expected) => {
+  ['characters with a meaning in regular expressions', '(East)', ['(East)']],
+  ['no text for an empty word', ' ', []],
+])('the search word marks %s', async (_what, match, expected) => {
   show({ match });
   await expect.poll(marks).toEqual(expected);
   await expect.element(page.getByText('1 Old harbour Road, Harbour Pier')).toBeVisible();
 });
 
-test('the button that leads to a map says whose it is', async () => {
+test('the name of a map button includes the place', async () => {
   show({});
   await expect
     .element(page.getByRole('link', { name: 'Map Harbour (East) Hall' }))
     .toHaveAttribute('href', '/map/hall');
 });
 
-test('without a match it offers the nearest district and all of them', async () => {
+test('without a match it offers the nearest district and all districts', async () => {
   show({ districts: [] });
   await expect.element(page.getByRole('heading', { name: 'No box office for “Lamma”.' })).toBeVisible();
   const links = page.getByRole('link').elements();

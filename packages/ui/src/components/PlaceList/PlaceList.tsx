@@ -37,7 +37,7 @@ export interface NoPlaces {
   children: ReactNode;
   /** Links to go on with: the nearest district first, then all districts. */
   links: readonly { href: string; label: string }[];
-  /** A case in which nobody needs a place, such as tickets by e-mail. */
+  /** Says in which case nobody has to go to a place, for example with an e-ticket. */
   note?: ReactNode | undefined;
 }
 

@@ -41,7 +41,10 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   isDark(field) ? bwDark : bwLight,
 ]);
 
-/** One ink in every theme, with the patterns of black and white. It follows the palettes because it overrides their inks. */
+/**
+ * One ink in every theme, with the patterns of black and white. It follows the palettes because it overrides their
+ * inks.
+ */
 const inOneInk = (field: string, key: string) =>
   component({ vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } });
 export const mono = {

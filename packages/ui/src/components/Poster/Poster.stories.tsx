@@ -50,7 +50,7 @@ export const Thumb: Story = {
   ),
 };
 
-/** What is over or called off keeps its poster, in one ink. */
+/** A past or cancelled event keeps its poster, in one ink. */
 export const Mono: Story = { args: { mono: true } };
 
 export const MonoDark: Story = {

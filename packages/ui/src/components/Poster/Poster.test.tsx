@@ -28,10 +28,10 @@ const interests = [
 const markup = (props: Partial<PosterProps>) =>
   renderToStaticMarkup(<Poster seed="e1" interest="music" lines={['獅子山', '回聲']} lang="zh-Hant" {...props} />);
 
-/** As it is shipped: the build's class names have eight letters, those of a test name their file. */
+/** The markup with class names of eight letters, as in a build. In a test they contain the file name. */
 const shipped = (html: string) => html.replace(/class="[^"]*"/g, 'class="fg12ab34"');
 
-/** 600 ids that the generator has not been drawn for, the same in every run. */
+/** 600 ids that nobody chose for their posters, the same in every run. */
 const random = randomFrom(hash('six hundred'));
 const seeds = Array.from({ length: 600 }, () => `e${Math.floor(random() * 1e9)}`);
 const interestAt = (index: number) => interests[index % interests.length] ?? '';
@@ -54,17 +54,17 @@ describe('Poster', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2560);
   });
 
-  test('draws numbers, whatever the id', () => {
+  test('every coordinate is a number, whatever the id', () => {
     for (const [index, seed] of seeds.entries()) {
       expect(markup({ seed, interest: interestAt(index) })).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  test('an interest that it does not know still has a poster', () => {
+  test('an unknown interest still has a poster', () => {
     expect(markup({ interest: 'circus' })).toContain('<path');
   });
 
-  test('type never stands on art', () => {
+  test('type is never on art', () => {
     for (const seed of seeds) {
       for (const lang of ['en', 'zh-Hant']) {
         const { art, type } = layoutOf(seed, lang === 'en' ? ['Echoes under', 'Lion Rock'] : ['獅子山', '回聲'], lang);
@@ -78,7 +78,7 @@ describe('Poster', () => {
     }
   });
 
-  test('in one ink it has no colour but black and white, patterns in place of the others', () => {
+  test('with `mono` it has only black and white, with patterns in place of the other inks', () => {
     document.body.innerHTML = markup({ interest: 'family', mono: true });
     const inks = [...document.querySelectorAll('path, circle, text')].flatMap((shape) => {
       const { fill, stroke } = getComputedStyle(shape);
@@ -89,7 +89,7 @@ describe('Poster', () => {
     expect(inks.some((ink) => ink.startsWith('url('))).toBe(true);
   });
 
-  test('a part of the page that is black and white has posters without colour', () => {
+  test('posters in a black and white part of the page have no colour', () => {
     const inksIn = (theme: string) => {
       const part = document.body.appendChild(document.createElement('div'));
       part.dataset.theme = theme;
@@ -108,11 +108,11 @@ describe('Poster', () => {
     expect(inksIn('bw')).toBe(0);
   });
 
-  test('without type it is art alone', () => {
+  test('without title lines it is art alone', () => {
     expect(markup({ crop: 'art', interest: 'sport' })).not.toContain('<text');
   });
 
-  test('is hidden from assistive technology and says the language of its type', () => {
+  test('is hidden from assistive technology and has the language of its type', () => {
     expect(markup({ lang: 'en' })).toMatch(/^<svg[^>]*lang="en"[^>]*aria-hidden="true"/);
   });
 });

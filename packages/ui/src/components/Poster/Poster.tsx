@@ -20,8 +20,8 @@ export interface PosterProps extends RootProps<SVGSVGElement> {
   /** The language of the title. */
   lang: 'en' | 'zh-Hant' | 'zh-Hans';
   /**
-   * `full` sets the title beside the art. `art` is the picture alone, cropped to the container. `thumb` is the same with
-   * patterns coarse enough for a thumbnail in black and white. @default 'full'
+   * `full` sets the title beside the art. `art` is the picture alone, cropped to the container. `thumb` is the same
+   * with patterns coarse enough for a thumbnail in black and white. @default 'full'
    */
   crop?: 'full' | 'art' | 'thumb' | undefined;
   /** The proportions of the art. Take those close to the container's, so that little is cut off. @default 'square' */

@@ -17,7 +17,7 @@ const show = (seed: string, interest: string, chinese: string, english: string):
   english: english.split('|'),
 });
 
-/** A season in which every composition is seen. */
+/** A season with every composition. */
 const season = [
   show('night-sailing-5', 'popConcert', '夜航|林聽海演唱會', 'Night Sailing|Lam Ting-hoi Live'),
   show('flower-pavilion-4', 'chineseOpera', '百花亭夜宴', 'Night Banquet at|Flower Pavilion'),

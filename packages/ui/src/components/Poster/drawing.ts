@@ -64,7 +64,9 @@ export const discs = (
   round: true,
 });
 
-/** Rounds to one decimal. On 500 units this is less than half a pixel on the largest screen, with a third of the bytes. */
+/**
+ * Rounds to one decimal. On 500 units this is less than half a pixel on the largest screen, with a third of the bytes.
+ */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Path data from commands and numbers with one decimal. */

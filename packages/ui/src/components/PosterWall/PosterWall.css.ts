@@ -5,14 +5,14 @@ import { vars } from '../../theme/vars.js';
 export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  // Else a definite height squeezes the rows, instead of cutting the last one off.
+  // Without it, a definite height would squeeze the rows and not cut off the last one.
   gridAutoRows: 'max-content',
   overflow: 'hidden',
   maxBlockSize: '9rem',
   background: vars.bg.inverse,
   '@media': {
     [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', blockSize: '100%', maxBlockSize: 'none' },
-    // Without its colours a poster is a riddle; the form is what matters.
+    // Nobody can recognise a poster without its colours, so forced colours hide the wall.
     [forcedColours]: { display: 'none' },
   },
 });

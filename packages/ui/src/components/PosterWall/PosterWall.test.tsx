@@ -8,13 +8,13 @@ const wall = (lines: readonly string[]) =>
     'text/html',
   );
 
-test('is scenery: hidden from assistive technology, with nothing to press', () => {
+test('is hidden from assistive technology and has no links or buttons', () => {
   const page = wall(['Half Moon']);
   expect(page.body.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(page.querySelector('a, button, [tabindex]')).toBeNull();
 });
 
-test('a poster with a title carries it, one without is art alone', () => {
+test('a poster with title lines shows them, one without is art alone', () => {
   expect(wall(['Half Moon']).querySelector('text')?.textContent).toBe('Half Moon');
   expect(wall([]).querySelector('text')).toBeNull();
 });

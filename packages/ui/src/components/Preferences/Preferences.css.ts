@@ -18,7 +18,7 @@ const letters = (small: string, standard: string, large: string) => [
   component({ ...letter, fontSize: standard }),
   component({ ...letter, fontSize: large }),
 ];
-/** The three sizes beside each other; in the panel a step larger, to be compared. */
+/** The three text sizes. The panel shows them one step larger, so that people can compare them. */
 export const specimens = {
   bar: letters(vars.font.caption, vars.font.body, vars.font.lead),
   panel: letters(vars.font.lead, vars.font.h5, vars.font.h4),
@@ -33,7 +33,7 @@ const disc = {
   forcedColorAdjust: 'none',
   '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
 } as const;
-/** Light, dark, and half of each: the same in every theme. In the order of the choices. */
+/** Light, dark, and half of each, in the order of the options. They are the same in every theme. */
 export const swatches = [
   component({ ...disc, background: vars.text.inverse }),
   component({ ...disc, background: vars.bg.inverse }),

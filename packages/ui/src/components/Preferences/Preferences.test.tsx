@@ -16,7 +16,7 @@ const markup = renderToStaticMarkup(
 );
 const page = new DOMParser().parseFromString(markup, 'text/html');
 
-test('§2 a theme can be chosen without script, and the page keeps its query', () => {
+test('§2 people can choose a theme without script, and the page keeps its query', () => {
   const form = page.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('button[name="theme"]');
   expect(form?.getAttribute('action')).toBe('/en_us/Events.html');
@@ -25,7 +25,7 @@ test('§2 a theme can be chosen without script, and the page keeps its query', (
   expect([button?.type, button?.value]).toEqual(['submit', 'night']);
 });
 
-test('the size in use is pressed, and another language is announced in that language', () => {
+test('the current size is pressed, and the link to another language has that language', () => {
   expect(page.querySelector('button[name="fontSize"]')?.getAttribute('aria-pressed')).toBe('true');
   expect(page.querySelector('a')?.lang).toBe('zh-Hans');
 });

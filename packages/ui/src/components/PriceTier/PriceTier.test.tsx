@@ -16,7 +16,7 @@ const show = async (props: Partial<PriceTierProps> = {}) => {
 
 const item = page.getByRole('listitem');
 
-/** The parts that are read, each on its own. */
+/** The parts that screen readers read. */
 const parts = () =>
   [...item.element().children]
     .filter((part) => part.getAttribute('aria-hidden') !== 'true')
@@ -25,19 +25,19 @@ const parts = () =>
 const struck = () => getComputedStyle(page.getByText('HK$380').element()).textDecorationLine;
 
 describe('PriceTier', () => {
-  test('is read as zone and price: the letter on the swatch is not read again', async () => {
+  test('screen readers read zone and price, but not the letter on the swatch', async () => {
     await show();
     expect(parts()).toEqual(['Zone A', 'HK$380']);
     expect(struck()).toBe('none');
   });
 
-  test('a price that is gone is struck through, and says so in words after it', async () => {
+  test('a sold-out price is struck through, with words after it', async () => {
     await show({ gone: 'Sold out' });
     expect(parts()).toEqual(['Zone A', 'HK$380', 'Sold out']);
     expect(struck()).toBe('line-through');
   });
 
-  test('words that only a screen reader needs leave the price where it was', async () => {
+  test('the hidden words do not move the price', async () => {
     await show({ label: '' });
     const left = page.getByText('HK$380').element().getBoundingClientRect().left;
     await show({ label: 'Zone A, the front stalls and the boxes' });

@@ -5,7 +5,7 @@ import { paper } from './paper.css.js';
 
 const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** On a screen, a sheet of A4 lying there; on paper, the paper itself. Sizes of paper are millimetres. */
+/** On a screen a sheet of A4, on paper the paper itself. Paper sizes are in millimetres. */
 export const sheet = component(
   {
     inlineSize: 'min(100%, 210mm)',

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A fourth ticket begins a second sheet, which says everything again: sheets are handed out. */
+/** A fourth ticket starts a second sheet. It repeats all facts, because people may give single sheets away. */
 export const TwoSheets: Story = {
   args: { tickets: [11, 12, 13, 14].map((seat) => ticket(seat, '正價 HK$280')) },
 };

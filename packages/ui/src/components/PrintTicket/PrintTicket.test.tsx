@@ -37,7 +37,7 @@ test('each ticket is an article named by title and place, with its code and its 
   await expect.element(ticket.getByText('FG 77 11')).toBeVisible();
 });
 
-test('three tickets to a sheet; every sheet has number, holder and conditions', async () => {
+test('three tickets per sheet; every sheet has number, holder and conditions', async () => {
   show([11, 12, 13, 14]);
   await expect.poll(() => root.host.children.length).toBe(2);
   const sheets = [...root.host.children];
@@ -52,7 +52,7 @@ test('three tickets to a sheet; every sheet has number, holder and conditions', 
   }
 });
 
-test('is black on white at night too', async () => {
+test('is black on white in the night theme too', async () => {
   document.documentElement.dataset.theme = 'night';
   show([11]);
   const ticket = page.getByRole('article');

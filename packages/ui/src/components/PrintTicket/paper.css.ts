@@ -5,7 +5,10 @@ import { local, vars } from '../../theme/vars.js';
 
 const { bg, text, border, action, selected, like, focus, zone } = vars;
 
-/** White paper and black ink in every theme, for what is printed or held under a scanner: all roles are the letterpress theme's. */
+/**
+ * White paper and black ink in every theme, for tickets that people print or hold under a scanner. All colours are
+ * those of the black and white theme.
+ */
 export const paper = component({
   background: bwColours.bg.page,
   color: bwColours.text.primary,

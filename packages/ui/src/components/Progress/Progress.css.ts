@@ -30,11 +30,11 @@ const bar = component({
 
 export const track = component({ padding: '2px' }, bar);
 
-/** Still: what moves for as long as nobody knows tells no more than a pattern does. */
+/** The hatch does not move, because movement would say no more about an unknown amount. */
 export const hatched = component(
   {
     background: `repeating-linear-gradient(135deg, ${vars.border.strong} 0 3px, ${vars.bg.surface} 3px 9px)`,
-    // A system palette drops the hatch: a full rule would then say "nothing done yet".
+    // Forced colours remove the hatch. A solid border around an empty track would mean "nothing done yet".
     '@media': { [forcedColours]: { borderStyle: 'dashed' } },
   },
   bar,

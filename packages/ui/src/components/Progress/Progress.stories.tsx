@@ -16,7 +16,7 @@ export const Started: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { label: '已上載 card.jpg', value: 100 } };
 
-/** Nobody knows how much there is: a still hatch, no percentage. */
+/** The amount is unknown: a hatch that does not move, and no percentage. */
 export const Indeterminate: Story = { args: { label: '正在檢查相片', value: undefined } };
 
 export const LongChinese: Story = {

@@ -7,14 +7,14 @@ const root = freshRoot();
 
 const bar = page.getByRole('progressbar', { name: 'Uploading card.jpg' });
 
-test('is a progress bar named by its word, with its value and the percentage it shows', async () => {
+test('is a progress bar named by its label, with its value and the percentage', async () => {
   root.render(<Progress label="Uploading card.jpg" value={61.6} />);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '61.6');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '62%');
   await expect.element(page.getByText('62%')).toBeVisible();
 });
 
-test('the ink fills as much of the bar as is done, and never more than all', async () => {
+test('the ink fills the share of the bar that is done, and never more than the whole bar', async () => {
   root.render(<Progress label="Uploading card.jpg" value={140} />);
   await expect.element(bar).toHaveAttribute('aria-valuetext', '100%');
   const track = bar.element().lastElementChild;
@@ -22,7 +22,7 @@ test('the ink fills as much of the bar as is done, and never more than all', asy
   await expect.poll(() => ink?.getBoundingClientRect().width).toBe((track?.clientWidth ?? 0) - 4);
 });
 
-test('without a value it claims none, and nothing in it moves', async () => {
+test('without a value it reports none, and nothing in it moves', async () => {
   root.render(<Progress label="Uploading card.jpg" />);
   await expect.element(bar).toBeVisible();
   expect(bar.element().hasAttribute('aria-valuenow')).toBe(false);

@@ -8,6 +8,6 @@ export const code = component({
   forcedColorAdjust: 'none',
 });
 
-// The letterpress theme's black and white, fixed: these two must not follow the page.
+// The colours of the black and white theme, fixed, because the code must not follow the page.
 export const paper = component({ fill: bwColours.bg.page });
 export const ink = component({ fill: bwColours.text.primary });

@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** More text, more modules: the code keeps its size, so the modules get smaller. */
+/** A longer text has more modules. The code keeps its size, so the modules are smaller. */
 export const LongValue: Story = {
   args: { value: 'https://tickets.example/verify/FG2041773011?performance=20261121-1500&section=M2&row=F&seat=11' },
 };
 
-/** As small as it may be: 7rem. */
+/** The smallest allowed size, 7rem. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -10,7 +10,7 @@ async function draw(value: string): Promise<SVGSVGElement> {
   return root.host.querySelector('svg') as SVGSVGElement;
 }
 
-/** The dark modules as the path draws them. */
+/** The dark modules that the path draws. */
 function modules(svg: SVGSVGElement): { size: number; dark: Set<string> } {
   const dark = new Set<string>();
   for (const [, x, y, run] of (svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)) {
@@ -27,7 +27,7 @@ test('a ticket code has the module count of a QR version and four white modules 
   expect(Math.max(...places.flat())).toBe(size - 5);
 });
 
-test('the three finder squares stand in their corners, by which a scanner finds the code', async () => {
+test('the three finder squares, by which a scanner finds the code, are in their corners', async () => {
   const { size, dark } = modules(await draw('FG2041773012'));
   for (const [left, top] of [
     [4, 4],
@@ -50,7 +50,7 @@ test('different tickets have different codes', async () => {
   expect(first).not.toEqual(second);
 });
 
-test('it stays black on white in the night theme', async () => {
+test('is black on white in the night theme too', async () => {
   document.documentElement.dataset.theme = 'night';
   const svg = await draw('FG2041773011');
   const fill = (selector: string) => getComputedStyle(svg.querySelector(selector) as Element).fill;

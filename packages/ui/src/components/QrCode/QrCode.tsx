@@ -10,7 +10,9 @@ export interface QrCodeProps extends RootProps<SVGSVGElement> {
   label: string;
 }
 
-/** White modules on every side. Scanners need four (ISO/IEC 18004). The page's margin does not count: it may be dark. */
+/**
+ * White modules on every side. Scanners need four (ISO/IEC 18004). The page's margin does not count: it may be dark.
+ */
 const quietZone = 4;
 
 /** All dark modules as one path. Each run in a row is one rectangle, so that no hairlines show between neighbours. */

@@ -16,7 +16,7 @@ export const figure = component({
 
 export const unit = component({ fontSize: '0.3em', fontStretch: vars.stretch.text });
 
-/** Two rows of twenty. */
+/** Two rows of twenty holes. */
 export const holes = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(20, minmax(0, 1fr))',

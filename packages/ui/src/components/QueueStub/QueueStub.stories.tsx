@@ -46,7 +46,7 @@ export const JustIn: Story = {
   args: { figure: '1,926', progress: 0, status: '剛剛加入。最後更新 20:01:04' },
 };
 
-/** At the turn the button is the one to press, and the figure is the time to press it. */
+/** At the person's turn the main action is to enter, and the figure is the time left for it. */
 export const YourTurn: Story = {
   decorators: asOnABill,
   args: {
@@ -65,7 +65,7 @@ export const YourTurn: Story = {
   },
 };
 
-/** The line is cut; the place is not. */
+/** The connection is lost, but the person keeps the place in the queue. */
 export const NoAnswer: Story = {
   decorators: asOnABill,
   args: { status: '20:06:32 之後沒有收到更新，正在重新連線。你的位置不變。' },

@@ -36,13 +36,13 @@ describe('QueueStub', () => {
     expect(root.host.querySelectorAll('i[data-punched]')).toHaveLength(punched);
   });
 
-  test('each fact is read as a term with its value', async () => {
+  test('each fact is a term with its value', async () => {
     await show();
     await expect.element(page.getByRole('term').nth(0)).toHaveTextContent('About');
     await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('6 minutes');
   });
 
-  test('stays silent while the figure changes, and says an announcement politely', async () => {
+  test('announces nothing when the figure changes, and announces `announcement` politely', async () => {
     await show();
     await show({ figure: '1,102' });
     const live = page.getByRole('status');
@@ -54,7 +54,7 @@ describe('QueueStub', () => {
 });
 
 describe('NextSteps', () => {
-  test('is an ordered list, so that the order is read too', async () => {
+  test('is an ordered list, so that screen readers read the order', async () => {
     root.render(
       <NextSteps
         steps={[

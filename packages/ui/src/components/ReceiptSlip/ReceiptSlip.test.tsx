@@ -47,7 +47,7 @@ describe('ReceiptSlip', () => {
     await expect.element(region.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible();
   });
 
-  test('is read as pairs: numbers first, then every fee, the total last', async () => {
+  test('is a list of pairs: numbers first, then every fee, the total last', async () => {
     await show();
     expect(pairs()).toEqual([
       ['Transaction', 'T-20261120-08841'],
@@ -57,13 +57,13 @@ describe('ReceiptSlip', () => {
     ]);
   });
 
-  test('on paper it is not broken over two pages', async () => {
+  test('does not break across two pages on paper', async () => {
     await print();
     await show();
     expect(getComputedStyle(page.getByRole('region').element()).breakInside).toBe('avoid');
   });
 
-  test('long numbers and labels stay on the slip on the smallest phone', async () => {
+  test('long numbers and labels fit on the smallest phone', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     await show({

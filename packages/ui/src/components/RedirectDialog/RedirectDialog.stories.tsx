@@ -30,7 +30,7 @@ export const TwoSeconds: Story = { args: { secondsLeft: 2 } };
 
 export const LastSecond: Story = { args: { secondsLeft: 1 } };
 
-/** The address is being opened; until it answers, the dialog stays. */
+/** The browser is opening the address. The dialog stays until the new page appears. */
 export const Leaving: Story = { args: { secondsLeft: 0 } };
 
 export const EscapeStops: Story = {
@@ -41,7 +41,7 @@ export const EscapeStops: Story = {
   },
 };
 
-/** As its owner has it: opened by a link, stopped by a button; the focus comes back to the link. */
+/** With an owner: a link opens it, a button stops it, and the focus returns to the link. */
 export const OpenedAndStopped: Story = {
   args: { open: false },
   render: (args) => {

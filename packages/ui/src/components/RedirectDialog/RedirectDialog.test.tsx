@@ -31,12 +31,12 @@ const timer = page.getByRole('timer');
 const go = page.getByRole('link', { name: 'Go now' });
 
 describe('RedirectDialog', () => {
-  test('says where to and what is different', async () => {
+  test('its description says how the other site differs', async () => {
     show();
     await expect.element(dialog).toHaveAccessibleDescription('It has an account of its own.');
   });
 
-  test('the numeral follows the owner and never falls below nothing', async () => {
+  test('the number follows `secondsLeft` and never falls below zero', async () => {
     for (const [seconds, shown] of [
       [3, 3],
       [2, 2],
@@ -48,7 +48,7 @@ describe('RedirectDialog', () => {
     }
   });
 
-  test('counting moves the focus nowhere', async () => {
+  test('counting does not move the focus', async () => {
     show(3);
     await expect.element(go).toHaveFocus();
     show(2);
@@ -56,7 +56,7 @@ describe('RedirectDialog', () => {
     await expect.element(go).toHaveFocus();
   });
 
-  test('the way on is a link to the same place', async () => {
+  test('the go button is a link to the destination', async () => {
     show();
     await expect.element(go).toHaveAttribute('href', '#government');
   });
@@ -65,7 +65,7 @@ describe('RedirectDialog', () => {
     ['its button', () => page.getByRole('button', { name: 'Stay here' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the scrim', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } })],
-  ])('is stopped by %s', async (_way, stop) => {
+  ])('%s stops it', async (_way, stop) => {
     show();
     await expect.element(go).toHaveFocus();
     await stop();

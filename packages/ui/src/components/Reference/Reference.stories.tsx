@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The clipboard as the story wants it: the browser that runs these asks, or refuses. */
+/** Replaces the clipboard, because a real browser would ask for permission or refuse. */
 const clipboard = (writeText: () => Promise<void>) => () => {
   const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

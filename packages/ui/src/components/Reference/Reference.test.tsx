@@ -21,7 +21,7 @@ const show = (value = '7F2A-0091') =>
   );
 
 describe('CopyButton', () => {
-  test('copies the value, says so and keeps its name and the focus', async () => {
+  test('copies the value, reports it, and keeps its name and the focus', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show();
     await button.click();
@@ -30,14 +30,14 @@ describe('CopyButton', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('when the browser refuses it says how to go on', async () => {
+  test('says how to continue when the browser refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     show();
     await button.click();
     await expect.element(status).toHaveTextContent('Could not copy. Select the code.');
   });
 
-  test('says nothing of a code that it has not copied', async () => {
+  test('reports nothing for a code that it has not copied', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show();
     await expect.element(status).toBeEmptyDOMElement();

@@ -32,7 +32,7 @@ export const Companion: Story = { args: { type: 'companion' } };
 export const RestrictedView: Story = { args: { restricted: true } };
 export const Large: Story = { args: { size: 'large' } };
 
-/** All of them side by side, small and large: each is told from the others without its colour. */
+/** All looks side by side, small and large. Each differs from the others without colour. */
 export const Every: Story = {
   render: () => (
     <>

@@ -18,7 +18,7 @@ const looks: SeatLook[] = [
   { zone: 'A', type: 'companion' },
 ];
 
-/** What is left of a seat for somebody who sees no colour: its sign and the style of its outline. */
+/** The look of a seat without colour: its sign and the style of its outline. */
 const shapeOf = (seat: Element) => {
   const { borderTopStyle, borderTopWidth } = getComputedStyle(seat);
   const sign = seat.querySelector('path')?.getAttribute('d') ?? seat.textContent;
@@ -35,18 +35,18 @@ const forcedColours = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 describe('Seat', () => {
-  test('is a picture: hidden, and not to be focused', async () => {
+  test('is a picture: hidden from assistive technology and not focusable', async () => {
     const drawn = await seats();
     expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
     expect(root.host.querySelector('button, a, [tabindex]')).toBeNull();
   });
 
-  test('every state, kind and zone has a shape of its own, without colour', async () => {
+  test('every state, type and zone has a shape of its own, without colour', async () => {
     const shapes = (await seats()).map(shapeOf);
     expect(new Set(shapes).size).toBe(looks.length);
   });
 
-  test('in forced colours shapes stay, chosen seats are filled and cushions keep their pattern', async () => {
+  test('in forced colours seats keep their shapes, chosen seats are filled and cushions keep their patterns', async () => {
     await forcedColours('active');
     try {
       expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -56,7 +56,7 @@ describe('Seat', () => {
       const background = (seat: Element | undefined, part?: string) =>
         seat && getComputedStyle(seat, part).backgroundColor;
       expect(background(selected)).not.toBe(background(solid));
-      // A cross is a background that is cut out: it must not be the ground's own colour.
+      // The cross is a clipped background. Its colour must differ from the page's.
       expect(background(sold, '::before')).not.toBe(background(solid));
       const cushions = [diagonals, dots, rules].map(
         (seat) => seat && getComputedStyle(seat, '::after').backgroundImage,

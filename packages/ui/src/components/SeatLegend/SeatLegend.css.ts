@@ -8,7 +8,7 @@ export const legend = component({
   fontSize: vars.font.small,
 });
 
-/** At least half of a narrow column, so that prices stand below each other. */
+/** At least half of a narrow column, so that the prices align. */
 export const entry = component({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { SeatLegend } from './SeatLegend.js';
 const root = freshRoot();
 
 describe('SeatLegend', () => {
-  test('says each sign in words and its price, and hides the picture', async () => {
+  test('explains each sign with words and its price, and hides the picture', async () => {
     root.render(
       <SeatLegend
         label="圖例"

@@ -16,7 +16,9 @@ export interface PlanSeatButtonProps {
   gapId: string | undefined;
 }
 
-/** One cell of the grid. Its props are plain values and memoised, so that of 1,200 seats only the changed ones render. */
+/**
+ * One cell of the grid. Its props are plain values and memoised, so that of 1,200 seats only the changed ones render.
+ */
 export const PlanSeatButton = memo(function PlanSeatButton({ seat, id, selected, open, gapId }: PlanSeatButtonProps) {
   const { zone, type, restricted, sold } = seat;
   const state = gapId !== undefined ? 'gap' : sold ? 'sold' : selected ? 'selected' : 'free';

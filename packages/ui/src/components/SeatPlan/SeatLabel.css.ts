@@ -2,7 +2,7 @@ import { forcedColours, inNight } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Where the arrow points, from the label's left edge. */
+/** The distance of the arrow's point from the label's left edge. */
 export const arrow = '--fg-seat-arrow';
 
 export const label = component({

@@ -4,7 +4,7 @@ import { seatFace, seatSize } from '../Seat/Seat.css.js';
 import { across, at, bend, lift, rise, zoom } from './placing.js';
 import { finePointer } from './pointer.js';
 
-/** From the middle of one seat to that of the next. */
+/** The distance between the middles of neighbouring seats. */
 const pitch = '--fg-seat-pitch';
 
 export const plan = component({
@@ -13,7 +13,7 @@ export const plan = component({
   background: vars.bg.surface,
 });
 
-/** A plan is as wide as its house: it scrolls here, and the page does not. */
+/** A plan is as wide as its house. It scrolls in this box, so that the page does not. */
 export const scroller = component({ overflowX: 'auto', overscrollBehaviorX: 'contain', containerType: 'inline-size' });
 
 export const house = component({
@@ -25,7 +25,7 @@ export const house = component({
     [seatSize]: `calc(var(${pitch}) - 4px)`,
   },
   '@media': {
-    // As large as the room allows, never below 24 px a seat.
+    // As large as the space allows, and at least 24 px per seat.
     [finePointer]: {
       vars: { [pitch]: `calc(clamp(28px, 100cqi / var(${across}), 2.5rem) * var(${zoom}))` },
     },
@@ -68,10 +68,10 @@ export const rowName = component({
 export const seat = component(
   {
     cursor: 'pointer',
-    // A sheet may be 88% of the window high: a seat that is scrolled to stands in the rest.
+    // A sheet may cover 88% of the window's height. A seat scrolled into view must be in the rest.
     scrollMargin: '1rem',
     '@media': {
-      // Room for the label.
+      // Space for the label.
       [finePointer]: { scrollMargin: '6rem 3rem 1rem' },
     },
     selectors: {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab reaches one seat; the keyboard carries the label along. */
+/** Tab reaches one seat. The label follows the arrow keys. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^F 排 10 號/ }).focus();
@@ -50,10 +50,10 @@ export const Cinema: Story = {
   },
 };
 
-/** The seat that the sheet on top is about. */
+/** The ring around the seat whose sheet is open. */
 export const Opened: Story = { args: { ...Cinema.args, openSeat: 'E8' } };
 
-/** Seats must be side by side: what is between them is marked in place. */
+/** Seats must be side by side, so the plan marks the empty seat between them. */
 export const Gap: Story = {
   args: { ...Cinema.args, value: ['E6', 'E7', 'E9'], gap: { seats: ['E8'], label: '空隔，未能提交' } },
 };
@@ -90,7 +90,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Not tested in the browser: axe would ask 1,200 times what it asks of the other plans. */
+/** Not tested in the browser: axe would repeat the checks of the other plans 1,200 times. */
 export const TwelveHundredSeats: Story = {
   tags: ['!test'],
   args: { label: '下層看台 115', rows: large, value: [] },

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await page.viewport(1200, 900);
 });
 
-/** Three rows: D is short, F has two aisles and seat 3 sold, G is as F. */
+/** Three rows: D is short, F has two aisles and sold seat 3, G is like F with all seats free. */
 const rows = [
   planRow({ row: 'D', zone: 'A', price: 380, blocks: [4], sold: () => false }),
   planRow({ row: 'F', zone: 'B', price: 280, blocks: [2, 8, 2], sold: (number) => number === 3 }),
@@ -64,7 +64,7 @@ describe('SeatPlan: the grid', () => {
     await expect.element(seat('F 排 10 號')).toHaveAccessibleName('F 排 10 號，B 區，HK$280');
   });
 
-  test('Tab reaches one seat, the first that is free, and leaves the plan from there', async () => {
+  test('Tab reaches one seat, the first free one, and then leaves the plan', async () => {
     await render();
     await userEvent.tab();
     await expect.element(seat('D 排 1 號')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('SeatPlan: the grid', () => {
     expect(root.host.contains(document.activeElement)).toBe(false);
   });
 
-  test('Tab comes back to the seat that was left, which carries the id of the plan', async () => {
+  test('Tab returns to the last focused seat, which has the id', async () => {
     await render();
     goTo('G 排 5 號');
     await userEvent.tab();
@@ -81,31 +81,31 @@ describe('SeatPlan: the grid', () => {
     await expect.element(seat('G 排 5 號')).toHaveAttribute('id', 'seats');
   });
 
-  test('with seats chosen, Tab reaches the first of them', async () => {
+  test('Tab reaches the first chosen seat', async () => {
     await render({ value: ['F8', 'F9'] });
     await userEvent.tab();
     await expect.element(seat('F 排 8 號')).toHaveFocus();
   });
 });
 
-test('SeatPlan is rendered on the server with all of its seats', () => {
+test('SeatPlan renders all of its seats on the server', () => {
   expect(renderToString(<Example />).match(/<button/g)).toHaveLength(28);
 });
 
 describe('SeatPlan: arrow keys', () => {
   test.each([
-    ['from one seat to the next', 'F 排 5 號', '{ArrowRight}', 'F 排 6 號'],
+    ['to the next seat', 'F 排 5 號', '{ArrowRight}', 'F 排 6 號'],
     ['across an aisle', 'F 排 10 號', '{ArrowRight}', 'F 排 11 號'],
     ['back across an aisle, to a sold seat', 'F 排 4 號', '{ArrowLeft}{ArrowLeft}{ArrowLeft}', 'F 排 1 號'],
-    ['straight down', 'F 排 7 號', '{ArrowDown}', 'G 排 7 號'],
-    ['up, to the nearest seat of a shorter row', 'F 排 12 號', '{ArrowUp}', 'D 排 4 號'],
-    ['up in the middle, to the seat before', 'F 排 6 號', '{ArrowUp}', 'D 排 2 號'],
+    ['down to the seat below', 'F 排 7 號', '{ArrowDown}', 'G 排 7 號'],
+    ['up to the nearest seat of a shorter row', 'F 排 12 號', '{ArrowUp}', 'D 排 4 號'],
+    ['up to the seat above', 'F 排 6 號', '{ArrowUp}', 'D 排 2 號'],
     ['not beyond the end of a row', 'F 排 12 號', '{ArrowRight}', 'F 排 12 號'],
     ['not beyond the last row', 'G 排 3 號', '{ArrowDown}', 'G 排 3 號'],
-    ['Home, to the start of the row', 'F 排 7 號', '{Home}', 'F 排 1 號'],
-    ['End, to the end of the row', 'F 排 7 號', '{End}', 'F 排 12 號'],
-    ['Control and Home, to the first seat of the house', 'G 排 7 號', '{Control>}{Home}{/Control}', 'D 排 1 號'],
-    ['Control and End, to the last', 'D 排 2 號', '{Control>}{End}{/Control}', 'G 排 12 號'],
+    ['to the start of the row with Home', 'F 排 7 號', '{Home}', 'F 排 1 號'],
+    ['to the end of the row with End', 'F 排 7 號', '{End}', 'F 排 12 號'],
+    ['to the first seat of the house with Control and Home', 'G 排 7 號', '{Control>}{Home}{/Control}', 'D 排 1 號'],
+    ['to the last seat with Control and End', 'D 排 2 號', '{Control>}{End}{/Control}', 'G 排 12 號'],
   ])('lead %s', async (_title, from, keys, to) => {
     await render();
     goTo(from);
@@ -124,14 +124,14 @@ describe('SeatPlan: choosing', () => {
     await expect.element(seat('F 排 10 號')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a click chooses beside what is chosen', async () => {
+  test('a click adds the seat to the chosen ones', async () => {
     const onChange = vi.fn();
     await render({ value: ['F9'], onChange });
     await seat('F 排 10 號').click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['F9', 'F10']);
   });
 
-  test('a sold seat can be reached, says so, and is not chosen', async () => {
+  test('the keyboard reaches a sold seat, whose name says so, but a press does not choose it', async () => {
     const onChange = vi.fn();
     await render({ onChange });
     goTo('F 排 3 號');
@@ -142,7 +142,7 @@ describe('SeatPlan: choosing', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('an empty seat between chosen ones is marked in place and described', async () => {
+  test('an empty seat between chosen ones has a mark and a description', async () => {
     await render({ value: ['F8', 'F10'], gap: { seats: ['F9'], label: '空隔，未能提交' } });
     await expect.element(seat('F 排 9 號')).toHaveAccessibleDescription('空隔，未能提交');
     await expect.element(seat('F 排 9 號')).toHaveTextContent('!');
@@ -152,7 +152,7 @@ describe('SeatPlan: choosing', () => {
 });
 
 describe('SeatPlan: the label', () => {
-  test('comes with the keyboard, at the seat, and is not read twice', async () => {
+  test('appears at the seat with keyboard focus, hidden from screen readers', async () => {
     await render();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -160,7 +160,7 @@ describe('SeatPlan: the label', () => {
     expect(label()?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('Escape takes it away and leaves the focus where it is', async () => {
+  test('Escape hides it and does not move the focus', async () => {
     await render();
     await userEvent.tab();
     await expect.poll(label).not.toBeNull();
@@ -169,7 +169,7 @@ describe('SeatPlan: the label', () => {
     await expect.element(seat('D 排 1 號')).toHaveFocus();
   });
 
-  test('comes to a seat where the pointer rests, and goes when it has left the plan', async () => {
+  test('appears at the seat under a resting pointer, and disappears when the pointer leaves the plan', async () => {
     await render();
     await seat('G 排 6 號').hover();
     await expect.poll(() => label()?.textContent).toBe('G 排 6 號B 區 ・ HK$280');
@@ -184,12 +184,12 @@ describe('SeatPlan: the label', () => {
     const shown = label();
     if (!shown) throw new Error('no label');
     await userEvent.hover(shown);
-    // Long enough for a label that does not stay to be gone.
+    // Longer than the delay after which a label disappears.
     await expect(vi.waitUntil(() => label() === null, { timeout: 600 })).rejects.toThrow();
     expect(shown.textContent).toContain('G 排 6 號');
   });
 
-  test('Escape takes away what a pointer brought', async () => {
+  test('Escape hides a label that the pointer opened', async () => {
     await render();
     await seat('G 排 6 號').hover();
     await expect.poll(label).not.toBeNull();
@@ -197,7 +197,7 @@ describe('SeatPlan: the label', () => {
     await expect.poll(label).toBeNull();
   });
 
-  test('does not stand out of the plan at its edges', async () => {
+  test('stays inside the plan at its edges', async () => {
     await page.viewport(800, 900);
     const detail = '視線受阻：一根柱擋住舞台左方三分之一';
     await render({ rows: stalls.map((row) => ({ ...row, seats: row.seats.map((one) => ({ ...one, detail })) })) });
@@ -219,7 +219,7 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('the house scrolls in its own box and is first seen at its middle', async () => {
+  test('the house scrolls in its own box and first shows its middle', async () => {
     await render({ rows: stalls });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     const [stage, plan] = [page.getByText('舞台').element(), root.host].map((element) =>
@@ -229,7 +229,7 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     expect(plan?.width).toBeLessThanOrEqual(390);
   });
 
-  test('a press opens the sheet of the seat and chooses nothing', async () => {
+  test('a press calls `onOpenSeat` and does not choose the seat', async () => {
     const [onOpenSeat, onChange] = [vi.fn(), vi.fn()];
     await render({ onOpenSeat, onChange });
     await seat('F 排 10 號').click();
@@ -237,14 +237,14 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a sold seat opens no sheet', async () => {
+  test('a press on a sold seat does nothing', async () => {
     const onOpenSeat = vi.fn();
     await render({ onOpenSeat });
     await seat('F 排 3 號').click({ force: true });
     expect(onOpenSeat).not.toHaveBeenCalled();
   });
 
-  test('the seat whose sheet is open is ringed, and has the focus when it closes', async () => {
+  test('the seat whose sheet is open has a ring, and gets the focus when the sheet closes', async () => {
     await render({ openSeat: 'F10' });
     expect(getComputedStyle(seat('F 排 10 號').element()).outlineStyle).toBe('solid');
     root.render(<Example openSeat={null} />);
@@ -268,7 +268,7 @@ describe('SeatPlan: with a fine pointer', () => {
     if (cell instanceof HTMLElement) expect(cell.offsetWidth).toBeGreaterThanOrEqual(24);
   });
 
-  test('is enlarged in steps, and at the last one the button says so and keeps the focus', async () => {
+  test('the zoom grows in steps; at the last step the button is marked as disabled and keeps the focus', async () => {
     await render({ zoomLabels: { in: '放大', out: '縮小' } });
     await expect.element(page.getByRole('heading', { name: 'M2 堂座中' })).toBeVisible();
     const width = () => seat('F 排 10 號').element().getBoundingClientRect().width;
@@ -282,7 +282,7 @@ describe('SeatPlan: with a fine pointer', () => {
     await expect.element(larger).toHaveFocus();
   });
 
-  test('of 1,200 seats only those that change are rendered again', async () => {
+  test('of 1,200 seats only the changed ones render again', async () => {
     let reads = 0;
     const watch = (one: PlanSeat): PlanSeat => ({
       ...one,

@@ -20,7 +20,10 @@ export interface SeatPlanProps extends RootProps<HTMLDivElement> {
   id: string;
   /** The stage or screen in front of the seats. */
   stage: StageProps;
-  /** The rows from front to back. Keep the same objects while their facts are the same, so that they do not render again. */
+  /**
+   * The rows from front to back. Keep the same objects while their facts are the same, so that they do not render
+   * again.
+   */
   rows: readonly PlanRow[];
   /** The ids of the chosen seats. */
   value: readonly string[];

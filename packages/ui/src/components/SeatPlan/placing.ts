@@ -13,7 +13,10 @@ type Style = CSSProperties & Record<`--${string}`, number>;
 /** Places one seat. @param place its middle, in seat widths from the middle of the house */
 export const seatStyle = (place: number): Style => ({ [at]: place });
 
-/** On a circle that turns by one degree per seat width, a seat x widths from the middle is x² times this nearer to the stage. */
+/**
+ * On a circle that turns by one degree per seat width, a seat x widths from the middle is x² times this nearer to the
+ * stage.
+ */
 export const rise = Math.PI / 360;
 
 /** The largest turn of the outermost seat, and of one seat against its neighbour. In degrees. */

@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { isFinePointer } from './pointer.js';
 
-/** Milliseconds before the label follows a resting pointer, so that the pointer can cross seats on its way to the label. */
+/**
+ * Milliseconds before the label follows a resting pointer, so that the pointer can cross seats on its way to the label.
+ */
 const restDelay = 250;
 
 /** The seat button at which an event of the plan happened. */

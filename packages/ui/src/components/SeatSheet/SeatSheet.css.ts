@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.js';
 
 export const content = component({ display: 'grid', gap: vars.space.s4 });
 
-/** The price goes below where the largest text leaves it no room. */
+/** The price goes below if the largest text leaves too little space beside it. */
 export const card = component({
   display: 'flex',
   flexWrap: 'wrap',

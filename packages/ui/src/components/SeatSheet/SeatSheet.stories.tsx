@@ -99,5 +99,5 @@ export const LongChinese: Story = {
   },
 };
 
-/** On a phone, which is where it belongs. */
+/** On a phone, the device that it is for. */
 export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const rows = [planRow({ row: 'F', zone: 'B', price: 280, blocks: [12], sold: () => false })];
 
-/** A plan on a phone with the sheet that it opens. */
+/** A plan on a phone with its sheet. */
 function Example({ onChange = () => {} }: Partial<Pick<SeatSheetProps, 'onChange'>>) {
   const [open, setOpen] = useState<string | null>(null);
   const [value, setValue] = useState<readonly string[]>([]);
@@ -62,12 +62,12 @@ const open = async (props = {}) => {
 };
 
 describe('SeatSheet', () => {
-  test('says of the seat that was tapped where it is, what one sees and what it costs', async () => {
+  test('gives position, view and price of the tapped seat', async () => {
     await open();
     await expect.element(sheet).toHaveTextContent(/M2 堂座中.*B 區 ・ 正對舞台.*\$280.*前方無遮擋.*四個座位相連/);
   });
 
-  test('Select names the price, chooses the seat, closes, and the seat has the focus again', async () => {
+  test('Select names the price, selects the seat and closes; the seat has the focus again', async () => {
     const onChange = vi.fn();
     await open({ onChange });
     await page.getByRole('button', { name: '選取 ・ HK$280' }).click();
@@ -91,7 +91,7 @@ describe('SeatSheet', () => {
     root.host.style.padding = '1000px 0';
     await open();
     const { top } = sheet.element().getBoundingClientRect();
-    // The sheet may rise to 88% of the window.
+    // The sheet may cover 88% of the window's height.
     const { bottom } = (root.host.querySelector('[data-open]') ?? root.host).getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(Math.min(top, 0.12 * 800));
     expect(bottom).toBeGreaterThan(44);

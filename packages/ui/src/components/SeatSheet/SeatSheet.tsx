@@ -26,7 +26,9 @@ export interface SeatSheetProps
   /** The effect of the choice: the seats that are then side by side. */
   hint?: string | undefined;
   cancelLabel: string;
-  /** The words of the button that selects, with the price: "Select, HK$280". For a selected seat: "Give up this seat". */
+  /**
+   * The words of the button that selects, with the price: "Select, HK$280". For a selected seat: "Give up this seat".
+   */
   selectLabel: string;
   /** Called with true when the buyer selects the seat, with false when the buyer gives up a selected seat. */
   onChange: (selected: boolean) => void;

@@ -16,12 +16,12 @@ describe('SectionHeading', () => {
     [2, undefined],
     [2, 2],
     [3, 3],
-  ] as const)('is a heading of level %i where %s is asked for', async (read, level) => {
-    root.render(<SectionHeading headingLevel={level}>News</SectionHeading>);
-    await expect.element(page.getByRole('heading', { level: read, name: 'News' })).toBeVisible();
+  ] as const)('is a heading of level %i with the headingLevel %s', async (level, headingLevel) => {
+    root.render(<SectionHeading headingLevel={headingLevel}>News</SectionHeading>);
+    await expect.element(page.getByRole('heading', { level, name: 'News' })).toBeVisible();
   });
 
-  test('names its section, without what stands at the far end of the line', async () => {
+  test('names its section without the words at the far end of the line', async () => {
     root.render(
       <section aria-labelledby="news">
         <SectionHeading id="news" aside={<Link href="#all">All news</Link>}>
@@ -34,7 +34,7 @@ describe('SectionHeading', () => {
     await expect.element(page.getByRole('link', { name: 'All news' })).toBeVisible();
   });
 
-  test('on the smallest phone a long heading sends the rest of its line below it, not out of the page', async () => {
+  test('on the smallest phone the rest of the line goes below a long heading and stays on the page', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     root.render(

@@ -16,7 +16,7 @@ export const plan = component({
   inlineSize: '100%',
   maxInlineSize: '24rem',
   marginInline: 'auto',
-  // System colours are set below, per part.
+  // Each part sets its own forced colours below.
   forcedColorAdjust: 'none',
 });
 
@@ -111,7 +111,7 @@ export const row = component(
         fontWeight: vars.weight.title,
       },
       [`${inBw}[aria-current]`]: { outline: `2px solid ${vars.border.strong}`, outlineOffset: '-2px' },
-      // The ring again, over the frame of the current one.
+      // Draws the focus ring over the frame of the current section.
       '&:focus-visible': { position: 'relative', outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-3px' },
     },
   },

@@ -59,7 +59,7 @@ export const WithLegend: Story = {
   },
 };
 
-/** An arena: seats on all sides. Where a code has no room it stands in the list alone. */
+/** An arena with seats on all sides. Codes that do not fit into the drawing are only in the list. */
 export const Bowl: Story = {
   args: {
     shape: 'bowl',
@@ -109,7 +109,7 @@ export const LongChinese: Story = {
   },
 };
 
-/** As narrow as the panel beside a plan gets. */
+/** The smallest width of the panel beside a plan. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: [

@@ -25,27 +25,27 @@ const drawnSection = (code: string) =>
   [...root.host.querySelectorAll('svg text')].find((text) => text.textContent === code)?.parentElement;
 
 describe('SectionOverview', () => {
-  test('each section is a link with its code, its name and what is left', async () => {
+  test('each section is a link with its code, its name and the seats left', async () => {
     root.render(<Example />);
     const link = page.getByRole('link', { name: 'M1 堂座前中 18 張' });
     await expect.element(link).toHaveAttribute('href', '?section=M1');
     expect(page.getByRole('link').elements()).toHaveLength(2);
   });
 
-  test('the section that is shown is marked as the current one', async () => {
+  test('the section shown has `aria-current`', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('link', { name: /^M2/ })).toHaveAttribute('aria-current', 'true');
     await expect.element(page.getByRole('link', { name: /^M1/ })).not.toHaveAttribute('aria-current');
   });
 
-  test('a section with nothing left says so and cannot be chosen', async () => {
+  test('a sold-out section says so and has no link', async () => {
     root.render(<Example />);
     await expect.element(page.getByText('已售罄')).toBeVisible();
     expect(page.getByRole('link', { name: /^L1/ }).elements()).toHaveLength(0);
     expect(drawnSection('L1')?.tagName).toBe('g');
   });
 
-  test('the list and the drawing choose the same', async () => {
+  test('the list and the drawing report the same section', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await page.getByRole('link', { name: /^M1/ }).click();
@@ -55,7 +55,7 @@ describe('SectionOverview', () => {
     expect(onChange.mock.calls).toEqual([['M1'], ['M1']]);
   });
 
-  test('Tab goes through the list alone', async () => {
+  test('Tab stops only in the list', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('link', { name: /^M1/ })).toBeVisible();
     await userEvent.tab();
@@ -64,7 +64,7 @@ describe('SectionOverview', () => {
     await expect.element(page.getByRole('link', { name: /^M2/ })).toHaveFocus();
   });
 
-  test('a code without room in the drawing stands in the list alone', async () => {
+  test('a code that does not fit into the drawing is only in the list', async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       id: `${index}`,
       code: `${index + 101}`,

@@ -48,7 +48,10 @@ function wedge(inner: number, outer: number, from: number, to: number): Wedge {
   return { d: near + far, x, y };
 }
 
-/** The view box and the wedges of a house, ring by ring. @param rings the number of sections in each, from the stage outwards. */
+/**
+ * The view box and the wedges of a house, ring by ring.
+ * @param rings the number of sections in each, from the stage outwards.
+ */
 export function drawingOf(rings: readonly number[], shape: Shape) {
   const { inner, depth, span, type, stage } = shapes[shape];
   const outer = inner + rings.length * depth;

@@ -29,13 +29,13 @@ export const sheet = component({
   paddingBlockStart: '10px',
   background: vars.bg.raised,
   color: vars.text.primary,
-  // The holes along the upper edge are cut out of the sheet, so that the page shows through.
+  // A mask cuts the holes along the upper edge out of the sheet, so that the page shows through.
   mask: 'radial-gradient(circle at 50% 0, transparent 5px, currentColor 5.5px) 0 0 / 20px 100%',
   animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
   vars: { [local.ground]: vars.bg.raised },
   '@media': {
     [reducedMotion]: { animation: 'none' },
-    // Sheet and page have the same ground then, and the scrim may be gone.
+    // Sheet and page then have the same background, and the scrim may be missing.
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });
@@ -77,5 +77,5 @@ export const actions = component({
   borderBlockStart: `2px dashed ${vars.border.perf}`,
   background: vars.bg.raised,
 });
-/** The last action has the rest of the line, and a line of its own where the rest is too narrow for its words. */
+/** The last action takes the rest of the line, or its own line if the rest is too narrow for its words. */
 globalStyle(`${actions} > :last-child`, { '@layer': { [layers.components]: { flex: '1 1 9rem' } } });

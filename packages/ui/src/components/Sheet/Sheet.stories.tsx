@@ -38,7 +38,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** As its owner has it: the focus comes back to what opened it. */
+/** With an owner: the focus returns to the button that opened it. */
 export const OpenedAndClosed: Story = {
   args: { open: false },
   render: (args) => {

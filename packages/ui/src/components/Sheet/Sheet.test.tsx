@@ -54,7 +54,7 @@ describe('Sheet', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => close.click()],
     ['an action', () => done.click()],
-  ])('closed with %s it gives the focus back to what opened it', async (_way, leave) => {
+  ])('closed with %s it returns the focus to the button that opened it', async (_way, leave) => {
     await open();
     await leave();
     await expect.element(sheet).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('Sheet', () => {
     await expect.element(sheet).not.toBeInTheDocument();
   });
 
-  test('where two actions do not fit beside each other the last goes below, and both keep their words whole', async () => {
+  test('two actions that do not fit beside each other are below each other, with all their words', async () => {
     await page.viewport(320, 640);
     root.render(
       <Sheet
@@ -95,7 +95,7 @@ describe('Sheet', () => {
     await page.viewport(414, 896);
   });
 
-  test('leaves some of the page in sight, and its actions in view however long it is', async () => {
+  test('leaves part of the page visible, and keeps its actions in view with long content', async () => {
     await open();
     await expect.element(done).toBeInViewport();
     expect(sheet.element().getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.88 + 1);

@@ -12,7 +12,7 @@ export const film = component({
   '@media': { [from.medium]: { gridTemplateColumns: `${filmColumns.art} minmax(0, 1fr)` } },
 });
 
-/** Phones keep their width for the shows. */
+/** Phones hide the art, to keep their width for the shows. */
 export const art = component({
   display: 'none',
   '@media': { [from.medium]: { display: 'block', aspectRatio: '500 / 707', overflow: 'hidden', alignSelf: 'start' } },

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 import { filmColumns } from './FilmRow.css.js';
 import { units } from './timeline.js';
 
-/** Stands over the second column of the films. It stays in view as long as there are films below it. */
+/** Above the second column of the films. It stays in view while there are films below it. */
 export const scale = component({
   display: 'none',
   '@media': {

@@ -3,7 +3,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { units } from './timeline.js';
 
-/** Stubs one after the other; with room, on a rule with a line at each hour. */
+/** Stubs one after the other; on wide screens, on a rule with a line at each hour. */
 export const timeline = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const timeline = component({
     [from.large]: {
       display: 'grid',
       gridTemplateColumns: `repeat(${units}, minmax(0, 1fr))`,
-      // Shows that overlap stand below each other, each at its hour.
+      // Stubs that overlap are below each other, each at its hour.
       gridAutoFlow: 'dense',
       columnGap: 0,
       paddingBlock: vars.space.s2,
@@ -60,9 +60,9 @@ export const facts = component({
   fontSize: vars.font.caption,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.dense,
-  // Lines break between facts and not between two characters of one.
+  // Lines break between facts, not between the characters of a fact.
   wordBreak: 'keep-all',
-  // A fact longer than its stub still breaks.
+  // A fact longer than its stub may still break.
   overflowWrap: 'anywhere',
   '@media': { [from.large]: { paddingInlineEnd: vars.space.s1 } },
 });

@@ -24,7 +24,7 @@ const Example = (props: Partial<ShowtimesProps>) => (
   <Showtimes label="菲林不死" shows={[show('12:00', 720), show('19:45', 1185)]} {...props} />
 );
 
-/** Boxes of the stubs in their order, measured from the list's left edge in quarters of an hour. */
+/** The boxes of the stubs in order, measured from the list's left edge in quarters of an hour. */
 const stubs = () => {
   const list = page.getByRole('list').element();
   const { left, width } = list.getBoundingClientRect();
@@ -35,34 +35,34 @@ const stubs = () => {
 };
 
 describe('Showtimes', () => {
-  test('is a list named by its film, a link with time, seats left, house and price for each show', async () => {
+  test('is a list named by its film, with time, seats left, house and price in the link of each show', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('list', { name: '菲林不死' })).toBeVisible();
     const link = page.getByRole('link', { name: '12:00 尚餘 48 1 院 ・ $75' });
     await expect.element(link).toHaveAttribute('href', '?show=12:00');
   });
 
-  test('gives the chosen show to its owner instead of leaving the page', async () => {
+  test('with `onChange` a press reports the show and does not leave the page', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await page.getByRole('link', { name: /^19:45/ }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith('19:45');
   });
 
-  test('a show without seats is no link and says so, its time struck through', async () => {
+  test('a sold-out show has no link, says so, and has its time struck through', async () => {
     root.render(<Example shows={[show('19:45', 1185, { href: undefined, left: '已售罄' })]} />);
     await expect.element(page.getByText('已售罄')).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
     expect(root.host.querySelector('s')?.textContent).toBe('19:45');
   });
 
-  test('a show stands at its quarter of an hour of the rule from 10:00', async () => {
+  test('a show is at its quarter of an hour on the rule from 10:00', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('list')).toBeVisible();
     expect(stubs().map(({ quarter }) => quarter)).toEqual([8, 39]);
   });
 
-  test('shows that overlap stand below each other, and the next one is up again', async () => {
+  test('stubs that overlap are below each other, and the next one is in the first line again', async () => {
     root.render(<Example shows={[show('14:00', 840), show('14:30', 870), show('17:00', 1020)]} />);
     await expect.element(page.getByRole('list')).toBeVisible();
     const [first, second, third] = stubs();
@@ -70,7 +70,7 @@ describe('Showtimes', () => {
     expect(third?.top).toBe(first?.top);
   });
 
-  test('a show before or after the rule stands at its end, inside the page', async () => {
+  test('a show before or after the rule is at the end of the rule, inside the page', async () => {
     root.render(<Example shows={[show('09:30', 570), show('00:15', 1455)]} />);
     await expect.element(page.getByRole('list')).toBeVisible();
     const [early, late] = stubs();
@@ -88,7 +88,7 @@ describe('Showtimes', () => {
   });
 });
 
-test('FilmRow is named by its title and reads the certificate before it', async () => {
+test('FilmRow is named by its title, with the certificate before the title', async () => {
   root.render(
     <FilmRow
       title="菲林不死"

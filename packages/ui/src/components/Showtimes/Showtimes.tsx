@@ -33,7 +33,9 @@ export interface ShowtimesProps extends RootProps<HTMLOListElement> {
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row. */
+/**
+ * The shows of one film on one day, one stub per show. A wide screen has a rule of hours, a narrow one a simple row.
+ */
 export function Showtimes({ label, shows, onChange, ...root }: ShowtimesProps) {
   const choose = (id: string) => (event: MouseEvent) => {
     if (onChange === undefined) return;

@@ -8,7 +8,7 @@ export const units = 58;
 /** The width of a stub, whatever the length of the film. */
 export const stubUnits = 9;
 
-/** Every hour of the rule as a clock shows it. The last one has room for the number alone. */
+/** Every hour of the rule as a clock shows it. The last one has space for the number alone. */
 export const hours = Array.from({ length: 15 }, (_, hour) => (hour < 14 ? `${hour + 10}:00` : '24'));
 
 /**

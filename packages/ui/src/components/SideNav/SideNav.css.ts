@@ -28,7 +28,7 @@ export const link = component({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   selectors: {
-    // A scrolling strip clips what lies outside it: both rings are drawn inside.
+    // A scrolling strip clips everything outside it, so both rings are inside.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 5px ${vars.focus.inner}` },
     '&:hover': { background: vars.bg.sunken, textDecoration: 'underline' },
     '&[aria-current]': {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a page below one of its rooms. */
+/** On a page whose parent is in the list. */
 export const InSection: Story = {
   args: { items: meta.args.items.map((item, index) => ({ ...item, current: index === 0 ? 'section' : undefined })) },
 };
@@ -57,7 +57,7 @@ export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
 };
 
-/** On a phone the list lies down and scrolls inside its own strip; the page does not. */
+/** On a phone the list is horizontal and scrolls in its own strip; the page does not scroll sideways. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w320' } } };

@@ -22,13 +22,13 @@ const link = (name: string) => page.getByRole('navigation', { name: 'Member serv
 test.each([
   ['page', 'page'],
   ['section', 'true'],
-] as const)('where one is on its %s, the room says so with aria-current="%s"', async (current, said) => {
+] as const)('with current "%s" the link has aria-current="%s"', async (current, expected) => {
   show(current);
-  await expect.element(link('Transactions')).toHaveAttribute('aria-current', said);
+  await expect.element(link('Transactions')).toHaveAttribute('aria-current', expected);
   await expect.element(link('Points')).not.toHaveAttribute('aria-current');
 });
 
-test('each room is named by its word alone, and is large enough to be pressed', async () => {
+test('each link is named by its word alone and is large enough to press', async () => {
   show();
   await expect.element(link('Points')).toHaveAccessibleName('Points');
   expect(link('Points').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -21,7 +21,7 @@ export const tape = component({
     [inBw]: { background: stripes(vars.border.strong, vars.bg.page) },
   },
   '@media': {
-    // A system palette takes the stripes away; dashes as high as the tape are its shape.
+    // Forced colours remove the stripes. Dashes as high as the tape keep its shape.
     [forcedColours]: { blockSize: 0, borderBlockStart: '1.25rem dashed CanvasText' },
     [print]: { display: 'none' },
   },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('SiteTape', () => {
-  test('says that it is a demonstration before the page begins', () => {
+  test('says that it is a demonstration before the content of the page', () => {
     const banner = page.getByRole('banner').element();
     expect(banner.textContent).toContain('Demo');
     expect(banner.textContent).toContain('No money moves.');
@@ -30,12 +30,12 @@ describe('SiteTape', () => {
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('its mark leads back to the shop by name', async () => {
+  test('its mark is a link back to the shop, named by the shop', async () => {
     const home = page.getByRole('link', { name: 'First Gong 開鑼票務' });
     await expect.element(home).toHaveAttribute('href', '/en_us');
   });
 
-  test('is as high as the window, with tape at the foot', () => {
+  test('is as high as the window, with tape at the bottom', () => {
     expect(root.host.firstElementChild?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
     const last = root.host.firstElementChild?.lastElementChild;
     expect(last?.getBoundingClientRect().height).toBeGreaterThan(16);

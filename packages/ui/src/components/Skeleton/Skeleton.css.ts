@@ -2,11 +2,11 @@ import { from, inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Still, as all that waits: a shimmer would ask for attention and tell nothing. */
+/** The hatch does not move, because a shimmer would draw attention without meaning. */
 const hatch = component({
   background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
   selectors: {
-    // Both grounds are white there: a thin line is the hatch.
+    // Both backgrounds are white in this theme, so a thin line draws the hatch.
     [inBw]: {
       background: `repeating-linear-gradient(135deg, ${vars.bg.page} 0 8px, ${vars.border.strong} 8px 9px)`,
     },
@@ -17,7 +17,7 @@ const framed = component({ border: `1px dashed ${vars.border.control}` }, hatch)
 
 export const lines = component({ display: 'grid', gap: vars.space.s2 });
 
-/** A line of text at body size with its leading, and as ragged as text is. */
+/** A line of text at body size with its leading. The lines have different lengths, as in real text. */
 export const line = component(
   {
     blockSize: '1rem',

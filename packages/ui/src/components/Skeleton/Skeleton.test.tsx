@@ -19,7 +19,7 @@ const show = async (skeleton: ReactElement) => {
 
 describe('Skeleton', () => {
   test.each(['lines', 'poster', 'row'] as const)(
-    'in the shape %s it is hidden from screen readers and seen',
+    'in the shape %s it is visible, but hidden from screen readers',
     async (shape) => {
       await show(<Skeleton shape={shape} />);
       const skeleton = root.host.lastElementChild;
@@ -28,7 +28,7 @@ describe('Skeleton', () => {
     },
   );
 
-  test('keeps the room of as many lines as are asked for', async () => {
+  test('takes the space of the given number of lines', async () => {
     await show(<Skeleton lines={2} />);
     const two = root.host.lastElementChild?.getBoundingClientRect().height ?? 0;
     await show(<Skeleton lines={8} />);

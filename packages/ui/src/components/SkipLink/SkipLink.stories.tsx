@@ -39,7 +39,7 @@ export const LongEnglish: Story = {
   args: { children: 'Skip the masthead, the search and the categories, and go straight to the content of this page' },
 };
 
-/** The page is its measure, so the box takes the page's place. */
+/** The link takes its position from the page, so the box replaces the page. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: [

@@ -31,7 +31,7 @@ const skip = page.getByRole('link', { name: 'Skip to the content' });
 const width = () => skip.element().getBoundingClientRect().width;
 
 describe('SkipLink', () => {
-  test('is the first stop, and leads the focus past the navigation', async () => {
+  test('is the first stop of Tab and moves the focus past the navigation', async () => {
     await show();
     await userEvent.tab();
     await expect.element(skip).toHaveFocus();
@@ -41,14 +41,14 @@ describe('SkipLink', () => {
     await expect.element(page.getByRole('link', { name: 'First in the content' })).toHaveFocus();
   });
 
-  test('leads to another element where the page asks for it', async () => {
+  test('leads to the element in `target`', async () => {
     await show('results');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('region', { name: 'Results' })).toHaveFocus();
   });
 
-  test('is seen only while it has the focus, and moves nothing when it comes', async () => {
+  test('is visible only while it has the focus, and moves nothing when it appears', async () => {
     await show();
     const top = () => page.getByRole('navigation').element().getBoundingClientRect().top;
     const before = top();

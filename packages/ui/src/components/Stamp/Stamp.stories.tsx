@@ -15,7 +15,7 @@ export const Done: Story = {};
 export const Void: Story = { args: { variant: 'void', children: '已取消' } };
 export const English: Story = { args: { children: 'Paid' }, globals: { lang: 'en_us' } };
 
-/** Where it stands: after the heading, and below it where there is no room beside. */
+/** Its usual place: after the heading, or below it if there is too little space beside it. */
 export const BesideHeading: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>

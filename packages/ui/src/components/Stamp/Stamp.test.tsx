@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('Stamp', () => {
   test.each(['default', 'night', 'bw'])(
-    'in the theme %s a void stamp is told by its frame, not by colour alone',
+    'in the theme %s a void stamp has a different frame, not only a different colour',
     async (theme) => {
       document.documentElement.dataset.theme = theme;
       root.render(
@@ -26,7 +26,7 @@ describe('Stamp', () => {
     },
   );
 
-  test('Chinese words are not spaced out as English ones are', async () => {
+  test('Chinese words have no letter spacing, English ones have', async () => {
     root.render(
       <>
         <div lang="zh-Hant">

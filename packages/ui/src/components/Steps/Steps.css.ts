@@ -14,7 +14,7 @@ export const list = component({
 });
 
 export const step = component({
-  // On a phone the current step takes the room that there is, and its name breaks.
+  // On a phone the current step takes the free space, and its name may break.
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const step = component({
       color: vars.text.primary,
       fontWeight: vars.weight.title,
       borderBlockEnd: `0.3125rem solid ${vars.border.strong}`,
-      // The bar below takes the place of padding, so that no step is higher than another.
+      // The bar below replaces padding, so that all steps have the same height.
       paddingBlockEnd: `calc(${vars.space.s3} - 0.3125rem)`,
     },
   },
@@ -60,7 +60,7 @@ export const square = component({
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 
-/** On a phone only the current step shows its name; the others keep theirs for a screen reader. */
+/** On a phone only the current step shows its name. Screen readers still read the other names. */
 export const name = component({
   minInlineSize: 0,
   lineHeight: vars.leading.title,

@@ -19,7 +19,7 @@ describe('Steps', () => {
   });
 
   test.each([0, 2, 4])(
-    'at step %i only that one is current, those before are done, those after neither',
+    'at step %i only that step is current, the steps before are done, those after are neither',
     async (at) => {
       show(at);
       await expect.poll(() => items.elements().length).toBe(5);
@@ -31,13 +31,13 @@ describe('Steps', () => {
     },
   );
 
-  test('is no navigation: nothing in it takes the focus', async () => {
+  test('has nothing that takes the focus', async () => {
     show(2);
     await expect.element(items.first()).toBeVisible();
     expect(root.host.querySelector('a, button, [tabindex]')).toBeNull();
   });
 
-  test('on a phone every step can still be read, though only the current one shows its name', async () => {
+  test('on a phone screen readers read every step, though only the current one shows its name', async () => {
     await page.viewport(390, 800);
     show(2);
     await expect.element(page.getByText('Cart')).toBeVisible();

@@ -32,7 +32,7 @@ const urgent = component(
 
 const inverted = component({ background: vars.border.strong, color: vars.bg.surface }, sticker);
 
-/** White on red: nothing else on a card is filled with it. */
+/** White on red. Nothing else on a card has this fill. */
 const calledOff = component(
   { borderColor: vars.text.danger, background: vars.text.danger, color: vars.bg.surface },
   sticker,

@@ -32,7 +32,7 @@ export const LongEnglish: Story = {
   args: { variant: 'restrictedView', children: 'Restricted view from every seat that is left' },
 };
 
-/** Longer than its ticket, it breaks. */
+/** Words longer than the ticket break. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: (Label) => (

@@ -44,7 +44,7 @@ describe('Sticker', () => {
     expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 
-  test('in black and white few left has a double frame, sold out a dashed one, cancelled is filled', async () => {
+  test('in black and white `few` has a double border, `soldOut` a dashed one, and `cancelled` is filled', async () => {
     document.documentElement.dataset.theme = 'bw';
     await show();
     expect(frame('few')).toBe('double rgb(255, 255, 255)');

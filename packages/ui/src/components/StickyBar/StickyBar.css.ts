@@ -7,7 +7,7 @@ export const bar = component({
   insetBlockEnd: 0,
   zIndex: vars.z.basket,
   display: 'flex',
-  // The narrowest screens with the largest text have the price above the action.
+  // On the narrowest screens with the largest text the price is above the action.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s1} ${vars.space.s4}`,
@@ -27,5 +27,5 @@ export const facts = component({
   whiteSpace: 'nowrap',
 });
 
-/** What the price leaves: the action may take a second line before it takes a second row. */
+/** The space beside the price. The action's words may break before the action moves to its own row. */
 export const action = component({ flex: '1 1 11rem', display: 'grid' });

@@ -24,13 +24,13 @@ const action = page.getByRole('button', { name: 'Choose a performance' });
 const price = page.getByText('HK$1,280–2,680');
 
 describe('StickyBar', () => {
-  test('keeps the next step at the foot of a phone while the page scrolls', async () => {
+  test('keeps the next step at the bottom of a phone while the page scrolls', async () => {
     await page.viewport(390, 700);
     await expect.element(action).toBeInViewport();
     expect(action.element().getBoundingClientRect().bottom).toBeGreaterThan(600);
   });
 
-  test('is not there on a wide screen, which shows the step itself', async () => {
+  test('is hidden on a wide screen', async () => {
     await page.viewport(800, 700);
     await expect.element(price).toBeInTheDocument();
     await expect.element(price).not.toBeVisible();

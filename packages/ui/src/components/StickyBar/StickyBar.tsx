@@ -3,7 +3,7 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './StickyBar.css.js';
 
 export interface StickyBarProps extends RootProps<HTMLDivElement> {
-  /** The price or the time left, in a few words at the left. They stay on one line. */
+  /** The price or the choice so far, in a few words at the left. They stay on one line. */
   children: ReactNode;
   /** The next step: a buy `Button` in the rest of the line. */
   action: ReactNode;

@@ -17,7 +17,7 @@ const pairs = () =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('SumLines', () => {
-  test('every fee is read with its own figure, in order, also what is nothing and what comes off', async () => {
+  test('every fee has its own figure, in order, also a fee of zero and a deduction', async () => {
     root.render(
       <SumLines
         lines={[
@@ -38,7 +38,7 @@ describe('SumLines', () => {
     expect(page.getByRole('definition').elements()).toHaveLength(4);
   });
 
-  test('two fees of one name and amount are two lines', async () => {
+  test('two fees of the same name and amount are two lines', async () => {
     const fee = { label: 'Service charge', value: '30.00' };
     root.render(<SumLines lines={[fee, fee]} />);
     await expect.element(page.getByText('30.00').first()).toBeVisible();
@@ -48,7 +48,7 @@ describe('SumLines', () => {
     ]);
   });
 
-  test('all figures end at one line, in digits of one width', async () => {
+  test('all figures align at the end, with digits of one width', async () => {
     root.render(
       <SumLines
         lines={[
@@ -63,7 +63,7 @@ describe('SumLines', () => {
     expect(ones?.width).toBe(eights?.width);
   });
 
-  test('on the smallest phone a long label leaves its figure whole, and a long value its label', async () => {
+  test('on the smallest phone neither a long label nor a long value cuts the other off', async () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     root.render(

@@ -12,7 +12,7 @@ export const list = component({
 export const tab = component({
   minBlockSize: '3.25rem',
   paddingInline: vars.space.s2,
-  // Stands on the rule, so that the chosen one can cover it.
+  // Overlaps the rule, so that the selected tab can cover it.
   marginBlockEnd: '-2px',
   border: '2px solid transparent',
   borderRadius: 0,
@@ -21,7 +21,7 @@ export const tab = component({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // The chosen tab is open at the foot: it is the top of the sheet below it.
+    // The selected tab is open at the bottom, as part of the sheet below.
     '&[aria-selected="true"]': {
       borderColor: vars.border.strong,
       borderBlockEndColor: vars.bg.surface,

@@ -31,13 +31,13 @@ beforeEach(async () => {
   await userEvent.tab();
 });
 
-test('Tab stops once, on the chosen tab, and goes on to the panel', async () => {
+test('Tab stops once, on the selected tab, and then goes to the panel', async () => {
   expect(document.activeElement?.textContent).toBe('Upcoming');
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
 });
 
-test('the right arrow moves and chooses, and goes round the end', async () => {
+test('the right arrow moves and selects, and wraps around at the end', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(chosen).toBe('Past');
   expect(panel()).toBe('Past shows');

@@ -8,7 +8,7 @@ export const ticket = component({
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
   background: vars.bg.surface,
   color: vars.text.primary,
-  // Paper again, whatever it lies on.
+  // Paper on any background.
   vars: { [local.edge]: vars.border.hair, [local.edgeWidth]: vars.line.width, [local.link]: vars.text.link },
   selectors: { [inBw]: { vars: actionsOnPaper } },
 });

@@ -24,7 +24,7 @@ describe('Ticket', () => {
   });
 
   test.each(['default', 'night', 'bw'])(
-    'in %s it is paper again on a flood: words and links as on the page',
+    'in %s its words and links look the same on a flood as on the page',
     async (theme) => {
       document.documentElement.dataset.theme = theme;
       const words = (id: string) => (
@@ -47,7 +47,7 @@ describe('Ticket', () => {
         expect(style(`#on-flood${part}`).color).toBe(style(`#page${part}`).color);
       }
       expect(style('#on-flood').backgroundColor).toBe(style('#page').backgroundColor);
-      // The flood has colours of its own, or this would prove nothing.
+      // The flood must have other colours, or the test would prove nothing.
       expect([style('#flood').color, style('#flood').backgroundColor]).not.toEqual([
         style('#on-flood').color,
         style('#on-flood').backgroundColor,
@@ -55,8 +55,8 @@ describe('Ticket', () => {
     },
   );
 
-  // In black and white every rule is as heavy.
-  test.each(['default', 'night'])('in %s one that stands alone has a heavier edge', async (theme) => {
+  // In black and white every border has the same weight.
+  test.each(['default', 'night'])('in %s a strong ticket has a heavier border', async (theme) => {
     document.documentElement.dataset.theme = theme;
     root.render(
       <>

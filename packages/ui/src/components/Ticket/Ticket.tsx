@@ -5,7 +5,7 @@ import * as styles from './Ticket.css.js';
 export interface TicketProps extends RootProps {
   /** @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
-  /** A heavy border, for a ticket that stands alone: a slip, an e-ticket, a dialog. @default false */
+  /** A heavy border, for a ticket that is alone on the page: a slip, an e-ticket, a dialog. @default false */
   strong?: boolean | undefined;
   /** Lays out the parts of the ticket. The surface and the border belong to the ticket. */
   className?: string | undefined;

@@ -3,13 +3,13 @@ import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
-/** At the top of a phone, where no bar of actions and no sheet is covered; at the foot of anything wider. */
+/** At the top of a phone, where it covers neither a sticky bar nor a sheet; at the bottom of wider screens. */
 export const region = component({
   position: 'fixed',
   insetBlock: `${vars.space.s3} auto`,
   insetInline: vars.space.s3,
   zIndex: vars.z.toast,
-  // A modal dialog takes the pointer from the rest of the page.
+  // A modal dialog disables pointer events on the rest of the page.
   pointerEvents: 'auto',
   outline: 'none',
   '@media': {
@@ -52,7 +52,7 @@ export const words = component({
 
 export const icon = component({ fontSize: vars.font.lead });
 
-/** Below the words when they leave it no room. */
+/** Below the words if there is too little space beside them. */
 export const actions = component({
   display: 'flex',
   alignItems: 'center',

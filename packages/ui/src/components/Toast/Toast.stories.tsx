@@ -44,7 +44,7 @@ export const Several: Story = {
   },
 };
 
-/** The region is in the page all the time, so that what comes into it is read. */
+/** The region is in the page all the time, so that screen readers announce new messages. */
 export const Coming: Story = {
   args: { messages: [] },
   render: (args) => {
@@ -62,7 +62,7 @@ export const Coming: Story = {
   },
 };
 
-/** Inside a sheet that stays open, the region belongs to the sheet. */
+/** In a sheet that stays open, the region belongs to the sheet. */
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -73,7 +73,7 @@ describe.each([
     if (Frame !== OnPage) await expect.element(frame).toBeVisible();
   };
 
-  test('comes into a polite live region that was there before, and leaves the focus', async () => {
+  test('appears in a polite live region that was there before, and does not move the focus', async () => {
     const live = document.querySelector('[aria-live="polite"]');
     expect(live?.textContent).toBe('');
     await act.click();
@@ -83,7 +83,7 @@ describe.each([
     await expect.element(act).toHaveFocus();
   });
 
-  test('its action is done once and the message goes, nothing else closes', async () => {
+  test('its action runs once and dismisses the message, and nothing else closes', async () => {
     await act.click();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(undo).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ describe.each([
     await frameStays();
   });
 
-  test('dismissed with the keyboard it gives the focus back', async () => {
+  test('dismissed with the keyboard it returns the focus', async () => {
     await act.click();
     let last = document.activeElement;
     for (; !region.element().contains(document.activeElement); await userEvent.tab()) last = document.activeElement;
@@ -104,7 +104,7 @@ describe.each([
     await frameStays();
   });
 
-  test('is no overlay: Escape is the dialog’s own', async () => {
+  test('is not an overlay: Escape closes the dialog', async () => {
     await act.click();
     await expect.element(region).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -114,56 +114,56 @@ describe.each([
 });
 
 describe('Toast', () => {
-  const there = () => root.host.querySelector('li') !== null;
-  const fire = (locator: typeof act, event: Event) => flushSync(() => locator.element().dispatchEvent(event));
-  const pass = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
+  const isShown = () => root.host.querySelector('li') !== null;
+  const dispatch = (locator: typeof act, event: Event) => flushSync(() => locator.element().dispatchEvent(event));
+  const advance = (milliseconds: number) => flushSync(() => vi.advanceTimersByTime(milliseconds));
 
-  const running = (timers: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1 });
+  const timersRunning = (timers: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), { interval: 1 });
 
-  /** With a clock of our own from before the message comes. */
+  /** Shows the message with a fake clock that starts before it. */
   const show = async (message: ToastMessage, duration?: number) => {
     root.render(<Messages message={message} duration={duration} />);
     await expect.element(act).toBeVisible();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    fire(act, new MouseEvent('click', { bubbles: true }));
-    expect(there()).toBe(true);
+    dispatch(act, new MouseEvent('click', { bubbles: true }));
+    expect(isShown()).toBe(true);
   };
 
   test.each([
-    ['a message goes after its time', copied, 5000, false],
-    ['without a time it stays', copied, undefined, true],
-    ['one with an action has no limit', liked, 5000, true],
+    ['a message disappears after its time', copied, 5000, false],
+    ['a message without a time stays', copied, undefined, true],
+    ['a message with an action has no limit', liked, 5000, true],
   ])('%s', async (_, message, duration, stays) => {
     await show(message, duration);
-    pass(4999);
-    expect(there()).toBe(true);
-    pass(60_000);
-    expect(there()).toBe(stays);
+    advance(4999);
+    expect(isShown()).toBe(true);
+    advance(60_000);
+    expect(isShown()).toBe(stays);
   });
 
   test.each([
     [
       'pointer',
-      () => fire(region, new PointerEvent('pointerover', { bubbles: true })),
-      () => fire(region, new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+      () => dispatch(region, new PointerEvent('pointerover', { bubbles: true })),
+      () => dispatch(region, new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
     ],
     ['focus', () => focus(dismiss), () => focus(act)],
-  ])('the time stands still under %s and is counted anew after it', async (_, come, go) => {
+  ])('the time stops under %s and starts again afterwards', async (_, enter, leave) => {
     await show(copied, 5000);
-    pass(4000);
-    come();
-    await running(0);
-    pass(60_000);
-    expect(there()).toBe(true);
-    go();
-    await running(1);
-    pass(4500);
-    expect(there()).toBe(true);
-    pass(500);
-    expect(there()).toBe(false);
+    advance(4000);
+    enter();
+    await timersRunning(0);
+    advance(60_000);
+    expect(isShown()).toBe(true);
+    leave();
+    await timersRunning(1);
+    advance(4500);
+    expect(isShown()).toBe(true);
+    advance(500);
+    expect(isShown()).toBe(false);
   });
 
-  test('under a dialog it is still read, and its action can be pressed without closing the dialog', async () => {
+  test('stays exposed to screen readers under a dialog, and a press on its action does not close the dialog', async () => {
     const onOpenChange = vi.fn();
     const sheet = (open: boolean) => (
       <>
@@ -184,7 +184,7 @@ describe('Toast', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('under a menu it is still read, and a press on it leaves the menu open', async () => {
+  test('stays exposed to screen readers under a menu, and a press on it does not close the menu', async () => {
     root.render(
       <OnPage>
         <Messages message={liked} />
@@ -199,7 +199,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('menu')).toBeVisible();
   });
 
-  test('several stand in the order in which they came', async () => {
+  test('several messages are in the order of their arrival', async () => {
     root.render(
       <OnPage>
         <Messages message={copied} />

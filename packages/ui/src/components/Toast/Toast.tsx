@@ -51,7 +51,7 @@ export function Toast({ label, messages, dismissLabel, onDismiss, duration, ref,
       className={styles.region}
       aria-live="polite"
       tabIndex={-1}
-      // Keeps the region usable under React Aria's menus, and stops `useOverlayInDialog` from treating it as an overlay.
+      // Keeps the region usable under React Aria's menus. `useOverlayInDialog` then does not treat it as an overlay.
       data-react-aria-top-layer=""
       data-stays=""
     >

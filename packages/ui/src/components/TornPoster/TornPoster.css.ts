@@ -12,12 +12,12 @@ export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   background: vars.bg.inverse,
-  // Without it a white poster would run into the page.
+  // Without it a white poster would merge with the page.
   selectors: { [inBw]: { borderBlock: `${vars.line.width} solid ${vars.border.strong}` } },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [from.large]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-    // Without its colours a poster is a riddle, and so is a gap between two.
+    // Nobody can recognise posters without their colours, nor a gap between two of them.
     [forcedColours]: { display: 'none' },
     [print]: { display: 'none' },
   },
@@ -25,7 +25,7 @@ export const wall = component({
 
 const place = { aspectRatio: '500 / 707', overflow: 'hidden' } as const;
 
-/** The gap stays in the middle: it is the outermost posters that a narrow screen leaves away. */
+/** Narrow screens leave out the outermost posters, so that the gap stays in the middle. */
 export const poster = component({
   ...place,
   '@media': {
@@ -34,7 +34,7 @@ export const poster = component({
   },
 });
 
-/** Strips of tape at two corners, left of what they held. */
+/** Strips of tape at two corners, left over from the torn poster. */
 const tape = {
   content: '""',
   position: 'absolute',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The whole page of an address that leads nowhere. */
+/** The whole page for an unknown address. */
 export const NotFound: Story = {
   render: (args) => (
     <main>
@@ -57,7 +57,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** An event that was taken off sale has an address, but no page any more. */
+/** An event that is no longer on sale still has an address, but no page. */
 export const OtherCode: Story = { args: { code: '410' } };
 
 export const LongEnglish: Story = {

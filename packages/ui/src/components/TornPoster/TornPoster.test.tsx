@@ -30,7 +30,7 @@ describe('TornPoster', () => {
     expect(seen.filter((box) => box.left >= gap.right)).toHaveLength(after);
   });
 
-  test('is scenery: hidden from screen readers, with nothing to press', async () => {
+  test('is hidden from screen readers and has no links or buttons', async () => {
     root.render(<TornPoster lang="en" posters={[]} />);
     await expect.element(page.getByText('404')).toBeVisible();
     expect(root.host.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

@@ -4,10 +4,10 @@ import { local, vars } from '../../theme/vars.js';
 
 const dot = '1rem';
 const rule = '4px';
-/** From the edge of a step to the middle of the rule, so that the dot sits on it. */
+/** The distance from a step's edge to the middle of the rule, on which the dot sits. */
 const onRule = `calc((${rule} - ${dot}) / 2 - ${rule})`;
 
-/** Lying from 48em; on phones it stands, and time runs down. */
+/** Horizontal from 48em. On phones it is vertical, with the first step at the top. */
 export const track = component({
   display: 'grid',
   marginBlockStart: vars.space.s3,
@@ -44,7 +44,7 @@ const step = component({
   },
 });
 
-/** Where it is now has a ring around its dot. */
+/** The current step has a ring around its dot. */
 export const reached = component(
   {
     selectors: {
@@ -54,7 +54,7 @@ export const reached = component(
   step,
 );
 
-/** Not there yet: the rule is dashed, the dot is open. Both are borders, which forced colours keep. */
+/** Steps ahead have a dashed rule and an open dot. Both are borders, which forced colours keep. */
 export const ahead = component(
   {
     borderInlineStartStyle: 'dashed',

@@ -66,7 +66,7 @@ const english = {
 
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };
 
-/** On a phone the rule stands and time runs down. */
+/** On a phone the rule is vertical, with the first step at the top. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Narrow: Story = {

@@ -24,7 +24,7 @@ const show = async (reached: number) => {
   return page.getByRole('listitem').elements();
 };
 
-test('each step is read with whether it is behind or to come', async () => {
+test('each step says whether it is done or to come', async () => {
   const steps = (await show(2)).map((step) => step.textContent);
   expect(steps).toEqual([
     'Paiddone 31 Oct 11:08',
@@ -38,11 +38,11 @@ test('the last step reached is the current one', async () => {
   expect((await show(2)).map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test('before anything has happened no step is current', async () => {
+test('no step is current before the first one is reached', async () => {
   expect((await show(0)).some((step) => step.hasAttribute('aria-current'))).toBe(false);
 });
 
-test('the future is told by its dashes, not by colour', async () => {
+test('steps ahead have dashes, not only another colour', async () => {
   const rules = (await show(2)).map((step) => {
     const { borderBlockStartStyle, borderInlineStartStyle } = getComputedStyle(step);
     return [borderBlockStartStyle, borderInlineStartStyle].find((style) => style !== 'none');

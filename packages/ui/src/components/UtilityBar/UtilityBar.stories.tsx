@@ -40,5 +40,5 @@ export const LongEnglish: Story = {
 };
 export const WithoutNotes: Story = { args: { notes: [] } };
 
-/** On a tablet the preferences alone are left; a phone has no bar. */
+/** A tablet shows the preferences alone; a phone has no bar. */
 export const Narrow: Story = { ...LongEnglish, globals: { lang: 'en_us', viewport: { value: 'w768' } } };

@@ -27,7 +27,7 @@ test.each([
   [1024, ['Customer service 10:00–19:00', 'Night']],
   [800, ['Night']],
   [390, []],
-])('at %i px it has room for %j', async (width, shown) => {
+])('at %i px it shows %j', async (width, shown) => {
   await page.viewport(width, 600);
   const all = ['Customer service 10:00–19:00', 'Maintenance 00:00–02:00', 'Night'];
   await expect.element(page.getByText('Night')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const root = freshRoot();
 
 describe('VisuallyHidden', () => {
-  test('its words belong to the name of what they stand in, and take no room there', async () => {
+  test('its words are part of the accessible name of their parent and take no space', async () => {
     root.render(
       <>
         <button type="button">
@@ -22,7 +22,7 @@ describe('VisuallyHidden', () => {
     expect(size(hidden.element())).toEqual(size(plain.element()));
   });
 
-  test('is 1 px and clipped, not taken away: what is taken away is not read', async () => {
+  test('is 1 px and clipped, not removed, because screen readers skip removed words', async () => {
     root.render(<VisuallyHidden>Before the discount</VisuallyHidden>);
     const words = page.getByText('Before the discount');
     await expect.element(words).toBeInTheDocument();

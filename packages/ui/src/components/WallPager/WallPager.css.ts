@@ -33,7 +33,7 @@ export const poster = component({
       insetBlockEnd: 0,
       borderBlockEnd: `6px solid ${vars.action.bg}`,
     },
-    // Thick, and half of it outside: the art under it may have either colour of the ring.
+    // The ring is thick and half outside, because the art under it may have either colour of the ring.
     '&:focus-visible': {
       zIndex: 1,
       outlineWidth: '4px',

@@ -23,14 +23,14 @@ const show = (onChange?: WallPagerProps['onChange']) =>
 
 const link = (name: string) => page.getByRole('navigation', { name: 'Editors’ picks' }).getByRole('link', { name });
 
-test('each poster is named by its event and has an address; the one shown above is current', async () => {
+test('each poster is a link named by its event; the one shown above is current', async () => {
   show();
   await expect.element(link('Night Sailing')).toHaveAttribute('aria-current', 'true');
   await expect.element(link('Loud Sea')).toHaveAttribute('href', '#2');
   await expect.element(link('Loud Sea')).not.toHaveAttribute('aria-current');
 });
 
-test('with a call of its own a press chooses in place', async () => {
+test('with `onChange` a press reports the index and does not follow the link', async () => {
   const onChange = vi.fn();
   show(onChange);
   await link('Loud Sea').click();
@@ -38,7 +38,7 @@ test('with a call of its own a press chooses in place', async () => {
   expect(location.hash).not.toBe('#2');
 });
 
-test('an uploaded picture hangs as its halftone, the others as they are drawn', async () => {
+test('an event with an uploaded picture shows its halftone, the others their drawn poster', async () => {
   show();
   await expect.element(link('Loud Sea')).toBeVisible();
   expect(link('Loud Sea').element().querySelector('image')).not.toBeNull();

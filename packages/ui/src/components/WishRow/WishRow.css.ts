@@ -13,7 +13,7 @@ export const row = component({
 
 export const place = component({
   display: 'grid',
-  // The number stays in the middle, with or without a button on either side.
+  // The number stays in the middle, with or without a button on each side.
   gridTemplateRows: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   justifyItems: 'stretch',
   borderInlineEnd: `${vars.line.width} solid ${vars.border.hair}`,
@@ -61,7 +61,7 @@ export const facts = component({
   lineHeight: vars.leading.dense,
 });
 
-/** Set apart by a dot that is not read; breaks between facts before it breaks in one. */
+/** A dot that screen readers skip separates the facts. Lines break between facts before they break inside one. */
 export const fact = component({
   display: 'inline-block',
   selectors: { '&:not(:last-child)::after': { content: '"\\a0·\\a0" / " "' } },

@@ -175,7 +175,7 @@ function Orderly() {
   });
 }
 
-/** The focus goes along with the wish; at the end it goes to the button that leads back. */
+/** The focus moves with the wish. At the end of the list it moves to the other button. */
 export const Moves: Story = {
   render: () => <Orderly />,
   play: async ({ canvas, userEvent }) => {

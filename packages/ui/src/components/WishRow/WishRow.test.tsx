@@ -86,7 +86,7 @@ describe('WishRow', () => {
     expect(new Set(icons).size).toBe(8);
   });
 
-  test('moves by one place, and the focus goes along', async () => {
+  test('moves by one place, and the focus moves along', async () => {
     root.render(<Wishes />);
     await down('Tide Table').click();
     expect(titles()).toEqual(['Half Moon', 'Tide Table', 'Kite Day']);
@@ -96,7 +96,7 @@ describe('WishRow', () => {
     await expect.element(up('Kite Day')).toHaveFocus();
   });
 
-  test('at the end the button is disabled and the focus is on the one that leads back', async () => {
+  test('at the end of the list the button is disabled and the focus moves to the other one', async () => {
     root.render(<Wishes />);
     await expect.element(up('Tide Table')).toBeDisabled();
     await expect.element(down('Kite Day')).toBeDisabled();
@@ -107,7 +107,7 @@ describe('WishRow', () => {
     await expect.element(down('Half Moon')).toHaveFocus();
   });
 
-  test('without an order of its own it has no buttons to move it', async () => {
+  test('without `reorder` it has no move buttons', async () => {
     root.render(
       <ol>
         <WishRow {...wish('Tide Table')} rank={1} rankLabel="Wish 1" />

@@ -26,7 +26,7 @@ const show = async () => {
 const cushion = (mark: Element) => getComputedStyle(mark, '::after');
 
 describe('ZoneMark', () => {
-  test('its letter can be read', async () => {
+  test('screen readers read its letter', async () => {
     await show();
     for (const code of codes) {
       const mark = page.getByText(code, { exact: true });
@@ -35,17 +35,14 @@ describe('ZoneMark', () => {
     }
   });
 
-  test.each(['default', 'night', 'bw'])(
-    'in %s four zones have four patterns, told apart without colour',
-    async (theme) => {
-      document.documentElement.dataset.theme = theme;
-      const marks = await show();
-      const patterns = marks.map((mark) => cushion(mark).backgroundImage.replaceAll(/rgba?\([^)]*\)/g, 'ink'));
-      expect(new Set(patterns).size).toBe(4);
-    },
-  );
+  test.each(['default', 'night', 'bw'])('in %s the four zones have four different patterns', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    const marks = await show();
+    const patterns = marks.map((mark) => cushion(mark).backgroundImage.replaceAll(/rgba?\([^)]*\)/g, 'ink'));
+    expect(new Set(patterns).size).toBe(4);
+  });
 
-  test('in forced colours every cushion is still drawn in ink', async () => {
+  test('in forced colours every cushion keeps its pattern', async () => {
     await forcedColours();
     const marks = await show();
     const [solid, ...others] = marks;
@@ -54,7 +51,7 @@ describe('ZoneMark', () => {
     for (const mark of others) expect(cushion(mark).backgroundImage).toContain(ink);
   });
 
-  test('is printed with its pattern, though browsers leave backgrounds out', async () => {
+  test('prints its pattern, although browsers omit backgrounds', async () => {
     const marks = await show();
     await print();
     expect(marks.map((mark) => cushion(mark).printColorAdjust)).toEqual(['exact', 'exact', 'exact', 'exact']);
