@@ -30,12 +30,12 @@ export function goneWords(text: Text, gone: GoneItem) {
   const { t, format } = text;
   return {
     title: t('cart.goneTitle', { count: gone.seats.length }),
-    what: t('cart.goneWhat', {
+    seats: t('cart.goneWhat', {
       zone: gone.zoneName,
       seats: gone.seats.map((seat) => seatLabel(text, seat)).join(t('cart.listSeparator')),
       amount: format.money(gone.subtotal),
     }),
-    whatHidden: t('cart.goneWhatHidden'),
-    why: t(reasons[gone.reason], { time: format.time(gone.at) }),
+    seatsLabel: t('cart.goneWhatHidden'),
+    reason: t(reasons[gone.reason], { time: format.time(gone.at) }),
   };
 }

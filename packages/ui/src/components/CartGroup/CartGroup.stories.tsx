@@ -88,9 +88,9 @@ export const WithGoneSeats: Story = {
       <>
         <GoneRow
           title="這 2 個座位已不在購物車"
-          what="企位 A 區 ・ 2 張 ・ HK$2,560"
-          whatHidden="已不再為你保留："
-          why="保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。"
+          seats="企位 A 區 ・ 2 張 ・ HK$2,560"
+          seatsLabel="已不再為你保留："
+          reason="保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。"
           actions={<TextButton>知道了</TextButton>}
         />
         <CartHold {...hold} />
@@ -112,9 +112,9 @@ export const LongChinese: Story = {
       <>
         <GoneRow
           title="這 2 個座位已不在購物車，現時可能已由其他人購入"
-          what="樓座右側 BB 排 101、102 號 ・ 2 張 ・ HK$2,760"
-          whatHidden="已不再為你保留："
-          why="發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用。"
+          seats="樓座右側 BB 排 101、102 號 ・ 2 張 ・ HK$2,760"
+          seatsLabel="已不再為你保留："
+          reason="發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用。"
           actions={<TextButton>知道了，不再顯示</TextButton>}
         />
         <CartHold

@@ -1,6 +1,6 @@
 import { component } from '../../theme/style.js';
 
-/** The picture in the middle of the flood, uncropped, whatever its proportions. */
+/** Centres the picture on the flood, uncropped in any proportions. */
 export const pasteUp = component({
   display: 'grid',
   placeItems: 'center',

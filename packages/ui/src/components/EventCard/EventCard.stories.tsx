@@ -67,12 +67,12 @@ export const ComfortableWithLikeButton: Story = {
   },
 };
 
-/** Full colour: it is the seats that are gone, not the show. */
+/** In full colour, because the show still takes place. */
 const soldOut = {
   sticker: { variant: 'soldOut', label: '已售罄' },
   note: '加入候補，有票時按次序通知。',
 } as const;
-/** Old date struck, new date, what holders may do. */
+/** The old date struck through, the new date, and what ticket holders can do. */
 const rescheduled = {
   title: '默',
   poster: { seed: 'silence', interest: 'theatre', lines: ['默'], lang: 'zh-Hant' },
@@ -83,7 +83,7 @@ const rescheduled = {
   sticker: { variant: 'rescheduled', label: '已改期' },
   note: '原有門票有效，或 11.30 前申請退回。',
 } as const;
-/** One ink, red sticker, price struck, when the money is back. */
+/** One ink, a red sticker, the price struck through, and when refunds arrive. */
 const cancelled = {
   title: '電車線',
   poster: { seed: 'tramlines-7', interest: 'exhibition', lines: ['電車線'], lang: 'zh-Hant' },

@@ -32,7 +32,7 @@ const show = async (layout: EventCardProps['layout'], props: Partial<EventCardPr
   await expect.element(page.getByText('Tai Hang Theatre')).toBeVisible();
 };
 
-/** Where a click in the middle of the element would lead. */
+/** The address that a click on the middle of the element leads to. */
 function linkAt(element: Element | null) {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.hash;
@@ -45,12 +45,12 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     ['its venue', () => page.getByText('Tai Hang Theatre').element()],
     ['its sticker', () => page.getByText('Few left').element()],
     ['its price', () => page.getByText('180–380').element()],
-  ])('opens the event by a click on the middle of %s', async (_what, part) => {
+  ])('a click on the middle of %s opens the event', async (_what, part) => {
     await show(layout);
     expect(linkAt(part())).toBe('#whale');
   });
 
-  test('a press on its heart likes the event and does not open it', async () => {
+  test('a press on the heart likes the event and does not open it', async () => {
     const onChange = vi.fn();
     await show(layout, {
       likes: <LikeButton label="Like the whale" count="1.2K" countLabel="likes" onChange={onChange} />,
@@ -61,14 +61,14 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  test('rescheduled, it strikes the old date and says so, beside the new one', async () => {
+  test('rescheduled, it strikes the old date through and says so, beside the new date', async () => {
     await show(layout, { was: { label: 'Originally', text: '13 Nov' }, note: 'Tickets stay valid.' });
     expect(root.host.querySelector('s')?.textContent).toBe('13 Nov');
     await expect.element(page.getByText('Originally')).toBeInTheDocument();
     await expect.element(page.getByText('Tickets stay valid.')).toBeVisible();
   });
 
-  test('cancelled, it strikes the price, says so, and takes the colour from the poster', async () => {
+  test('cancelled, it strikes the price through, says so, and drops the colours of the poster', async () => {
     await show(layout, { sticker: { variant: 'cancelled', label: 'Cancelled' } });
     expect(root.host.querySelector('s')?.textContent).toMatch(/180–380/);
     expect(root.host.textContent).toMatch(/180–380\s*Cancelled/);
@@ -84,7 +84,7 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     expect(inks.some((ink) => ink.startsWith('rgb') && !/^rgb\((0, 0, 0|255, 255, 255)\)$/.test(ink))).toBe(true);
   });
 
-  test('with a picture as supplied, its title is in the stub', async () => {
+  test('with a picture as supplied, the title is in the stub', async () => {
     await show(layout, { artwork: { asSupplied: moonPicture } });
     const title = page.getByText('The whale in the cage home', { exact: true });
     expect(title.element().getBoundingClientRect().height).toBeGreaterThan(10);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import type { Halftone, OriginalProps } from '../Artwork/index.js';
 import type { StickerVariant } from '../Sticker/index.js';
 import { PosterCard } from './PosterCard.js';
 import { RowCard } from './RowCard.js';
 
-/** One civil date in the pieces that cards set apart. */
+/** One civil date in the parts that cards show separately. */
 export interface CardDate {
   /** "20 Nov" or "11.20" */
   text: string;
@@ -20,7 +21,7 @@ export interface CardDate {
   weekend: boolean;
 }
 
-export interface EventCardProps {
+export interface EventCardProps extends RootProps {
   /**
    * `comfortable` is a poster with a stub, `optimized` a row with a tear-off date.
    * @default 'comfortable'
@@ -28,37 +29,37 @@ export interface EventCardProps {
   layout?: 'comfortable' | 'optimized' | undefined;
   href: string;
   title: string;
-  /** Seed, interest, lines of the poster, and the language of its lines. */
+  /** Seed, interest category and lines of the poster, and the language of the lines. */
   poster: { seed: string; interest: string; lines: readonly string[]; lang: 'en' | 'zh-Hant' | 'zh-Hans' };
   first: CardDate;
-  /** The last day, when there is more than one. */
+  /** The last day, for an event of several days. */
   last?: CardDate | undefined;
-  /** The last day as a row says it: "until 28 Nov". */
+  /** The last day in the words of a row: "until 28 Nov". */
   until?: string | undefined;
   byline: string;
   venue: string;
-  /** Currency and amount are set apart on rows: "HK$" and "180–380". */
+  /** Rows show currency and amount separately: "HK$" and "180–380". */
   price: { currency: string; amount: string };
-  /** One word about the event, with its kind. `cancelled` also takes the colour from the poster and strikes the price. */
+  /** One word about the event. The variant `cancelled` also drops the poster's colours and strikes the price through. */
   sticker?: { variant: StickerVariant; label: string } | undefined;
-  /** The day that it was first announced for, struck through, and the word that says so: "Originally". */
+  /** The originally announced day, struck through, with a word for screen readers: "Originally". */
   was?: { label: string; text: string } | undefined;
   /**
-   * A sentence about its state: how to join the waitlist, what ticket holders may do, when the money is back, why the
-   * price is lower.
+   * A sentence about the state of the event: how to join the waitlist, what ticket holders can do, when refunds arrive,
+   * why the price is lower.
    */
   note?: string | undefined;
-  /** An uploaded picture instead of the drawn poster: its halftone, or the picture itself where the contract says "as supplied". */
+  /** An uploaded picture instead of the drawn poster: its halftone, or the picture itself if the contract says "as supplied". */
   artwork?: { halftone: Halftone } | { asSupplied: Pick<OriginalProps, 'src' | 'width' | 'height'> } | undefined;
   /** A like button, or a like count. */
   likes: ReactNode;
-  /** Level of the title. @default 3 */
+  /** @default 3 */
   headingLevel?: 2 | 3 | undefined;
-  /** Below the fold of a page that has just arrived: the browser draws it when it comes near. @default false */
+  /** For cards below the fold: the browser draws the card when it comes near the window. @default false */
   deferred?: boolean | undefined;
 }
 
-/** One event of a list, as a poster to look at or a row to compare. The whole card is the link of its title. */
+/** One event of a list, as a poster to look at or as a row to compare. The link of the title covers the whole card. */
 export function EventCard({ layout = 'comfortable', ...card }: EventCardProps) {
   return layout === 'comfortable' ? <PosterCard {...card} /> : <RowCard {...card} />;
 }

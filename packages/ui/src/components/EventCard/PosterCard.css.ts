@@ -9,7 +9,7 @@ export const card = component({
   minInlineSize: 0,
   blockSize: '100%',
   selectors: {
-    // The title's link is clipped; the ring goes round what it opens.
+    // The link of the title is clipped, so the card shows its focus ring.
     '&:has(a:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
@@ -45,9 +45,12 @@ const shown = {
   fontSize: vars.font.lead,
   fontWeight: vars.weight.title,
 } as const;
-/** Beside a picture as supplied, which has no type on it. */
+/** The title of a card with a picture as supplied, which shows no title. */
 export const shownTitle = component(shown);
-/** The words of the link, not the link: what clips them must not clip the area that the link covers. Hidden because the poster says it; back where the poster is too small beside large text, or not in its colours. */
+/**
+ * Hidden, because the poster shows the title; visible where the poster is too small beside large text, or loses its
+ * colours. It clips the words of the link and not the link itself, so that the link still covers the card.
+ */
 export const title = component({
   display: 'block',
   blockSize: '1px',
@@ -60,7 +63,7 @@ export const title = component({
   },
 });
 export const link = component({
-  // Above all that is positioned in the card.
+  // Above everything positioned in the card.
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 3 },
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
@@ -75,7 +78,7 @@ export const date = component({
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
 });
 export const day = component({ whiteSpace: 'nowrap' });
-/** Chinese Monday is a dash itself (一); it needs room beside one. */
+/** The Chinese word for Monday looks like a dash (一) and needs more space beside one. */
 export const dash = component({ marginInline: '0.1em', selectors: { [inChinese]: { marginInline: '0.3em' } } });
 export const weekday = component({ fontSize: '0.75em', fontWeight: vars.weight.strong });
 export const byline = component({

@@ -6,14 +6,14 @@ import { CardArt } from './CardArt.js';
 import type { CardDate, EventCardProps } from './EventCard.js';
 import * as styles from './PosterCard.css.js';
 
-/** The comfortable card. The title is on the poster; its heading is there for everyone who does not see that. */
-export function PosterCard({ href, title, poster, first, last, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
+/** The comfortable card. The poster shows the title; the heading is for everyone who does not see the poster. */
+export function PosterCard({ href, title, poster, first, last, until, byline, venue, price, ...rest }: EventCardProps) {
+  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
-  const onPoster = artwork === undefined || 'halftone' in artwork;
+  const titleOnPoster = artwork === undefined || 'halftone' in artwork;
   return (
-    <Ticket as="article" className={deferred ? styles.deferred : styles.card}>
+    <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.card}>
       <div className={styles.poster}>
         <CardArt poster={poster} artwork={artwork} crop="full" mono={cancelled} />
       </div>
@@ -26,7 +26,7 @@ export function PosterCard({ href, title, poster, first, last, byline, venue, pr
       <div className={styles.stub}>
         <Heading>
           <a className={styles.link} href={href}>
-            <span className={onPoster ? styles.title : styles.shownTitle}>{title}</span>
+            <span className={titleOnPoster ? styles.title : styles.shownTitle}>{title}</span>
           </a>
         </Heading>
         <p className={styles.date}>

@@ -47,7 +47,7 @@ export const main = component({
 });
 export const title = component({ fontSize: vars.font.lead, fontWeight: vars.weight.title, lineHeight: 1.25 });
 export const link = component({
-  // Above all that is positioned in the card.
+  // Above everything positioned in the card.
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 3 },
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.18em' },

@@ -7,13 +7,13 @@ import { CardArt } from './CardArt.js';
 import type { EventCardProps } from './EventCard.js';
 import * as styles from './RowCard.css.js';
 
-/** The optimized card: a ticket laid flat, with a tear-off date. On phones its stub folds below. */
-export function RowCard({ href, title, poster, first, until, byline, venue, price, ...rest }: EventCardProps) {
-  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3 } = rest;
+/** The optimized card: a horizontal ticket with a tear-off date. On phones its stub is below. */
+export function RowCard({ href, title, poster, first, last, until, byline, venue, price, ...rest }: EventCardProps) {
+  const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
   return (
-    <Ticket as="article" className={deferred ? styles.deferred : styles.row}>
+    <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
         <span>{first.month}</span> <span className={first.weekend ? styles.weekendDay : styles.day}>{first.day}</span>{' '}
         <span className={first.weekend ? styles.weekend : undefined}>{first.weekday}</span>

@@ -3,7 +3,7 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
 
-/** A hair under the flood: some fields are the colour of the page. */
+/** A thin line below the flood, because some fields have the colour of the page. */
 export const header = component({ borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}` });
 
 export const frame = component({
@@ -27,7 +27,7 @@ export const frame = component({
   },
 });
 
-/** Hangs over the flood's lower edge where there is a column for it. */
+/** The art overlaps the lower edge of the flood where it has a column of its own. */
 const hung = component({
   alignSelf: 'start',
   position: 'relative',
@@ -38,10 +38,10 @@ const hung = component({
   },
 });
 
-/** The organiser's picture brings its own frame. */
+/** The organiser's picture has its own frame. */
 export const picture = component({}, hung);
 
-/** A paste-up: the poster in a white frame. */
+/** The poster in a white frame. */
 export const art = component(
   {
     aspectRatio: '500 / 707',

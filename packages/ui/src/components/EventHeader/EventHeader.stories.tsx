@@ -53,7 +53,7 @@ export const Rescheduled: Story = {
   },
 };
 
-/** The organiser's picture as it was supplied, and a like button. */
+/** With the organiser's picture as it was supplied, and a like button. */
 export const WithPicture: Story = {
   args: {
     seed: 'afterimage-3',

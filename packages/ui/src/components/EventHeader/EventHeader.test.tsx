@@ -23,25 +23,25 @@ const show = async (props: Partial<EventHeaderProps> = {}) => {
 };
 
 describe('EventHeader', () => {
-  test('the title is the page’s heading, and script can put the focus there', async () => {
+  test('the title is the heading of the page, and scripts can focus it', async () => {
     await show();
     const heading = page.getByRole('heading', { level: 1 });
     heading.element().focus();
     await expect.element(heading).toHaveFocus();
   });
 
-  test('the title in the other language is read in that language', async () => {
+  test('the title in another language is marked with that language', async () => {
     await show();
     await expect.element(page.getByText('殘影')).toHaveAttribute('lang', 'zh-Hant');
   });
 
-  test('drawn art carries no type and is not read', async () => {
+  test('drawn art has no title on it and is hidden from screen readers', async () => {
     await show();
     expect(root.host.querySelector('svg text')).toBeNull();
     expect(page.getByRole('img').elements()).toHaveLength(0);
   });
 
-  test('the organiser’s picture hangs in its place, uncropped, and says what it shows', async () => {
+  test('the organiser’s picture replaces the art, uncropped and with its alt text', async () => {
     await show({ picture: { ...moonPicture, alt: 'A full moon over the sea' } });
     const picture = page.getByRole('img', { name: 'A full moon over the sea' });
     await expect.element(picture).toBeVisible();
@@ -50,7 +50,7 @@ describe('EventHeader', () => {
     expect(root.host.querySelector('svg')).toBeNull();
   });
 
-  test('a like button stands in the line above the title', async () => {
+  test('a like button is in the line above the title', async () => {
     await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" value /> });
     const heart = page.getByRole('button', { name: 'Like Afterimage' }).element().getBoundingClientRect();
     const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();

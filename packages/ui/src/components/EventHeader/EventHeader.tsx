@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Original, type OriginalProps } from '../Artwork/index.js';
 import { Container } from '../Container/index.js';
 import { type Description, DescriptionList } from '../DescriptionList/index.js';
@@ -6,10 +7,10 @@ import { Flood } from '../Flood/index.js';
 import { Poster } from '../Poster/index.js';
 import * as styles from './EventHeader.css.js';
 
-export interface EventHeaderProps {
-  /** The event's id: it decides the poster's art and colours. */
+export interface EventHeaderProps extends RootProps {
+  /** The event's id. It determines the art and the colours of the poster. */
   seed: string;
-  /** Interest category of the event, which decides the family of the art. */
+  /** The event's interest category. It determines the family of the art. */
   interest: string;
   /** Short facts above the title, in reading order: category, language, running time. */
   kick: readonly string[];
@@ -17,11 +18,11 @@ export interface EventHeaderProps {
   stickers?: ReactNode | undefined;
   /** A like button, at the end of the kick line. */
   likes?: ReactNode | undefined;
-  /** The picture that the organiser supplied: it hangs uncropped in place of the drawn art, and says what it shows. */
+  /** The picture that the organiser supplied. It replaces the drawn art, uncropped and with its alt text. */
   picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'> | undefined;
   /** The page's h1. */
   title: string;
-  /** The title in the page's other language, with its language. */
+  /** The title in another language. */
   otherTitle?: { lang: string; text: string } | null | undefined;
   /** One line under the titles. */
   byline?: string | undefined;
@@ -29,17 +30,17 @@ export interface EventHeaderProps {
   facts: readonly Description[];
 }
 
-/** Characters of Chinese are twice as wide as Latin ones. */
+/** Chinese characters are twice as wide as Latin characters. */
 const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '\u2e7f' ? 2 : 1), 0) > 26;
 
 /**
- * The head of an event's page: flooded with the poster's colours, art at the left, the title as large as it goes.
- * The title can be focused by script, so that a change of page can be read from its start.
+ * The head of an event's page: a flood in the poster's colours, art at the left, the title as large as possible.
+ * Scripts can focus the title, so that screen readers start to read there after a change of page.
  */
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
-  const { likes, picture, byline, facts } = rest;
+  const { likes, picture, byline, facts, ...root } = rest;
   return (
-    <Flood seed={seed} interest={interest} as="header" className={styles.header}>
+    <Flood {...root} seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
         {picture ? (
           <div className={styles.picture}>

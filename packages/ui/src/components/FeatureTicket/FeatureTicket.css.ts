@@ -8,7 +8,7 @@ export const ticket = component({
   borderWidth: 0,
   vars: { [local.edge]: 'transparent' },
   selectors: {
-    // Neon on water: a tube round the ticket, and its reflection.
+    // A neon tube round the ticket, and its reflection on water.
     [inNight]: {
       borderWidth: '1px',
       outline: `1px solid ${vars.text.accent}`,
@@ -22,7 +22,7 @@ export const ticket = component({
     [forcedColours]: { borderWidth: '1px' },
   },
 });
-/** Between phones and tablets, or a window at 200%: the art beside the words, which stay on the first screen. */
+/** Between phones and tablets, or at a zoom of 200%, the art is beside the words, so that the words fit the first screen. */
 const fromLargePhone = 'screen and (min-width: 36em)';
 
 export const feature = component({

@@ -54,10 +54,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={[]} /> } };
-/** One or two rows are set larger, to fill the stub. */
+/** One or two rows have larger type, to fill the stub. */
 export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} rows={rows.slice(2)} /> } };
 
-/** A member likes it; on the flood the heart takes the colour of the words. */
+/** A member likes the event. On the flood the heart has the colour of the words. */
 export const WithLikeButton: Story = {
   args: { likes: <LikeButton label="加入我的最愛：夜航" count="24.6K" countLabel="人讚好" value onChange={fn()} /> },
 };

@@ -37,7 +37,7 @@ const tonight = (props: Partial<SeatsTonightProps> = {}) => (
 );
 
 describe('FeatureTicket', () => {
-  test('title and subtitle are one heading, the facts are terms, and there is one way on', async () => {
+  test('title and subtitle are one heading, the facts are a list of pairs, and there is one action', async () => {
     show();
     await expect
       .element(page.getByRole('heading', { level: 2, name: 'Loud Sea The Umbrellas, ten years' }))
@@ -46,7 +46,7 @@ describe('FeatureTicket', () => {
     await expect.element(page.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '#buy');
   });
 
-  test('a short title is set at poster size, a long one is not', async () => {
+  test('a short title has poster size, a long title does not', async () => {
     show();
     const heading = page.getByRole('heading', { level: 2 });
     const size = async () => {
@@ -59,7 +59,7 @@ describe('FeatureTicket', () => {
     expect(await size()).toBeLessThan(short);
   });
 
-  test('a filled heart takes the colour of the words on the flood, not a red that the flood may have itself', async () => {
+  test('on the flood a filled heart has the colour of the words, because the flood may be red', async () => {
     show({ likes: <LikeButton label="Like" count="8.1K" countLabel="likes" value /> });
     const heart = page.getByRole('button', { name: 'Like' });
     await expect.element(heart).toBeVisible();
@@ -67,14 +67,14 @@ describe('FeatureTicket', () => {
     expect(getComputedStyle(icon ?? root.host).fill).toBe(getComputedStyle(heart.element()).color);
   });
 
-  test('an uploaded picture is printed instead of the drawn art', async () => {
+  test('an uploaded picture replaces the drawn art', async () => {
     show({ halftone: { highlights: 'data:,highlights', shadows: 'data:,shadows' } });
     await expect.poll(() => root.host.querySelector('image')?.getAttribute('href')).toBe('data:,highlights');
   });
 });
 
 describe('SeatsTonight', () => {
-  test('a row is one link: hour, title, venue, price, what is left', async () => {
+  test('a row is one link: hour, title, venue, price, seats left', async () => {
     show({ stub: tonight() });
     await expect.element(page.getByRole('heading', { name: 'Seats tonight' })).toBeVisible();
     await expect
@@ -82,7 +82,7 @@ describe('SeatsTonight', () => {
       .toBeVisible();
   });
 
-  test('without rows it says so', async () => {
+  test('without rows it shows the empty text', async () => {
     show({ stub: tonight({ rows: [] }) });
     await expect.element(page.getByText('Nothing is on tonight.')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import type { RootProps } from '../../private/root.js';
 import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Button } from '../Button/index.js';
 import { Flood } from '../Flood/index.js';
@@ -8,8 +9,8 @@ import { Poster } from '../Poster/index.js';
 import { Ticket } from '../Ticket/index.js';
 import * as styles from './FeatureTicket.css.js';
 
-export interface FeatureTicketProps {
-  /** Seed and interest of the poster, whose colours flood the ticket. */
+export interface FeatureTicketProps extends RootProps {
+  /** Seed and interest category of the poster, whose colours flood the ticket. */
   poster: { seed: string; interest: string };
   /** An uploaded picture instead of the drawn art. */
   halftone?: Halftone | undefined;
@@ -22,7 +23,7 @@ export interface FeatureTicketProps {
   subtitle?: string | undefined;
   byline: string;
   /** Dates, venue, price. */
-  facts: { label: string; value: string }[];
+  facts: readonly { label: string; value: string }[];
   action: { href: string; label: string };
   /** A like button, or a like count. */
   likes: ReactNode;
@@ -30,15 +31,15 @@ export interface FeatureTicketProps {
   stub: ReactNode;
 }
 
-/** A title short enough to be set at poster size: four Chinese characters, or one English word of eight letters. */
+/** A title that fits at poster size: up to four Chinese characters or eight Latin letters. */
 const isShort = (title: string, lang: string) => title.length <= (lang === 'en' ? 8 : 4);
 
-/** The feature of the home page: art, flood, perforation, and a stub with something else to tear off. */
+/** The feature of the home page: art, flood, perforation, and a stub with other content. */
 export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, facts, ...rest }: FeatureTicketProps) {
-  const { halftone, action, likes, stub } = rest;
+  const { halftone, action, likes, stub, ...root } = rest;
   const art = { ...poster, lines: [title], lang, crop: 'art' } as const;
   return (
-    <Ticket className={styles.ticket}>
+    <Ticket {...root} className={styles.ticket}>
       <Flood {...poster} className={styles.feature}>
         <div className={styles.art}>{halftone ? <Artwork {...art} halftone={halftone} /> : <Poster {...art} />}</div>
         <div className={styles.main}>

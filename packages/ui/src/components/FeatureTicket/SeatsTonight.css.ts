@@ -30,7 +30,7 @@ export const empty = component({
   paddingBlock: vars.space.s4,
   '@media': { [from.wide]: { paddingBlock: vars.space.s5, fontSize: vars.font.h5, lineHeight: vars.leading.title } },
 });
-/** One or two performances have the stub to themselves: they are set larger, as on a bill. */
+/** One or two performances have the whole stub, so their type is larger. */
 const fewRows = 'ul:not(:has(> :nth-child(3))) &';
 export const row = component({
   display: 'grid',
@@ -68,7 +68,7 @@ export const venue = component({
   lineHeight: vars.leading.dense,
 });
 export const left = component({
-  // Long words for what is left break before they take the title's room.
+  // Long words for the seats left wrap, so that the title keeps its space.
   maxInlineSize: '6rem',
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../private/root.js';
 import { Link } from '../Link/index.js';
 import * as styles from './SeatsTonight.css.js';
 
@@ -15,21 +16,21 @@ export interface TonightRow {
   left: string;
 }
 
-export interface SeatsTonightProps {
+export interface SeatsTonightProps extends RootProps {
   title: string;
   /** "Fri 20 Nov" */
   date: string;
-  rows: TonightRow[];
+  rows: readonly TonightRow[];
   /** Leads to all of tonight's performances. */
   more?: { href: string; label: string } | undefined;
-  /** Stands in for the rows when there are none. */
+  /** Shown instead of the rows when there are no rows. */
   empty: string;
 }
 
-/** The stub of the feature ticket: what can still be seen tonight, by hour. */
-export function SeatsTonight({ title, date, rows, more, empty }: SeatsTonightProps) {
+/** The stub of the feature ticket: tonight's performances that still have seats, by hour. */
+export function SeatsTonight({ title, date, rows, more, empty, ...root }: SeatsTonightProps) {
   return (
-    <section className={styles.stub}>
+    <section {...root} className={styles.stub}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.date}>{date}</p>

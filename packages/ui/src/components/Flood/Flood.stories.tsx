@@ -4,12 +4,12 @@ import { Button } from '../Button/index.js';
 import { Link } from '../Link/index.js';
 import { Poster } from '../Poster/index.js';
 import { Flood } from './Flood.js';
-import { header, words } from './Flood.stories.css.js';
+import * as styles from './Flood.stories.css.js';
 
 const content = (seed: string, interest: string, title: string) => (
   <>
     <Poster seed={seed} interest={interest} lines={[title]} lang="zh-Hant" crop="art" aspect="portrait" />
-    <div className={words}>
+    <div className={styles.words}>
       <h2>{title}</h2>
       <p>
         11 月 20 日至 29 日，<Link href="#venue">油街戲棚</Link>
@@ -24,7 +24,7 @@ const content = (seed: string, interest: string, title: string) => (
 const meta = {
   title: 'Components/Flood',
   component: Flood,
-  args: { className: header },
+  args: { className: styles.header },
 } satisfies Meta<typeof Flood>;
 export default meta;
 

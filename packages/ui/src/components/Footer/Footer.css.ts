@@ -9,7 +9,7 @@ export const footer = component({
   fontSize: vars.font.small,
   vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
   selectors: {
-    // The foot is the page inverted, and so are the preferences in it: what is chosen is light, not a hole.
+    // The footer inverts the page, so the preferences inside are inverted too: the chosen cell is light.
     '&:not([data-theme="night"] *)': {
       vars: {
         [vars.bg.surface]: vars.bg.inverse,
@@ -22,7 +22,7 @@ export const footer = component({
   },
   '@media': { print: { display: 'none' } },
 });
-/** Holes of the page above: the sheet was torn off along them. */
+/** The row of holes along which the sheet was torn off the page above. */
 export const tear = component({
   blockSize: '10px',
   background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
@@ -56,7 +56,7 @@ export const columns = component({
     [from.wide]: { gridTemplateColumns: '1.7fr 1fr 1fr 1.7fr', paddingBlockStart: '2.5rem' },
   },
 });
-/** Where two columns stand below a wide one, the first is the long list and the rest stack up beside it. */
+/** Where two columns follow a wide column, the first is the long list, and the others are stacked beside it. */
 export const column = component({
   '@media': {
     [from.small]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } },

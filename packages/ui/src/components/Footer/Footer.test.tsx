@@ -29,13 +29,13 @@ afterEach(() => {
 const foot = page.getByRole('contentinfo');
 
 describe('Footer', () => {
-  test('is the page’s content information, with a heading to each column', async () => {
+  test('is the content information of the page, with a heading per column', async () => {
     await expect.element(foot.getByRole('heading', { level: 2, name: 'Display' })).toBeVisible();
     await expect.element(foot.getByRole('heading', { level: 2, name: 'Language' })).toBeVisible();
     await expect.element(foot.getByText('Prices in HKD')).toBeVisible();
   });
 
-  test('a link to a column brings the focus there', async () => {
+  test('a link to a column moves the focus there', async () => {
     await expect.element(foot.getByText('Text size')).toBeVisible();
     const column = foot.getByText('Text size').element().closest('section');
     expect(column?.id).toBe('display');
@@ -43,7 +43,7 @@ describe('Footer', () => {
     expect(document.activeElement).toBe(column);
   });
 
-  test('a link to another language is marked with it, the one in use is current', async () => {
+  test('a link to another language is marked with that language, and the language in use is current', async () => {
     await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-Hant');
     await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('hreflang', 'zh-Hant');
     await expect.element(foot.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');

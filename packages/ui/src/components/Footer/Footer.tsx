@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import * as styles from './Footer.css.js';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** The name, at poster size. */
   brand: string;
-  /** A sentence beside it. */
+  /** A sentence beside the name. */
   lead: string;
   /** The columns: `FooterColumn`s. */
   children: ReactNode;
-  /** Short sentences of the last line. */
-  legal: string[];
+  /** Short sentences for the last line. */
+  legal: readonly string[];
 }
 
-/** The foot of every page, torn off the page above. */
-export function Footer({ brand, lead, children, legal }: FooterProps) {
+/** The end of every page, drawn as a sheet torn off the page above. */
+export function Footer({ brand, lead, children, legal, ...root }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...root} className={styles.footer}>
       <div className={styles.tear} />
       <Container>
         <div className={styles.masthead}>
@@ -34,22 +35,29 @@ export function Footer({ brand, lead, children, legal }: FooterProps) {
   );
 }
 
-export interface FooterColumnProps {
+/** With an `id`, a link can lead to the column, and the column takes the focus then. */
+export interface FooterColumnProps extends RootProps {
   title: string;
-  /** Target of a link to this column. */
-  id?: string | undefined;
   /** Twice as wide, for the column with the preferences. @default false */
   wide?: boolean | undefined;
-  /** A line or two below the title. */
+  /** One or two lines below the title. */
   children?: ReactNode | undefined;
-  /** Links of the column. @default none */
-  links?: { href: string; label: string; lang?: string; current?: boolean }[] | undefined;
+  /** @default none */
+  links?: readonly FooterLink[] | undefined;
 }
 
-/** A title with links, or with anything else. */
-export function FooterColumn({ title, id, wide = false, children, links }: FooterColumnProps) {
+export interface FooterLink {
+  href: string;
+  label: string;
+  /** The language of the label and of the page behind the link. */
+  lang?: string | undefined;
+  current?: boolean | undefined;
+}
+
+/** A title with links or with other content. */
+export function FooterColumn({ title, wide = false, children, links, ...root }: FooterColumnProps) {
   return (
-    <section className={wide ? styles.wide : styles.column} id={id} tabIndex={id ? -1 : undefined}>
+    <section {...root} className={wide ? styles.wide : styles.column} tabIndex={root.id ? -1 : undefined}>
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.body}>{children}</div>}
       {links && (
@@ -67,7 +75,15 @@ export function FooterColumn({ title, id, wide = false, children, links }: Foote
   );
 }
 
-/** A number to call, as large as it deserves. */
-export function FooterFigure({ children }: { children: ReactNode }) {
-  return <p className={styles.figure}>{children}</p>;
+export interface FooterFigureProps extends RootProps<HTMLParagraphElement> {
+  children: ReactNode;
+}
+
+/** A phone number in large type. */
+export function FooterFigure({ children, ...root }: FooterFigureProps) {
+  return (
+    <p {...root} className={styles.figure}>
+      {children}
+    </p>
+  );
 }

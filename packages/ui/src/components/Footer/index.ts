@@ -1,1 +1,9 @@
-export { Footer, FooterColumn, type FooterColumnProps, FooterFigure, type FooterProps } from './Footer.js';
+export {
+  Footer,
+  FooterColumn,
+  type FooterColumnProps,
+  FooterFigure,
+  type FooterFigureProps,
+  type FooterLink,
+  type FooterProps,
+} from './Footer.js';

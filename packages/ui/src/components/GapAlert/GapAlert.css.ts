@@ -2,7 +2,7 @@ import { inBw } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** As an error summary, which it is with another way out. */
+/** Looks like an error summary. */
 export const alert = component({
   padding: `${vars.space.s4} clamp(${vars.space.s4}, 3vw, ${vars.space.s5})`,
   border: `3px solid ${vars.text.danger}`,

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/GapAlert',
   component: GapAlert,
   args: {
-    id: 'gap',
+    titleId: 'gap',
     title: '座位須連續：E 排 8 號在你所選的座位之間',
     seats: [
       { id: 'E6', ...chosen },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The seat between is sold: it cannot be added. */
+/** The seat between is sold, so nobody can add it. */
 export const TwoFixes: Story = {
   args: {
     title: '座位須連續：E 排 8 號已售',
@@ -42,7 +42,7 @@ export const TwoFixes: Story = {
   },
 };
 
-/** The submit button stays disabled and says why. */
+/** The submit button is disabled and says why. */
 export const WithSubmit: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>

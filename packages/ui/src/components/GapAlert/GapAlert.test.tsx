@@ -10,7 +10,7 @@ const title = '座位須連續：E 排 8 號在你所選的座位之間';
 
 const Example = (props: Partial<GapAlertProps>) => (
   <GapAlert
-    id="gap"
+    titleId="gap"
     title={title}
     seats={[
       { id: 'E7', zone: 'B', state: 'selected' },
@@ -27,19 +27,19 @@ const Example = (props: Partial<GapAlertProps>) => (
 );
 
 describe('GapAlert', () => {
-  test('is an alert that says which seat is between', async () => {
+  test('is an alert that names the seat between', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('alert')).toHaveTextContent(title);
   });
 
-  test('each fix is a button named by its result', async () => {
+  test('each fix is a button named after its result', async () => {
     const onFix = vi.fn();
     root.render(<Example onFix={onFix} />);
     await page.getByRole('button', { name: '改為 7–8 號' }).click();
     expect(onFix).toHaveBeenCalledExactlyOnceWith('move');
   });
 
-  test('draws the gap between the chosen seats, and hides the picture', async () => {
+  test('draws the gap between the chosen seats, and hides the drawing from screen readers', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('alert')).toBeVisible();
     const drawn = [...root.host.querySelectorAll('[data-state]')];
@@ -47,7 +47,7 @@ describe('GapAlert', () => {
     expect(drawn.every((seat) => seat.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 
-  test('tells a submit button that waits why it does', async () => {
+  test('its title describes a disabled submit button', async () => {
     root.render(
       <>
         <Example />

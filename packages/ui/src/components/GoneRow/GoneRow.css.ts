@@ -22,7 +22,7 @@ export const row = component({
   },
 });
 
-/** On the same paper as the words beside it. */
+/** On the same background as the words beside it. */
 export const icon = component({
   alignSelf: 'stretch',
   paddingBlock: vars.space.s2,
@@ -40,13 +40,13 @@ export const words = component({
 
 export const title = component({ fontWeight: vars.weight.title });
 
-export const what = component({
+export const seats = component({
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.title,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const why = component({ fontSize: vars.font.small, color: vars.text.secondary });
+export const reason = component({ fontSize: vars.font.small, color: vars.text.secondary });
 
 export const actions = component({
   gridColumn: '1 / -1',

@@ -8,9 +8,9 @@ const meta = {
   component: GoneRow,
   args: {
     title: '這 2 個座位已不在購物車',
-    what: '企位 A 區 ・ 2 張 ・ HK$2,560',
-    whatHidden: '已不再為你保留：',
-    why: '保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。',
+    seats: '企位 A 區 ・ 2 張 ・ HK$2,560',
+    seatsLabel: '已不再為你保留：',
+    reason: '保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。',
     actions: (
       <>
         <Button size="small" href="#seats">
@@ -30,9 +30,9 @@ export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
     title: 'These 6 seats have left your cart',
-    what: 'Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16 · HK$1,680',
-    whatHidden: 'No longer yours:',
-    why: 'The bank had not answered by 21:12, so they were released. Nothing was charged.',
+    seats: 'Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16 · HK$1,680',
+    seatsLabel: 'No longer yours:',
+    reason: 'The bank had not answered by 21:12, so they were released. Nothing was charged.',
     actions: (
       <>
         <Button size="small" href="#seats">
@@ -47,8 +47,9 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   args: {
     title: '這 6 個座位已不在購物車，現時可能已由其他人購入',
-    what: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
-    why: '發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用；如其後發現有款項入帳，會在七個工作天內全數退回。',
+    seats: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
+    reason:
+      '發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用；如其後發現有款項入帳，會在七個工作天內全數退回。',
     actions: (
       <>
         <Button size="small" href="#seats">
@@ -60,7 +61,7 @@ export const LongChinese: Story = {
   },
 };
 
-/** The layout follows the window, so the window is narrow too. */
+/** The layout depends on the width of the window, so the window is narrow too. */
 export const Narrow: Story = {
   globals: { lang: 'en_us', viewport: { value: 'w320' } },
   args: LongEnglish.args,

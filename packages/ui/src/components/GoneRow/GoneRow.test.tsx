@@ -19,9 +19,9 @@ const show = async () => {
   root.render(
     <GoneRow
       title="These 2 seats have left your cart"
-      what="Standing A, 2 tickets, HK$2,560"
-      whatHidden="No longer yours:"
-      why="They were released at 20:58. Nothing was charged."
+      seats="Standing A, 2 tickets, HK$2,560"
+      seatsLabel="No longer yours:"
+      reason="They were released at 20:58. Nothing was charged."
       actions={<TextButton>Got it</TextButton>}
     />,
   );
@@ -29,7 +29,7 @@ const show = async () => {
 };
 
 describe('GoneRow', () => {
-  test('what the line through the seats says is read in words before them', async () => {
+  test('screen readers read words before the seats in place of the line through them', async () => {
     await show();
     const seats = page.getByText('Standing A, 2 tickets, HK$2,560');
     await expect.element(seats).toBeVisible();
@@ -37,14 +37,14 @@ describe('GoneRow', () => {
     expect(getComputedStyle(seats.element()).textDecorationLine).toBe('line-through');
   });
 
-  test('is no live region: the page says once that the time is up', async () => {
+  test('is not a live region, because the page announces once that the time is up', async () => {
     await show();
     expect(page.getByRole('alert').query()).toBeNull();
     expect(page.getByRole('status').query()).toBeNull();
     expect(root.host.querySelector('[aria-live]')).toBeNull();
   });
 
-  test('in forced colours, which may drop its stripes, it has a dashed border instead', async () => {
+  test('in forced colours, which may drop the stripes, it has a dashed border', async () => {
     await show();
     const row = root.host.firstElementChild ?? root.host;
     expect(getComputedStyle(row).borderTopStyle).toBe('none');
@@ -58,9 +58,9 @@ describe('GoneRow', () => {
     root.render(
       <GoneRow
         title="These 6 seats have left your cart, as the bank had not answered"
-        what="Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16, HK$1,680"
-        whatHidden="No longer yours:"
-        why="The bank had not answered by 21:12, so they were released. Nothing was charged."
+        seats="Stalls, front: M2, row F, seats 11, 12, 13, 14, 15 and 16, HK$1,680"
+        seatsLabel="No longer yours:"
+        reason="The bank had not answered by 21:12, so they were released. Nothing was charged."
         actions={
           <>
             <TextButton>See what is left of this performance</TextButton>

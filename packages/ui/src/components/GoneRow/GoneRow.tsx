@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react';
 import { xCircleIcon } from '../../icons/x-circle.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './GoneRow.css.js';
 
-export interface GoneRowProps {
+export interface GoneRowProps extends RootProps<HTMLDivElement> {
   /** What happened, for example "These 2 seats have left your cart". */
   title: string;
-  /** Which seats and what they cost; shown struck through. */
-  what: string;
-  /** Said before `what` by a screen reader, which does not hear a line through it: "No longer yours:". */
-  whatHidden: string;
-  /** Why and when, and that nothing was charged. */
-  why: string;
-  /** Two ways on: choose again, and "Got it". */
+  /** The seats and their price, struck through. */
+  seats: string;
+  /** Screen readers read it before the seats, because they do not read the line through them: "No longer yours:". */
+  seatsLabel: string;
+  /** The reason and the time, and that nothing was charged. */
+  reason: string;
+  /** Two buttons: choose again, and "Got it". */
   actions: ReactNode;
 }
 
-/** Seats that left the cart without the buyer's doing. It stays until the buyer has read it. */
-export function GoneRow({ title, what, whatHidden, why, actions }: GoneRowProps) {
+/** Seats that left the cart without an action of the buyer. The row stays until the buyer dismisses it. */
+export function GoneRow({ title, seats, seatsLabel, reason, actions, ...root }: GoneRowProps) {
   return (
-    <div className={styles.row}>
+    <div {...root} className={styles.row}>
       <span className={styles.icon}>
         <Icon icon={xCircleIcon} weight="fill" />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>
-          <VisuallyHidden>{whatHidden} </VisuallyHidden>
-          <s className={styles.what}>{what}</s>
+          <VisuallyHidden>{seatsLabel} </VisuallyHidden>
+          <s className={styles.seats}>{seats}</s>
         </p>
-        <p className={styles.why}>{why}</p>
+        <p className={styles.reason}>{reason}</p>
       </div>
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -32,14 +32,14 @@ describe('HoldTimer', () => {
     expect(holes()).toEqual({ all: 20, punched });
   });
 
-  test('shows minutes and seconds, and never less than nothing', async () => {
+  test('shows minutes and seconds, and never less than zero', async () => {
     await show(521);
     await expect.element(page.getByRole('timer')).toHaveTextContent('08:41');
     await show(-3);
     await expect.element(page.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  test('is silent while it counts, and says an announcement politely', async () => {
+  test('screen readers do not read the counting, and read an announcement politely', async () => {
     await show(301);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     await show(300, { announcement: '5 minutes left.' });

@@ -1,21 +1,22 @@
 import { warningIcon } from '../../icons/warning.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './HoldTimer.css.js';
 import { PunchedHoles } from './PunchedHoles.js';
 
-export interface HoldTimerProps {
+export interface HoldTimerProps extends RootProps<HTMLDivElement> {
   /** Whole seconds until the seats are released. Below a minute the timer looks urgent. */
   secondsLeft: number;
-  /** Seconds of the whole hold: one hole for each 30 of them. */
+  /** Length of the whole hold in seconds: one hole per 30 seconds. */
   totalSeconds: number;
-  /** What the time is, for a screen reader, for example "Time left to buy these seats". */
+  /** Names the time for screen readers, for example "Time left to buy these seats". */
   label: string;
-  /** The sentence beside the numerals: what is held, and what happens at zero. */
+  /** The sentence beside the numerals: which seats are held, and what happens at zero. */
   children: string;
   /**
-   * Said politely when it changes. The owner sets it at 5, 2 and 1 minutes and at the end, never every second.
+   * Screen readers read it politely when it changes. Set it at 5, 2 and 1 minutes and at the end, never every second.
    * @default ''
    */
   announcement?: string | undefined;
@@ -23,17 +24,17 @@ export interface HoldTimerProps {
 
 const URGENT_BELOW = 60;
 
-/** Minutes and seconds as "08:41". */
+/** Returns minutes and seconds as "08:41". */
 export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
+  return [Math.floor(wholeSeconds / 60), wholeSeconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The time left of a hold: numerals, and a row of holes of which one is punched every 30 seconds. */
-export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '' }: HoldTimerProps) {
+/** The time left of a hold: numerals, and a row of holes, one of which is punched every 30 seconds. */
+export function HoldTimer({ secondsLeft, totalSeconds, label, children, announcement = '', ...root }: HoldTimerProps) {
   const urgent = secondsLeft < URGENT_BELOW;
   return (
-    <div className={styles.timer} data-urgent={urgent || undefined}>
+    <div {...root} className={styles.timer} data-urgent={urgent || undefined}>
       <p className={styles.numerals} role="timer">
         <VisuallyHidden>{label} </VisuallyHidden>
         {clock(secondsLeft)}

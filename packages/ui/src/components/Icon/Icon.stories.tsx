@@ -3,7 +3,7 @@ import { heartIcon } from '../../icons/heart.js';
 import { lockIcon } from '../../icons/lock.js';
 import { ticketIcon } from '../../icons/ticket.js';
 import { Icon, type IconShape, type IconWeight } from './Icon.js';
-import { row, sample } from './Icon.stories.css.js';
+import * as styles from './Icon.stories.css.js';
 
 const meta = {
   title: 'Components/Icon',
@@ -25,12 +25,12 @@ const all = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).map((icon) => ({ icon, name: file.replace(/^.*\/(.*)\.ts$/, '$1') })),
 );
 
-/** Every icon there is, in each weight that it is kept in. */
+/** Every icon in each of its weights. */
 export const All: Story = {
   render: () => (
-    <ul className={row}>
+    <ul className={styles.row}>
       {all.map(({ icon, name }) => (
-        <li key={name} className={sample} lang="en">
+        <li key={name} className={styles.sample} lang="en">
           {(Object.keys(icon) as IconWeight[]).map((weight) => (
             <Icon key={weight} icon={icon} weight={weight} />
           ))}

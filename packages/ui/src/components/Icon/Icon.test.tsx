@@ -10,7 +10,7 @@ const root = freshRoot();
 const outline = () => root.host.querySelector('path')?.getAttribute('d');
 
 describe('Icon', () => {
-  test('beside a word it is not read', async () => {
+  test('without a label it is hidden from screen readers', async () => {
     root.render(
       <button type="button">
         <Icon icon={lockIcon} /> Pay
@@ -20,15 +20,15 @@ describe('Icon', () => {
     expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('with a label it is a picture that says it', async () => {
+  test('with a label it is a picture with that name', async () => {
     root.render(<Icon icon={lockIcon} label="Members only" />);
     const icon = page.getByRole('img', { name: 'Members only' });
     await expect.element(icon).toBeVisible();
-    // Written out: an `svg` alone is a picture to some browsers and a group to others.
+    // An explicit role, because some browsers treat an `svg` as a picture and others as a group.
     await expect.element(icon).toHaveAttribute('role', 'img');
   });
 
-  test('grows with the words that it stands in, and takes their colour', async () => {
+  test('has the size and the colour of the words around it', async () => {
     root.render(
       <p style={{ fontSize: '32px', color: 'rgb(1, 2, 3)' }}>
         <Icon icon={lockIcon} label="Members only" />
@@ -40,7 +40,7 @@ describe('Icon', () => {
     expect(getComputedStyle(icon).fill).toBe('rgb(1, 2, 3)');
   });
 
-  test('is drawn in the weight asked for, or in its usual one where that is not kept', async () => {
+  test('has the given weight, or its default weight if it lacks the given one', async () => {
     root.render(<Icon icon={heartIcon} weight="fill" />);
     await expect.poll(outline).toBe(heartIcon.fill);
     root.render(<Icon icon={heartIcon} />);

@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** As the utility bar and the footer are: the page inverted. */
+/** Inverts the page, as the utility bar and the footer do. */
 export const dark = component({
   padding: vars.space.s2,
   background: vars.bg.inverse,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../testing/narrow.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
-import { dark } from './LanguageSwitcher.stories.css.js';
+import * as styles from './LanguageSwitcher.stories.css.js';
 
 const meta = {
   title: 'Components/LanguageSwitcher',
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Bar: Story = {
   args: { look: 'bar' },
   decorators: (Switcher) => (
-    <div className={dark}>
+    <div className={styles.dark}>
       <Switcher />
     </div>
   ),

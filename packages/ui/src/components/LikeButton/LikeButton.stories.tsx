@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { narrow } from '../../testing/narrow.js';
 import { Flood } from '../Flood/index.js';
 import { LikeButton, type LikeButtonProps } from './LikeButton.js';
-import { words } from './LikeButton.stories.css.js';
+import * as styles from './LikeButton.stories.css.js';
 
 function Controlled(props: LikeButtonProps) {
   const [value, setValue] = useState(props.value);
@@ -52,7 +52,7 @@ export const OnFlood: Story = {
   args: { value: true },
   render: (args) => (
     <Flood seed="flower-pavilion-4" interest="chineseOpera">
-      <div className={words}>
+      <div className={styles.words}>
         <LikeButton {...args} />
       </div>
     </Flood>
