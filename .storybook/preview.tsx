@@ -1,8 +1,6 @@
 import '@first-gong/ui/theme';
 import { htmlLangs, type Lang } from '@first-gong/domain';
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
-import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
-import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -10,7 +8,11 @@ import { modes } from './modes.js';
 
 /** The words of React Aria itself ("3 options available"): the three languages that are kept of its thirty. */
 const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
-const dictionaries = { en_us, zh_hk, zh_cn };
+const words = {
+  en_us: await loadAllWords('en_us'),
+  zh_hk: await loadAllWords('zh_hk'),
+  zh_cn: await loadAllWords('zh_cn'),
+};
 
 /** Sets the root as the storefront does: language, theme, size and grayscale are attributes of the html element. */
 const withRoot: Decorator = (Story, { globals, args }) => {
@@ -24,7 +26,7 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
   return (
     <I18nProvider locale={ariaLocales[lang]}>
-      <TextProvider lang={lang} dictionary={dictionaries[lang]}>
+      <TextProvider lang={lang} words={words[lang]}>
         <Story args={{ ...args, ...cards }} />
       </TextProvider>
     </I18nProvider>

@@ -12,7 +12,7 @@ import {
   type Sentences,
 } from '@first-gong/contract/openapi';
 import { type ErrorCode, errorCodes } from '@first-gong/domain';
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { words as english } from '@first-gong/i18n/areas/errors/en_us';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const domain = join(root, 'packages', 'domain', 'src');
@@ -20,7 +20,7 @@ const domain = join(root, 'packages', 'domain', 'src');
 /** The folder of the API's documents. */
 export const apiFolder = join(root, 'docs', 'api');
 
-/** What the API's documents have to say, by file name: the comments are the domain's, the words the dictionary's. */
+/** What the API's documents have to say, by file name: the comments are the domain's, the sentences are those of i18n. */
 export function apiDocs(): Record<string, string> {
   const sentences = englishSentences();
   const document = createOpenApi({ comments: commentsOfDomain(), sentences });
@@ -47,7 +47,7 @@ function withParts(guide: string): string {
 }
 
 function englishSentences(): Sentences {
-  const words: Record<ErrorCode, string | { other: string }> = en_us.errors;
+  const words: Record<ErrorCode, string | { other: string }> = english;
   const sentenceOf = (code: ErrorCode) => {
     const text = words[code];
     return (typeof text === 'string' ? text : text.other).replace(/\{\{(\w+)\}\}/g, '{$1}');

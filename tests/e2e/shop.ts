@@ -7,17 +7,19 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
-import { createFormat, createTranslate, type Dictionary } from '@first-gong/i18n';
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
-import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
-import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { createFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { readWords } from './words.js';
 
-const dictionaries: Record<Lang, Dictionary> = { en_us, zh_cn, zh_hk };
+const words = {
+  en_us: await readWords('en_us'),
+  zh_hk: await readWords('zh_hk'),
+  zh_cn: await readWords('zh_cn'),
+};
 
-/** The words and formats the page uses: tests look for what a person reads, and name no text twice. */
+/** The words and formats of the pages: tests look for the texts that a person reads, and repeat none. */
 export const textsOf = (lang: Lang) => ({
-  t: createTranslate(lang, dictionaries[lang]),
+  t: createTranslate(lang, words[lang]),
   format: createFormat(lang),
 });
 

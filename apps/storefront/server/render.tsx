@@ -1,10 +1,10 @@
 import { CallError, createNamedClient } from '@first-gong/contract';
 import { type Failure, type Lang, routeOf, routes } from '@first-gong/domain';
-import { createTranslate, type LoadedWords } from '@first-gong/i18n';
+import { createTranslate } from '@first-gong/i18n';
+import { loadWords } from '@first-gong/i18n/load';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
-import { loadWords } from '../src/dictionaries.js';
 import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
@@ -57,14 +57,18 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
 
   return async ({ lang, route, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
     const { path } = routes[route];
-    const [dictionary, module] = await Promise.all([loadWords('everyPage', lang), loadPage(route, lang)]);
+    const [words, about, module] = await Promise.all([
+      loadWords(lang, ['common']),
+      loadWords(lang, ['document']),
+      loadPage(route, lang),
+    ]);
     const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
     const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
     let title = '';
     const html = renderToString(
       <App
         {...state}
-        dictionary={dictionary}
+        words={words}
         server={{
           serverAddress: { pathname: `/${lang}${path}`, search: search && `?${search}` },
           collectTitle: (text) => {
@@ -82,7 +86,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         path,
         search,
         title,
-        description: describe(lang, dictionary),
+        description: createTranslate(lang, about)('document.description'),
         html,
         assets: assetsOf(pageFile(route)),
         font,
@@ -91,8 +95,6 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     };
   };
 }
-
-const describe = (lang: Lang, dictionary: LoadedWords) => createTranslate(lang, dictionary)('titles.description');
 
 /** 404 where something asked for does not exist, 503 where the API gave no answer. */
 function statusFor(failures: Failure[]): number {

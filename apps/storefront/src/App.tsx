@@ -9,13 +9,14 @@ import { applyPreferences, type Preferences } from './preferences.js';
 import type { PageState } from './state.js';
 
 export interface AppProps extends PageState {
-  dictionary: LoadedWords;
+  /** The words that every page loads. */
+  words: LoadedWords;
   /** Only on the server. */
   server?: Pick<PageContextValue, 'serverAddress' | 'collectTitle'>;
 }
 
 /** The whole site in one language: words, calls, preferences, and the frame that holds the pages. */
-export function App({ lang, dictionary, delivered, madeAt, demoMember, server, ...initial }: AppProps) {
+export function App({ lang, words, delivered, madeAt, demoMember, server, ...initial }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
   const page = useMemo(
     () => ({
@@ -32,7 +33,7 @@ export function App({ lang, dictionary, delivered, madeAt, demoMember, server, .
   );
   return (
     <PageContext value={page}>
-      <TextProvider lang={lang} dictionary={dictionary}>
+      <TextProvider lang={lang} words={words}>
         <CallsProvider lang={lang} delivered={delivered}>
           <Frame />
         </CallsProvider>

@@ -1,7 +1,7 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { loadWords } from './dictionaries.js';
 import { loadPage } from './pages.js';
 import { type PageState, stateElementId } from './state.js';
 
@@ -13,12 +13,12 @@ async function start(): Promise<void> {
     throw new Error('The document has no root or no state: it was not made by the storefront’s server.');
   const page: PageState = JSON.parse(state);
   const route = routeAt(splitLangPath(location.pathname).path);
-  const [dictionary] = await Promise.all([
-    loadWords('everyPage', page.lang),
+  const [words] = await Promise.all([
+    loadWords(page.lang, ['common']),
     // Where its part does not come, the page asks for it again as React draws it, and the Failsafe says that it failed.
     route && loadPage(route, page.lang).catch(() => null),
   ]);
-  hydrateRoot(root, <App {...page} dictionary={dictionary} />);
+  hydrateRoot(root, <App {...page} words={words} />);
 }
 
 void start();

@@ -1,10 +1,10 @@
 import { type Answer, CallError, type CallName, type Client, type InputOf } from '@first-gong/contract';
 import { type Lang, type RouteName, routes, timeOut } from '@first-gong/domain';
-import type { LoadedWords } from '@first-gong/i18n';
-import { MoreWords } from '@first-gong/screens/shared/text';
+import type { Area, LoadedWords } from '@first-gong/i18n';
+import { loadWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
-import { loadWords, type WordsName } from './dictionaries.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -42,9 +42,8 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   if (loaded) return loaded;
   const load = modules[`./${pageFile(name).slice('src/'.length)}`];
   if (!load) throw new Error(`${pageFile(name)} does not exist, but the table of routes has ${name}.`);
-  const areas: readonly WordsName[] = routes[name].areas;
-  const [module, ...words] = await inTime(Promise.all([load(), ...areas.map((area) => loadWords(area, lang))]));
-  const page = { ...module, Page: withWords(module.Page, Object.assign({}, ...words)) };
+  const [module, words] = await inTime(Promise.all([load(), loadWords<Area>(lang, routes[name].areas)]));
+  const page = { ...module, Page: withWords(module.Page, lang, words) };
   loadedPages.set(key, page);
   return page;
 }
@@ -58,12 +57,12 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
-const withWords = (Page: ComponentType, words: LoadedWords): ComponentType =>
+const withWords = (Page: ComponentType, lang: Lang, words: LoadedWords): ComponentType =>
   function PageWithWords() {
     return (
-      <MoreWords words={words}>
+      <TextProvider lang={lang} words={words}>
         <Page />
-      </MoreWords>
+      </TextProvider>
     );
   };
 

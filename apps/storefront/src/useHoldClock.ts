@@ -9,7 +9,7 @@ export function useHoldClock(
   receivedAt: number,
   refresh: () => void,
 ): { secondsLeft: number; announcement: string } {
-  const { t } = useText();
+  const { t } = useText('cart');
   const secondsLeft = useSecondsLeft(hold?.expiresAt, hold?.serverNow, receivedAt);
   const ranOut = Boolean(hold?.expiresAt) && secondsLeft === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the moment it runs out.

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type Problem, problemType, statusOf } from '@first-gong/contract';
-import { type ErrorCode, type FieldError, type Lang, langs, RuleError } from '@first-gong/domain';
-import { createTranslate, type Dictionary, type Translate } from '@first-gong/i18n';
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
-import { zh_cn } from '@first-gong/i18n/dictionaries/zh_cn';
-import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-gong/domain';
+import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
+import { words as en_us } from '@first-gong/i18n/areas/errors/en_us';
+import { words as zh_cn } from '@first-gong/i18n/areas/errors/zh_cn';
+import { words as zh_hk } from '@first-gong/i18n/areas/errors/zh_hk';
 import type { Response } from 'express';
 
-const dictionaries: Record<Lang, Dictionary> = { en_us, zh_hk, zh_cn };
-
-/** The translator of each language, made once. */
-export const translators = Object.fromEntries(
-  langs.map((lang) => [lang, createTranslate(lang, dictionaries[lang])]),
-) as Record<Lang, Translate>;
+/** The translator of the error catalogue in each language, made once. */
+const translators: Record<Lang, Translate<'errors'>> = {
+  en_us: createTranslate('en_us', { errors: en_us }),
+  zh_hk: createTranslate('zh_hk', { errors: zh_hk }),
+  zh_cn: createTranslate('zh_cn', { errors: zh_cn }),
+};
 
 /** Seconds to wait, for the Retry-After of a refusal that time mends. */
 export class TooManyRequests extends RuleError {
@@ -30,9 +30,9 @@ export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldErr
   return {
     code,
     status: statusOf(code),
-    title: t(`errors.${code}`, values),
+    title: errorText(t, { code, values }),
     ...(fields.length > 0 && {
-      errors: fields.map((field) => ({ ...field, title: t(`errors.${field.code}`, field.values) })),
+      errors: fields.map((field) => ({ ...field, title: errorText(t, field) })),
     }),
   };
 }

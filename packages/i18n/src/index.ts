@@ -1,3 +1,5 @@
+export type { Area } from './areas.js';
+export { errorText } from './errorText.js';
 export { createFormat, type Format } from './format.js';
 export {
   createTranslate,
@@ -5,6 +7,6 @@ export {
   type LoadedWords,
   type Plural,
   type TextKey,
-  type TextValues,
   type Translate,
+  type Translation,
 } from './text.js';

@@ -1,6 +1,6 @@
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import rosetta from 'rosetta';
-import type { en_us } from './dictionaries/en_us/index.js';
+import type { Area, EnglishWords } from './areas.js';
 
 /** A sentence that changes with a count: `Intl.PluralRules` chooses. Chinese has `other` only. */
 export interface Plural {
@@ -8,38 +8,61 @@ export interface Plural {
   other: string;
 }
 
-type Shape<T> = { [Area in keyof T]: { [Key in keyof T[Area]]: T[Area][Key] extends string ? string : Plural } };
+/** The words of an area in another language: exactly the keys of the English ones, or they do not compile. */
+export type Translation<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : Plural };
 
-/** English is the shape; the other two dictionaries must have exactly its keys, or they do not compile. */
-export type Dictionary = Shape<typeof en_us>;
+/** Every area in one language. */
+export type Dictionary = { [Name in Area]: Translation<EnglishWords[Name]> };
 
-/** The areas that are loaded: what stands around every page, and what a page brought with it. */
+/** The areas that a page has loaded. */
 export type LoadedWords = Partial<Dictionary>;
 
-/** `area.key` of any text. */
-export type TextKey = {
-  [Area in keyof Dictionary & string]: `${Area}.${keyof Dictionary[Area] & string}`;
-}[keyof Dictionary & string];
+/** `area.key` of every text of some areas. */
+export type TextKey<Areas extends Area = Area> = {
+  [Name in Areas]: `${Name}.${keyof EnglishWords[Name] & string}`;
+}[Areas];
 
-export type TextValues = Record<string, string | number>;
+/** The English text of a key. */
+type EnglishText<Key extends string> = Key extends `${infer Name extends Area}.${infer Word}`
+  ? EnglishWords[Name][Word & keyof EnglishWords[Name]]
+  : never;
 
-/** Words `key`, with `{{name}}` replaced by `values.name`; a plural text is chosen by `values.count`. */
-export type Translate = (key: TextKey, values?: TextValues) => string;
+/** The names between double braces: `'Seat {{seat}} of {{count}}'` has `'seat' | 'count'`. */
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+/** One text is its only form; a plural has several. */
+type Forms<Text> = Text extends string ? Text : Text[keyof Text];
+
+type ValuesOfText<Text> = Record<Placeholders<Forms<Text>>, string | number> &
+  // In brackets, so that one plural among several keys is enough to ask for the count.
+  ([Text] extends [string] ? unknown : { count: number });
+
+/** The values that a text needs. Where a key is one of several, the values that any of them needs. */
+export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
+
+/** Words `key` with `{{name}}` replaced by `values.name`; `values.count` chooses the form of a plural. */
+export type Translate<Areas extends Area> = <Key extends TextKey<Areas>>(
+  key: Key,
+  ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
+) => string;
 
 /**
  * Makes the translator of one language over rosetta.
  * Throws on an unknown key instead of showing an empty place, which is what rosetta would do.
  */
-export function createTranslate(lang: Lang, dictionary: LoadedWords): Translate {
-  const words = rosetta({ [lang]: dictionary });
-  words.locale(lang);
+export function createTranslate<Words extends LoadedWords>(
+  lang: Lang,
+  words: Words,
+): Translate<Extract<keyof Words, Area>> {
+  const texts = rosetta({ [lang]: words });
+  texts.locale(lang);
   const plurals = new Intl.PluralRules(htmlLangs[lang]);
-  return (key, values = {}) => {
-    const [area, name] = key.split('.') as [keyof Dictionary, string];
-    const entry = (dictionary[area] as Record<string, string | Plural> | undefined)?.[name];
-    if (entry === undefined) throw new Error(`No text "${key}" in ${lang}: add it to all three dictionaries.`);
-    if (typeof entry === 'string') return words.t(key, values);
-    const form = plurals.select(Number(values.count)) === 'one' && entry.one !== undefined ? 'one' : 'other';
-    return words.t(`${key}.${form}`, values);
+  return (key: string, values: Record<string, string | number> = {}) => {
+    const [area, name] = key.split('.') as [Area, string];
+    const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
+    if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
+    if (typeof text === 'string') return texts.t(key, values);
+    const form = plurals.select(Number(values.count)) === 'one' && text.one !== undefined ? 'one' : 'other';
+    return texts.t(`${key}.${form}`, values);
   };
 }

@@ -41,7 +41,7 @@ const atRest: Attempt = { submitting: false, error: null, failure: null };
 
 /** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2, issue's purchase). */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('event');
   const { mutate } = useSWRConfig();
   const search = useQuery();
   const { eventId } = detailInput(search).query;
@@ -51,7 +51,7 @@ export function Page() {
   const cart = useCall(member ? 'shoppingCart' : null);
   const choice = readChoice(search);
   const [attempt, setAttempt] = useState<Attempt>(atRest);
-  useTitle(event.data ? t('titles.event', { title: event.data.title }) : t('titles.eventUnknown'));
+  useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
 
   const hold = async ({ performanceId, zone, quantity }: Choice) => {
     if (!performanceId || !zone || attempt.submitting) return;

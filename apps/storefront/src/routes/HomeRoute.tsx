@@ -28,7 +28,7 @@ export const needs: PageModule['needs'] = (search) => {
 
 /** Home and event listing (spec §2). Its whole state is in the address. */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('home');
   const { madeAt, preferences, setPreferences } = usePage();
   const search = useQuery();
   const query = fromSearchParams(search);
@@ -44,7 +44,7 @@ export function Page() {
     () => true,
     () => false,
   );
-  useTitle(t('titles.home'));
+  useTitle(t('home.pageTitle'));
 
   // The list before this one must not stand under filters that it does not answer.
   const state: HomeState =

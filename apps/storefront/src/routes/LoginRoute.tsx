@@ -13,7 +13,7 @@ type Attempt = Pick<LoginState, 'email' | 'password' | 'submitting' | 'error' | 
 
 /** Log in with e-mail or login name and password (spec §2, §5, §8), and go on to where the visitor was sent from. */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('login');
   const { demoMember } = usePage();
   const request = useRequest();
   const search = useQuery();
@@ -26,7 +26,7 @@ export function Page() {
     error: null,
     failure: null,
   });
-  useTitle(t('titles.login'));
+  useTitle(t('login.pageTitle'));
 
   useEffect(() => {
     if (token) navigate(target ?? href(lang, 'home'), { replace: true });

@@ -10,9 +10,9 @@ import { keepToken } from '../session.js';
 
 /** Ends the session on the server and here, then shows the home page (spec §2 Logout). */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('logout');
   const request = useRequest();
-  useTitle(t('titles.logout'));
+  useTitle(t('logout.pageTitle'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
     const leave = () => {

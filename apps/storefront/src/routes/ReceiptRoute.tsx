@@ -10,7 +10,7 @@ const checkEvery = 3000;
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {
-  const { t } = useText();
+  const { t } = useText('receipt');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const transaction = useCall(
     'transactionDetail',
@@ -20,7 +20,7 @@ export function Page() {
   const member = useCall('memberInfo', undefined, { fresh: true });
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
-  useTitle(t('titles.receipt'));
+  useTitle(t('receipt.pageTitle'));
 
   const toState = (): ReceiptState => {
     if (failure?.kind === 'notFound') return { kind: 'notFound' };

@@ -9,13 +9,13 @@ import { useHoldClock } from '../useHoldClock.js';
 
 /** The shopping cart, with the time left on the server's clock (spec §2, §4). */
 export function Page() {
-  const { t } = useText();
+  const { t } = useText('cart');
   const request = useRequest();
   const cart = useCall('shoppingCart', undefined, { fresh: true });
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.refresh);
   const [removing, setRemoving] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useTitle(t('titles.cart'));
+  useTitle(t('cart.pageTitle'));
 
   const release = async (holdId: string) => {
     setRemoving(holdId);

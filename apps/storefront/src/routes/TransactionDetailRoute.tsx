@@ -6,10 +6,10 @@ import { useTitle } from '../PageContext.js';
 
 /** One transaction with its tickets, money and numbers (spec §2, §3). */
 export function Page() {
-  const { t } = useText();
+  const { t } = useText('transaction');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const { data, failure, refresh } = useCall('transactionDetail', { query: { transactionNumber } }, { fresh: true });
-  useTitle(t('titles.transaction', { transactionNumber }));
+  useTitle(t('transaction.pageTitle', { transactionNumber }));
 
   const state: TransactionDetailState = data
     ? { kind: 'ready', transaction: data }

@@ -17,7 +17,7 @@ const firstChoice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, p
 
 /** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('preview');
   const request = useRequest();
   const [choice, setChoice] = useState(firstChoice);
   const [agreed, setAgreed] = useState(false);
@@ -29,7 +29,7 @@ export function Page() {
     preview.refresh();
     cart.refresh();
   });
-  useTitle(t('titles.preview'));
+  useTitle(t('preview.pageTitle'));
 
   /** Makes a call and shows why it did not go through; what the buyer chose stays. */
   const attemptTo = async (busy: Partial<Attempt>, action: () => Promise<void>) => {

@@ -9,13 +9,13 @@ const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ s
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('history');
   const { madeAt } = usePage();
   const tab = useQuery().get('tab') === 'past' ? 'past' : 'upcoming';
   const member = useCall('memberInfo', undefined, { fresh: true });
   const txns = useCall('txns', undefined, { fresh: true });
   const failure = txns.failure ?? member.failure;
-  useTitle(t('titles.history'));
+  useTitle(t('history.pageTitle'));
 
   const toState = (): TxnHistoryState => {
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };

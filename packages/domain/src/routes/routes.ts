@@ -30,23 +30,28 @@ export interface Route extends SitePage {
  */
 export const routes = {
   home: { path: '/Events.html', access: 'everyone', areas: ['home'] },
-  eventDetail: { path: '/EventDetail.html', access: 'everyone', areas: ['event'], requires: ['eventId'] },
-  login: { path: '/Login.html', access: 'everyone', areas: ['login'] },
-  logout: { path: '/Logout.html', access: 'everyone', areas: [] },
-  shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['member'], step: 'cart' },
-  transactionPreview: { path: '/TransactionPreview.html', access: 'member', areas: ['member'], step: 'preview' },
+  eventDetail: { path: '/EventDetail.html', access: 'everyone', areas: ['event', 'errors'], requires: ['eventId'] },
+  login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'] },
+  logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'] },
+  shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart'], step: 'cart' },
+  transactionPreview: {
+    path: '/TransactionPreview.html',
+    access: 'member',
+    areas: ['preview', 'cart', 'receipt', 'errors'],
+    step: 'preview',
+  },
   receipt: {
     path: '/Receipt.html',
     access: 'member',
-    areas: ['member'],
+    areas: ['receipt', 'cart'],
     step: 'receipt',
     requires: ['transactionNumber'],
   },
-  txnHistory: { path: '/Member/TxnHistory.html', access: 'member', areas: ['member'] },
+  txnHistory: { path: '/Member/TxnHistory.html', access: 'member', areas: ['history', 'member', 'cart', 'receipt'] },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',
-    areas: ['member'],
+    areas: ['transaction', 'member', 'cart', 'receipt'],
     requires: ['transactionNumber'],
   },
 } as const satisfies Record<string, Route>;

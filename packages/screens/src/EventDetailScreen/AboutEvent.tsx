@@ -6,7 +6,7 @@ import * as styles from './EventDetailScreen.css.js';
 
 /** What the event is, who makes it, what its organiser asks, and whether it earns points. */
 export function AboutEvent({ event }: { event: EventDetail }) {
-  const { t } = useText();
+  const { t } = useText('event');
   return (
     <div className={styles.about}>
       <Part title={t('event.about')}>

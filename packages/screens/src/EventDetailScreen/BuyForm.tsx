@@ -34,7 +34,7 @@ export interface BuyFormProps extends ChoiceHandlers {
  * kept (spec §6: a visitor cannot buy); what it can check itself, it checks before leaving.
  */
 export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('event', 'errors');
   const [submission, setSubmission] = useState<{ count: number; problems: Problem[] }>({ count: 0, problems: [] });
   const { event, choice, member, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
@@ -128,7 +128,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
   );
 }
 
-const zoneRow = (zone: Zone, t: Text['t'], format: Text['format']) => ({
+const zoneRow = (zone: Zone, t: Text<'event'>['t'], format: Text['format']) => ({
   code: zone.code,
   name: zone.name,
   location: zone.location,
@@ -144,7 +144,7 @@ const zoneRow = (zone: Zone, t: Text['t'], format: Text['format']) => ({
   note: zone.restrictedView,
 });
 
-function explanation(zone: Zone | null, t: Text['t']): string {
+function explanation(zone: Zone | null, t: Text<'event'>['t']): string {
   const minutes = seatHold / 60_000;
   if (zone === null) return t('event.zoneExplained', { minutes });
   return t(zone.standing ? 'event.standingExplained' : 'event.seatsExplained', { minutes });

@@ -1,4 +1,4 @@
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,8 @@ import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
+
+const words = await loadAllWords('en_us');
 
 const onHold = vi.fn<(choice: Choice) => void>();
 /** Where a form that the page let go would have led. */
@@ -41,7 +43,7 @@ function Kept(over: Partial<EventReady>) {
   const given = readyEvent(whale('en_us'), over);
   const [choice, setChoice] = useState(given.choice);
   return (
-    <TextProvider lang="en_us" dictionary={en_us}>
+    <TextProvider lang="en_us" words={words}>
       <EventDetailScreen state={{ ...given, choice }} onChoose={setChoice} onHold={onHold} onRetry={() => {}} />
     </TextProvider>
   );

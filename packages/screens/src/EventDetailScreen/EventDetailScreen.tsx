@@ -19,7 +19,7 @@ export interface EventDetailScreenProps extends ChoiceHandlers {
 
 /** One event: what it is, when it plays, what it costs, and the form that holds seats (spec §2, §6: only members buy). */
 export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
-  const { t } = useText();
+  const { t } = useText('event');
   switch (state.kind) {
     case 'loading':
       return <LoadingScreen label={t('event.loading')} />;

@@ -9,7 +9,7 @@ import type { EventReady } from './state.js';
 
 /** What must be known before choosing: a new date, sold out to the last, tickets already held, back from login. */
 export function EventNotices({ state: { event, inCart, resumed } }: { state: EventReady }) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('event');
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
   const soldOut = isSoldOut(event);
   const held = inCart !== null && inCart.ofEvent > 0;

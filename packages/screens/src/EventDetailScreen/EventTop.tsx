@@ -9,7 +9,7 @@ const capital = <Word extends string>(word: Word) =>
 
 /** The flooded head of the page. */
 export function EventTop({ event }: { event: EventDetail }) {
-  const { t, format } = useText();
+  const { t, format } = useText('event');
   const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (

@@ -13,7 +13,7 @@ export interface FormProblemsProps {
 
 /** Why no seats were held: fields to mend, a refusal, or no answer at all. Nothing chosen is lost in any of them. */
 export function FormProblems({ problems, failure, submission }: FormProblemsProps) {
-  const { t } = useText();
+  const { t } = useText('event');
   const refusal = problems.find(({ field }) => field === null);
   if (refusal) {
     return (

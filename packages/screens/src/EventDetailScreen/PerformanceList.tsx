@@ -20,7 +20,7 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
 
 /** Every performance with one action each. The actions are links, so that they work before any script has loaded. */
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('event');
   const soldOut = isSoldOut(event);
 
   const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,4 @@
 import type { Performance } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../shared/text/index.js';
@@ -9,7 +8,7 @@ import type { EventReady } from './state.js';
 
 /** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
-  const { t, format } = useText();
+  const { t, format } = useText('event');
   const { event, choice } = state;
   if (isSoldOut(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
@@ -29,7 +28,9 @@ export function StickyStep({ state, performance }: { state: EventReady; performa
   );
 }
 
-function nextStep(open: boolean, zoneChosen: boolean): [step: TextKey, href: string] {
+type StepKey = 'event.performances' | 'event.goOn' | 'event.chooseZone';
+
+function nextStep(open: boolean, zoneChosen: boolean): [step: StepKey, href: string] {
   if (!open) return ['event.performances', '#performances'];
   return zoneChosen ? ['event.goOn', `#${fieldIds.quantity}`] : ['event.chooseZone', '#zones'];
 }

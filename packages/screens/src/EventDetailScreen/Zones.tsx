@@ -15,7 +15,7 @@ export interface ZonesProps extends ChoiceHandlers {
 
 /** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
-  const { t, format } = useText();
+  const { t, format } = useText('event');
   return (
     <section id="zones" tabIndex={-1} aria-labelledby="zones-title">
       <SectionHeading id="zones-title" aside={performance && format.showTime(performance.startsAt)}>
@@ -36,7 +36,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
 
 /** What binds every buyer of this event. */
 function Rules({ state: { event } }: { state: EventReady }) {
-  const { t } = useText();
+  const { t } = useText('event');
   return (
     <div className={styles.rules}>
       <Notice title={t('event.beforeTitle')}>

@@ -1,5 +1,6 @@
 import { checkQuantity, type ErrorCode, type FieldError, type Zone } from '@first-gong/domain';
-import type { Translate } from '@first-gong/i18n';
+import { errorText } from '@first-gong/i18n';
+import type { Text } from '../shared/text/index.js';
 import type { EventReady } from './state.js';
 
 /** Where a problem is mended. */
@@ -31,13 +32,17 @@ const fieldOf: Partial<Record<ErrorCode, Field>> = {
   quantityNotAvailable: 'quantity',
 };
 
-const worded = (t: Translate, { code, values }: Pick<FieldError, 'code' | 'values'>): Problem => ({
-  field: fieldOf[code] ?? null,
-  message: t(`errors.${code}`, values),
+const worded = (t: Text<'event' | 'errors'>['t'], error: Pick<FieldError, 'code' | 'values'>): Problem => ({
+  field: fieldOf[error.code] ?? null,
+  message: errorText(t, error),
 });
 
 /** What the page can see itself before it asks the box office: the same rules, from the same function. */
-export function checkChoice({ event, choice, inCart }: EventReady, zone: Zone | null, t: Translate): Problem[] {
+export function checkChoice(
+  { event, choice, inCart }: EventReady,
+  zone: Zone | null,
+  t: Text<'event' | 'errors'>['t'],
+): Problem[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   return checkQuantity({
     quantity: choice.quantity,
@@ -49,7 +54,7 @@ export function checkChoice({ event, choice, inCart }: EventReady, zone: Zone | 
 }
 
 /** What the box office refused, worded from the catalogue. */
-export function problemsOf({ error }: EventReady, t: Translate): Problem[] {
+export function problemsOf({ error }: EventReady, t: Text<'event' | 'errors'>['t']): Problem[] {
   if (error === null) return [];
   return (error.fields.length > 0 ? error.fields : [{ code: error.code }]).map((each) => worded(t, each));
 }

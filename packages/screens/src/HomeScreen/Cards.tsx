@@ -20,7 +20,7 @@ export interface CardsProps {
 
 /** The grid of cards in either layout. */
 export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
-  const text = useText();
+  const text = useText('home');
   const { t, lang, format } = text;
   return (
     <ul className={styles.grid[layout]}>

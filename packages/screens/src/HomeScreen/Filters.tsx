@@ -23,7 +23,7 @@ export interface FilterFormProps {
 
 /** Selects around which a `GET` form stands, with a button for those without script. */
 export function FilterForm({ query, enhanced, fields, children }: FilterFormProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('home');
   const others = Object.entries(toSearchParams({ ...query, page: 1 })).filter(
     ([name]) => !fields.some((field) => field === name),
   );
@@ -52,7 +52,7 @@ export interface FilterProps {
 
 /** Quick dates as chips, category and venue as selects. */
 export function Filters({ query, venues, enhanced, onSelect }: FilterProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('home');
   const all: FilterSelectOption = { value: '', label: t('home.all') };
   return (
     <div className={styles.filters}>

@@ -16,7 +16,7 @@ type HeroProps = Pick<HomeScreenProps, 'today' | 'onFeature'> & { state: HomeRea
 
 /** The feature ticket with tonight's seats, and the wall of posters that it is chosen from. */
 export function Hero({ state, today, feature, onFeature }: HeroProps) {
-  const text = useText();
+  const text = useText('home');
   const { t, lang, format } = text;
   const { features } = state;
   const shown = features[feature] ?? features[0];
@@ -65,7 +65,7 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
 }
 
 function Tonight({ state, today }: { state: HomeReady; today: string }) {
-  const text = useText();
+  const text = useText('home');
   const { t, lang, format } = text;
   return (
     <SeatsTonight

@@ -15,10 +15,10 @@ import type { HomeReady, HomeScreenProps } from './state.js';
  * link or a `GET` form; the callbacks only save the round trip.
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
-  const { t } = useText();
+  const { t } = useText('home');
   switch (state.kind) {
     case 'loading':
-      return <LoadingScreen title={t('home.pageTitle')} label={t('home.loading')} />;
+      return <LoadingScreen title={t('home.title')} label={t('home.loading')} />;
     case 'failed':
       return <FailureScreen failure={state.failure} onRetry={props.onRetry} />;
     case 'ready':
@@ -34,7 +34,7 @@ function Ready({
   enhanced = false,
   ...rest
 }: HomeScreenProps & { state: HomeReady }) {
-  const { t } = useText();
+  const { t } = useText('home');
   const withHero = !isFiltered(query) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
   // No poster twice: what hangs on the wall is left out of the list below it.
@@ -46,7 +46,7 @@ function Ready({
       {withHero && (
         <>
           <h1>
-            <VisuallyHidden>{t('home.pageTitle')}</VisuallyHidden>
+            <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>
           <Hero state={state} today={today} feature={feature} onFeature={rest.onFeature} />
         </>

@@ -22,7 +22,7 @@ type ListingProps = Pick<HomeScreenProps, 'query' | 'layout' | 'onLayout'> &
 
 /** The heading with its number, order and layout, the cards, and the pages. */
 export function Listing({ state, query, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
-  const text = useText();
+  const text = useText('home');
   const { t, lang, format } = text;
   const Heading = `h${headingLevel}` as const;
   const cardLevel = headingLevel === 1 ? 2 : 3;

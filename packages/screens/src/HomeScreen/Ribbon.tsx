@@ -5,7 +5,7 @@ import { listingHref } from './links.js';
 
 /** The next fourteen days as links. A chosen day leads back to all days. */
 export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: ListingQuery; today: string }) {
-  const text = useText();
+  const text = useText('home');
   const { t, lang, format } = text;
   const first = dates[0]?.date ?? today;
   return (
@@ -23,7 +23,12 @@ export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: Lis
   );
 }
 
-function day({ date, count }: DateCount, query: ListingQuery, today: string, { t, lang, format }: Text): RibbonDay {
+function day(
+  { date, count }: DateCount,
+  query: ListingQuery,
+  today: string,
+  { t, lang, format }: Text<'home'>,
+): RibbonDay {
   const short = format.weekdayShort(date);
   return {
     id: date,

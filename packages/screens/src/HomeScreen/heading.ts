@@ -4,7 +4,7 @@ import type { Text } from '../shared/text/index.js';
 import { interestNames } from './words.js';
 
 /** What the list is, by the strongest of its filters: words, day, shortcut, category, interest, venue. */
-export function listingTitle(query: ListingQuery, venues: VenueCount[], { t, format }: Text): string {
+export function listingTitle(query: ListingQuery, venues: VenueCount[], { t, format }: Text<'home'>): string {
   const { q, date, shortcut, category, interest, venue } = query;
   if (q) return t('home.resultsFor', { words: q });
   if (date) return t('home.onDay', { day: format.day(date), weekday: format.weekday(date) });

@@ -1,6 +1,10 @@
+import { createTranslate } from '@first-gong/i18n';
+import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
 import { expect, test } from 'vitest';
 import { isFiltered, listingHref } from './links.js';
 import { splitTitle, stickerOf } from './words.js';
+
+const t = createTranslate('zh_hk', { common });
 
 test('§2 another filter keeps the rest and starts at page one', () => {
   expect(listingHref('zh_hk', { q: 'opera', page: 3 }, { date: '2026-11-28' })).toBe(
@@ -32,5 +36,5 @@ test('a title is set in two sizes at its colon', () => {
 });
 
 test('§2 a card tells first that a show is sold out', () => {
-  expect(stickerOf({ flags: ['new', 'soldOut'] }, (key) => key)?.variant).toBe('soldOut');
+  expect(stickerOf({ flags: ['new', 'soldOut'] }, t)?.variant).toBe('soldOut');
 });

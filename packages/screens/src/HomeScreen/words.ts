@@ -56,7 +56,7 @@ export function cardDate(date: string, text: Text): CardDate {
 }
 
 /** A like count and the words that say what it counts. */
-export const likesOf = ({ likes }: Pick<EventSummary, 'likes'>, t: Text['t']) => ({
+export const likesOf = ({ likes }: Pick<EventSummary, 'likes'>, t: Text<'home'>['t']) => ({
   count: abbreviateCount(likes),
   label: t('home.likes', { count: likes }),
 });

@@ -1,4 +1,5 @@
 import { customerService, type ErrorCode } from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
 import type { LoginState } from './LoginScreen.js';
@@ -11,11 +12,11 @@ export interface LoginNoticesProps {
 
 /** Why somebody is here, and what stands in the way that no field can mend. The latest news stands alone. */
 export function LoginNotices({ state, refused }: LoginNoticesProps) {
-  const { t } = useText();
+  const { t } = useText('errors', 'login');
   if (refused) {
     return (
       <Notice variant="danger" role="alert" title={t('login.problem')}>
-        <p>{t(`errors.${refused}`)}</p>
+        <p>{errorText(t, { code: refused })}</p>
         {refused === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
         {refused === 'accountNotActivated' && <p>{t('login.notActivatedHelp')}</p>}
       </Notice>

@@ -1,4 +1,4 @@
-import { en_us } from '@first-gong/i18n/dictionaries/en_us';
+import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { type Credentials, LoginScreen, type LoginState } from './LoginScreen.js';
+
+const words = await loadAllWords('en_us');
 
 const onSubmit = vi.fn<(credentials: Credentials) => void>();
 let root: Root;
@@ -34,7 +36,7 @@ const calm: Omit<LoginState, keyof Credentials> = {
 function Kept(over: Partial<LoginState>) {
   const [typed, setTyped] = useState<Credentials>({ email: over.email ?? '', password: over.password ?? '' });
   return (
-    <TextProvider lang="en_us" dictionary={en_us}>
+    <TextProvider lang="en_us" words={words}>
       <LoginScreen state={{ ...calm, ...over, ...typed }} onChange={setTyped} onSubmit={onSubmit} />
     </TextProvider>
   );

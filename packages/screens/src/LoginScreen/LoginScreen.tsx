@@ -1,4 +1,5 @@
 import { type ErrorCode, type Failure, type FieldError, scriptLangs } from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
@@ -52,13 +53,13 @@ const fieldOf: Partial<Record<ErrorCode, Field>> = {
 
 /** Logging in by password (spec §2, §5). What was entered stays through every refusal. */
 export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: LoginScreenProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('errors', 'login');
   const [submissions, setSubmissions] = useState(0);
   const { email, password, submitting, error } = state;
   const refused = error === null ? [] : error.fields.length > 0 ? error.fields : [{ code: error.code }];
-  const problems = refused.flatMap(({ code, values }: Pick<FieldError, 'code' | 'values'>) => {
-    const field = fieldOf[code];
-    return field ? [{ fieldId: field, message: t(`errors.${code}`, values) }] : [];
+  const problems = refused.flatMap((each: Pick<FieldError, 'code' | 'values'>) => {
+    const field = fieldOf[each.code];
+    return field ? [{ fieldId: field, message: errorText(t, each) }] : [];
   });
   const messageAt = (field: Field) => problems.find(({ fieldId }) => fieldId === field)?.message;
 
@@ -116,7 +117,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
 
 /** On a demonstration everyone may be the same member. */
 function Demo({ demo, onFill }: { demo: Credentials; onFill: (credentials: Credentials) => void }) {
-  const { t } = useText();
+  const { t } = useText('login');
   return (
     <Notice title={t('login.demoTitle')}>
       <p>{t('login.demoText')}</p>

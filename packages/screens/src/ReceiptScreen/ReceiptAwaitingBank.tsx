@@ -16,7 +16,7 @@ export interface ReceiptAwaitingBankProps {
 
 /** The bank owes an answer: what is safe meanwhile, how long it has, and the way back to it. */
 export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
-  const { t } = useText();
+  const { t } = useText('receipt');
   return (
     <div className={styles.column}>
       <div>

@@ -1,5 +1,4 @@
 import type { Transaction } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
@@ -15,11 +14,11 @@ const reasons = {
   bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
   holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
-} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', { title: TextKey; body: TextKey }>;
+} as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
 
 /** Not paid: what happened, what did not (money, points), and the way back to the seats. */
 export function ReceiptCancelled({ transaction }: { transaction: Transaction }) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];
   return (
     <div className={styles.column}>

@@ -1,5 +1,4 @@
 import type { DeliveryMethod, Transaction } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
@@ -17,7 +16,7 @@ const intros = {
   kiosk: 'receipt.introKiosk',
   pickUp: 'receipt.introPickUp',
   courier: 'receipt.introCourier',
-} as const satisfies Record<DeliveryMethod, TextKey>;
+} as const satisfies Record<DeliveryMethod, string>;
 
 export interface ReceiptCompleteProps {
   transaction: Transaction;
@@ -28,7 +27,7 @@ export interface ReceiptCompleteProps {
 
 /** Paid: the tickets, and the slip with every number. */
 export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPrint }: ReceiptCompleteProps) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('receipt');
   const words = useTransactionWords();
   const { transactionNumber, delivery } = transaction;
   return (

@@ -43,7 +43,7 @@ export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
 }
 
 function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
-  const { t } = useText();
+  const { t } = useText('receipt');
   switch (state.kind) {
     case 'loading':
       return (
@@ -69,7 +69,7 @@ function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
 }
 
 function Titled({ children }: { children: ReactNode }) {
-  const { t } = useText();
+  const { t } = useText('receipt');
   return (
     <div className={styles.column}>
       <PageTitle>{t('receipt.title')}</PageTitle>

@@ -17,7 +17,7 @@ export interface CartSlipProps extends HeldTimerProps {
 
 /** What the cart comes to, with every fee that is certain by now, and the next step. */
 export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
-  const { t, format } = useText();
+  const { t, format } = useText('cart');
   // Without a destination it is the lowest there is.
   const courier = deliveryFee('courier', null, isOnlyCinema(cart.items.map(({ event }) => event)));
   return (
@@ -50,7 +50,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
 
 /** The same next step at the foot of a phone's screen. */
 export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
-  const { t, format } = useText();
+  const { t, format } = useText('cart');
   return (
     <PurchaseBar
       label={t('cart.barTotal', { time: clock(secondsLeft) })}
@@ -61,7 +61,7 @@ export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement
 }
 
 function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'announcement'> & { inBar?: boolean }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('cart');
   // A phone's bar has room for the word alone.
   const look = inBar
     ? ({ variant: 'buy', size: 'small' } as const)

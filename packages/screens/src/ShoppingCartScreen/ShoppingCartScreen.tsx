@@ -45,7 +45,7 @@ export interface ShoppingCartScreenProps {
 
 /** The shopping cart (spec §2 Purchase flow): everything held, until when, and what it comes to so far. */
 export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
-  const { t } = useText();
+  const { t } = useText('cart');
   return (
     <>
       {state.kind === 'ready' && <ReadyCart state={state} {...actions} />}
@@ -67,7 +67,7 @@ export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartS
 type ReadyState = Extract<CartState, { kind: 'ready' }>;
 
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
-  const { t } = useText();
+  const { t } = useText('cart');
   const { cart, failure, removing, secondsLeft, announcement } = state;
   const titleId = useFocusAfterRemoval(cart.items.length + cart.gone.length);
   const holding = cart.items.length > 0;
@@ -91,7 +91,7 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
 
 /** Where the slip has the way to the bank already, the notice only explains. */
 function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: string; withAction: boolean }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('cart');
   return (
     <Notice title={t('cart.awaitingBankTitle')}>
       <p>{t('cart.awaitingBankText')}</p>
@@ -107,7 +107,7 @@ function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: st
 }
 
 function EmptyCart() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('cart');
   return (
     <EmptyState
       title={t('cart.emptyTitle')}
@@ -124,7 +124,7 @@ function EmptyCart() {
 }
 
 function AddAnother() {
-  const { t, lang, format } = useText();
+  const { t, lang, format } = useText('cart');
   return (
     <div className={styles.another}>
       <Button icon={plusIcon} href={eventsHref(lang)}>
@@ -136,7 +136,7 @@ function AddAnother() {
 }
 
 function Lead({ cart }: { cart: Cart }) {
-  const { t, format } = useText();
+  const { t, format } = useText('cart');
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.lead', {
       events: t('cart.events', { count: groupByPerformance(cart.items).length }),

@@ -7,22 +7,22 @@ import * as styles from './DetailNumbers.css.js';
 
 /** What was paid, line by line, and every number the order is known by. */
 export function DetailNumbers({ transaction }: { transaction: Transaction }) {
-  const { t, format } = useText();
+  const { t, format } = useText('receipt', 'transaction');
   const words = useTransactionWords();
   const earned = transaction.status === 'complete' ? words.earned(transaction) : undefined;
   const { waybillNumber, delivery } = transaction;
   const numbers = [
     ...words.numbers(transaction),
     // Of a parcel alone: who gets it, and the number to follow it by (spec §3 Transaction).
-    { label: t('member.recipient'), value: delivery.name },
-    { label: t('member.recipientPhone'), value: delivery.phone },
-    { label: t('member.waybillNumber'), value: waybillNumber },
-    { label: t('member.points'), value: earned ?? null },
+    { label: t('transaction.recipient'), value: delivery.name },
+    { label: t('transaction.recipientPhone'), value: delivery.phone },
+    { label: t('transaction.waybillNumber'), value: waybillNumber },
+    { label: t('transaction.points'), value: earned ?? null },
   ].filter(({ value }) => value !== null);
   return (
     <div className={styles.board}>
       <section>
-        <SectionHeading>{t('member.amounts')}</SectionHeading>
+        <SectionHeading>{t('transaction.amounts')}</SectionHeading>
         <div className={styles.sum}>
           <SumLines lines={words.moneyLines(transaction)} />
           <dl>
@@ -34,7 +34,7 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
         </div>
       </section>
       <section>
-        <SectionHeading>{t('member.numbers')}</SectionHeading>
+        <SectionHeading>{t('transaction.numbers')}</SectionHeading>
         <dl>
           {numbers.map(({ label, value }) => (
             <div key={label} className={styles.pair}>

@@ -1,5 +1,4 @@
 import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
@@ -36,21 +35,21 @@ export interface TransactionDetailScreenProps {
 }
 
 const collections = {
-  eTicket: 'member.collectETicket',
-  kiosk: 'member.collectKiosk',
-  pickUp: 'member.collectPickUp',
-  courier: 'member.collectCourier',
-} as const satisfies Record<DeliveryMethod, TextKey>;
+  eTicket: 'transaction.collectETicket',
+  kiosk: 'transaction.collectKiosk',
+  pickUp: 'transaction.collectPickUp',
+  courier: 'transaction.collectCourier',
+} as const satisfies Record<DeliveryMethod, string>;
 
 /** One transaction of the member, for as long as it is kept (spec §3 Transaction). */
 export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('receipt', 'transaction');
   const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
   return (
     <MemberShell history="section">
       <div className={styles.trail}>
         <Breadcrumb
-          label={t('member.breadcrumbLabel')}
+          label={t('transaction.breadcrumbLabel')}
           items={[{ label: t('common.transactionHistory'), href: historyHref(lang) }, { label: here }]}
         />
       </div>
@@ -60,20 +59,20 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
 }
 
 function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
-  const { t } = useText();
+  const { t } = useText('receipt', 'transaction');
   if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
   if (state.kind === 'failed') return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
   return (
     <>
       <PageTitle>{t('receipt.toDetail')}</PageTitle>
-      {state.kind === 'loading' && <Loading label={t('member.detailLoading')} size="page" />}
+      {state.kind === 'loading' && <Loading label={t('transaction.loading')} size="page" />}
       {state.kind === 'notFound' && <TransactionNotFound />}
     </>
   );
 }
 
 function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
-  const { t } = useText();
+  const { t } = useText('member', 'receipt', 'transaction');
   const { listed } = useTransactionWords();
   const { status, orders, delivery } = transaction;
   return (
@@ -108,11 +107,11 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
 
 /** Reached by a direct link: the history itself lists complete transactions only. */
 function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('member', 'receipt', 'transaction');
   return (
     <>
       {status === 'cancelled' ? (
-        <Notice variant="danger" title={t('member.cancelledBody')}>
+        <Notice variant="danger" title={t('transaction.cancelledBody')}>
           <p>
             {t('receipt.nothingCharged')} {t('receipt.pointsUntouched')}
           </p>

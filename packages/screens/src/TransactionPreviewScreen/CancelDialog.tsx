@@ -13,7 +13,7 @@ export interface CancelDialogProps {
 
 /** Cancel Order (spec §4) asks first. The safe answer comes first and has the focus. */
 export function CancelDialog({ open, seats, cancelling, onOpenChange, onCancel }: CancelDialogProps) {
-  const { t } = useText();
+  const { t } = useText('preview');
   return (
     <Dialog
       role="alertdialog"

@@ -1,5 +1,4 @@
 import { type DeliveryMethod, type DeliveryOption, delivery } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { type Text, useText } from '../shared/text/index.js';
@@ -11,16 +10,19 @@ const names = {
   kiosk: { title: 'receipt.kiosk', text: 'preview.kioskText' },
   pickUp: { title: 'receipt.pickUp', text: 'preview.pickUpText' },
   courier: { title: 'receipt.courier', text: 'preview.courierTo' },
-} as const satisfies Record<DeliveryMethod, Record<'title' | 'text', TextKey>>;
+} as const satisfies Record<DeliveryMethod, Record<'title' | 'text', string>>;
 
 /** The name of a way to get tickets; a courier's says where to. */
-export function collectionName({ t }: Text, option: Pick<DeliveryOption, 'method' | 'destination'>): string {
+export function collectionName(
+  { t }: Text<'preview' | 'receipt'>,
+  option: Pick<DeliveryOption, 'method' | 'destination'>,
+): string {
   const { method, destination } = option;
   if (method !== 'courier' || destination === null) return t(names[method].title);
   return t('preview.courier', { place: t(`preview.${destination}`) });
 }
 
-function consequence({ t, format }: Text, option: DeliveryOption): string {
+function consequence({ t, format }: Text<'preview' | 'receipt'>, option: DeliveryOption): string {
   const { method, destination, reason, address, until } = option;
   if (reason === 'addressMissing') return t('preview.courierNoAddress');
   if (reason === 'tooLate') {
@@ -40,7 +42,7 @@ export interface CollectionSectionProps {
 
 /** How the tickets reach the buyer (spec §3, §9 Delivery): each way with what it leads to and costs. */
 export function CollectionSection({ options, value, onChange, error }: CollectionSectionProps) {
-  const text = useText();
+  const text = useText('preview');
   const { t, format } = text;
   return (
     // Focusable by script, so that the error summary can lead to it.

@@ -9,7 +9,7 @@ import * as styles from './TransactionPreviewScreen.css.js';
 
 /** What is about to be bought, one stub for each performance. Seats are changed in the cart, not here. */
 export function OrderSection({ items }: { items: CartItem[] }) {
-  const text = useText();
+  const text = useText('cart', 'preview', 'receipt');
   const { t, format, lang } = text;
   const groups = groupByPerformance(items);
   return (

@@ -13,7 +13,7 @@ export interface PaymentSectionProps {
 
 /** With what the buyer pays (spec §1). Card and wallet details are the bank's page's business, never this one's. */
 export function PaymentSection({ value, onChange, error }: PaymentSectionProps) {
-  const { t } = useText();
+  const { t } = useText('preview', 'receipt');
   return (
     <section className={styles.section} aria-labelledby="payment-title" id={targets.paymentMethod} tabIndex={-1}>
       <SectionHeading id="payment-title">{t('preview.payment')}</SectionHeading>

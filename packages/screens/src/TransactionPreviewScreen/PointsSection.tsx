@@ -16,7 +16,7 @@ export interface PointsSectionProps {
 
 /** Points to spend on the order (spec §9 Points). An event outside the programme says so instead of offering the field. */
 export function PointsSection({ items, points, value, onChange, error }: PointsSectionProps) {
-  const { t, format } = useText();
+  const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (

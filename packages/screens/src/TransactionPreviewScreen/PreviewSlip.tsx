@@ -15,7 +15,11 @@ type PreviewSlipProps = { state: ReadyPreview } & Pick<
   'onAgree' | 'onConfirm' | 'onCancelOpen'
 >;
 
-function lineLabel(text: Text, { kind, quantity }: PriceLine, preview: TransactionPreview): string {
+function lineLabel(
+  text: Text<'preview' | 'receipt'>,
+  { kind, quantity }: PriceLine,
+  preview: TransactionPreview,
+): string {
   const { t, format } = text;
   switch (kind) {
     case 'tickets':
@@ -34,7 +38,7 @@ function lineLabel(text: Text, { kind, quantity }: PriceLine, preview: Transacti
 
 /** Every fee, the total, the consent and the two buttons that end the order. */
 export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
-  const text = useText();
+  const text = useText('preview', 'receipt');
   const { t, format } = text;
   const { preview, choice, agreed, updating, confirming, cancelling, error, secondsLeft } = state;
   const { willEarn } = preview.points;

@@ -1,4 +1,4 @@
-import { zh_hk } from '@first-gong/i18n/dictionaries/zh_hk';
+import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,8 @@ import {
   TransactionPreviewScreen,
   type TransactionPreviewScreenProps,
 } from './TransactionPreviewScreen.js';
+
+const words = await loadAllWords('zh_hk');
 
 let root: Root;
 let host: HTMLElement;
@@ -49,7 +51,7 @@ function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPr
   const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
   const change = (over: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...over }));
   return (
-    <TextProvider lang="zh_hk" dictionary={zh_hk}>
+    <TextProvider lang="zh_hk" words={words}>
       <TransactionPreviewScreen
         state={state}
         onChoice={(choice) => {
@@ -84,7 +86,7 @@ describe('Transaction Preview', () => {
     await expect.element(summary).toHaveFocus();
     await summary.getByRole('link').click();
     await expect.element(consent).toHaveFocus();
-    await expect.element(consent).toHaveAccessibleDescription(zh_hk.errors.termsNotAgreed);
+    await expect.element(consent).toHaveAccessibleDescription(words.errors.termsNotAgreed);
   });
 
   test('§4 the summary takes the focus at the second refusal too', async () => {
@@ -99,7 +101,7 @@ describe('Transaction Preview', () => {
     const onConfirm = vi.fn();
     root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} />);
     await confirm.dblClick();
-    await expect.element(page.getByRole('button', { name: zh_hk.preview.confirming })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words.preview.confirming })).toBeVisible();
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
@@ -107,7 +109,7 @@ describe('Transaction Preview', () => {
     const onConfirm = vi.fn();
     const onChoice = vi.fn();
     root.render(<Owner from={{ agreed: true }} onConfirm={onConfirm} onChoice={onChoice} />);
-    await page.getByRole('textbox', { name: zh_hk.preview.pointsUse }).fill('5000');
+    await page.getByRole('textbox', { name: words.preview.pointsUse }).fill('5000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('−HK$50')).toBeVisible();
     expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, pointsUsed: 5000 });
@@ -117,17 +119,17 @@ describe('Transaction Preview', () => {
   test('§4 Cancel Order asks first, and Escape keeps the order', async () => {
     const onCancel = vi.fn();
     root.render(<Owner onCancel={onCancel} />);
-    const cancel = page.getByRole('button', { name: zh_hk.preview.cancel });
+    const cancel = page.getByRole('button', { name: words.preview.cancel });
     await cancel.click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog.getByRole('button', { name: zh_hk.preview.cancelKeep })).toHaveFocus();
+    await expect.element(dialog.getByRole('button', { name: words.preview.cancelKeep })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cancel).toHaveFocus();
     expect(onCancel).not.toHaveBeenCalled();
 
     await cancel.click();
-    await dialog.getByRole('button', { name: zh_hk.preview.cancelYes }).click();
+    await dialog.getByRole('button', { name: words.preview.cancelYes }).click();
     expect(onCancel).toHaveBeenCalledOnce();
   });
 

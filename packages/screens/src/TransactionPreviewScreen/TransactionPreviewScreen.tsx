@@ -68,7 +68,7 @@ function NotReady({
   state: Exclude<PreviewState, ReadyPreview>;
   onRetry: TransactionPreviewScreenProps['onRetry'];
 }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('cart', 'preview');
   const toEvents = (
     <Button variant="buy" href={eventsHref(lang)}>
       {t('cart.emptyAction')}

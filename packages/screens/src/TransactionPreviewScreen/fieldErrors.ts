@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
 import type { Text } from '../shared/text/index.js';
 
 /** Why an order was not confirmed: one code for all of it, and the fields at fault. */
@@ -25,16 +26,16 @@ const fieldsOf = ({ code, fields }: PreviewError): FieldError[] =>
   fields.length > 0 ? fields : [{ field: 'total', code }];
 
 /** Every error with the id it leads to, in the order of the page. */
-export function summaryOf({ t }: Text, error: PreviewError) {
-  return fieldsOf(error).map(({ field, code, values }) => ({
-    id: `${field}-${code}`,
-    fieldId: isField(field) ? targets[field] : targets.total,
-    message: t(`errors.${code}`, values),
+export function summaryOf({ t }: Text<'errors'>, error: PreviewError) {
+  return fieldsOf(error).map((each) => ({
+    id: `${each.field}-${each.code}`,
+    fieldId: isField(each.field) ? targets[each.field] : targets.total,
+    message: errorText(t, each),
   }));
 }
 
 /** The sentence for one field, or undefined when nothing is wrong with it. */
-export function messageFor({ t }: Text, error: PreviewError | null, name: Field): string | undefined {
+export function messageFor({ t }: Text<'errors'>, error: PreviewError | null, name: Field): string | undefined {
   const found = error && fieldsOf(error).find(({ field }) => field === name);
-  return found ? t(`errors.${found.code}`, found.values) : undefined;
+  return found ? errorText(t, found) : undefined;
 }

@@ -21,27 +21,27 @@ export interface MemberBandProps {
 
 /** Who one is, what one has, and where one goes next: a ticket in ferry green. */
 export function MemberBand({ member, next }: MemberBandProps) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('history');
   return (
-    <section className={styles.band} aria-label={t('member.memberIs', { name: member.name })}>
+    <section className={styles.band} aria-label={t('history.memberIs', { name: member.name })}>
       <div className={styles.part}>
-        <p>{t('member.memberIs', { name: member.name })}</p>
+        <p>{t('history.memberIs', { name: member.name })}</p>
         <p className={styles.points}>
           {format.count(member.points)}{' '}
-          <span className={styles.unit}>{t('member.pointsUnit', { count: member.points })}</span>
+          <span className={styles.unit}>{t('history.pointsUnit', { count: member.points })}</span>
         </p>
-        <p className={styles.rule}>{t('member.pointsRule')}</p>
+        <p className={styles.rule}>{t('history.pointsRule')}</p>
       </div>
       <Perforation direction="horizontal" className={styles.onPhones} />
       <Perforation direction="vertical" className={styles.onDesktops} />
       <div className={styles.part}>
-        <h2 className={styles.label}>{t('member.nextShow')}</h2>
+        <h2 className={styles.label}>{t('history.nextShow')}</h2>
         {next === null ? (
           <>
-            <p className={styles.title}>{t('member.nextNone')}</p>
+            <p className={styles.title}>{t('history.nextNone')}</p>
             <div className={styles.action}>
               <Button variant="buy" size="small" href={eventsHref(lang)}>
-                {t('member.browse')}
+                {t('history.browse')}
               </Button>
             </div>
           </>
@@ -52,7 +52,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
             <p>{next.event.venue}</p>
             <div className={styles.action}>
               <Button variant="buy" size="small" icon={qrCodeIcon} href={detailHref(lang, next.transactionNumber)}>
-                {t('member.showTickets')}
+                {t('history.showTickets')}
               </Button>
             </div>
           </>

@@ -19,17 +19,17 @@ export interface TransactionLedgerProps {
 
 /** Complete transactions as the member looks for them: by show, then by seat. */
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
-  const { t, format, lang } = useText();
+  const { t, format, lang } = useText('history', 'member');
   const { listed } = useTransactionWords();
   const seats = (all: string[]) =>
     all.length <= SEATS_THAT_FIT
       ? listed(all)
-      : t('member.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
+      : t('history.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
   const columns: LedgerColumn<TransactionSummary>[] = [
-    { key: 'booked', header: t('member.bookedOn'), kind: 'number', cell: ({ placedAt }) => format.day(placedAt) },
+    { key: 'booked', header: t('history.bookedOn'), kind: 'number', cell: ({ placedAt }) => format.day(placedAt) },
     {
       key: 'event',
-      header: t('member.event'),
+      header: t('history.event'),
       rowHeader: true,
       cell: ({ events, transactionNumber }) => (
         <>
@@ -40,7 +40,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     },
     {
       key: 'performance',
-      header: t('member.performance'),
+      header: t('history.performance'),
       cell: ({ events }) =>
         events.map(({ performanceId, startsAt }) => (
           <span key={performanceId} className={styles.when}>
@@ -50,12 +50,12 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     },
     {
       key: 'seats',
-      header: t('member.seats'),
+      header: t('history.seats'),
       cell: (row) => <span className={styles.seats}>{seats(row.seats)}</span>,
     },
     {
       key: 'status',
-      header: t('member.status'),
+      header: t('history.status'),
       cell: () => (
         <span className={styles.status}>
           <Icon icon={checkCircleIcon} weight="fill" /> {t('member.complete')}
@@ -64,7 +64,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     },
     {
       key: 'amount',
-      header: t('member.amount'),
+      header: t('history.amount'),
       kind: 'amount',
       cell: ({ total, transactionNumber }) => (
         <>
@@ -73,9 +73,9 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
             <Link
               standalone
               href={detailHref(lang, transactionNumber)}
-              label={`${t('member.detail')} ${t('member.detailOf', { number: transactionNumber })}`}
+              label={`${t('history.detail')} ${t('history.detailOf', { number: transactionNumber })}`}
             >
-              {t('member.detail')}
+              {t('history.detail')}
             </Link>
           </span>
         </>

@@ -39,7 +39,7 @@ export interface TxnHistoryScreenProps {
 
 /** Member services' first page: points, the next show, and every transaction (spec §2 Member services). */
 export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScreenProps) {
-  const { t } = useText();
+  const { t } = useText('history');
   if (state.kind === 'failed') {
     return (
       <MemberShell history="page">
@@ -50,7 +50,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
   return (
     <MemberShell history="page">
       <PageTitle>{t('common.transactionHistory')}</PageTitle>
-      {state.kind === 'loading' && <Loading label={t('member.historyLoading')} size="page" />}
+      {state.kind === 'loading' && <Loading label={t('history.loading')} size="page" />}
       {state.kind === 'ready' && (
         <>
           {state.awaiting.map((transaction) => (
@@ -58,18 +58,18 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
           ))}
           <MemberBand member={state.member} next={state.next} />
           <Tabs
-            label={t('member.tabsLabel')}
+            label={t('history.tabsLabel')}
             value={tab}
             onChange={onTab}
             items={[
               {
                 value: 'upcoming',
-                label: t('member.tabCount', { name: t('member.upcoming'), count: state.upcoming.length }),
+                label: t('history.tabCount', { name: t('history.upcoming'), count: state.upcoming.length }),
                 content: <Transactions tab="upcoming" transactions={state.upcoming} />,
               },
               {
                 value: 'past',
-                label: t('member.tabCount', { name: t('member.past'), count: state.past.length }),
+                label: t('history.tabCount', { name: t('history.past'), count: state.past.length }),
                 content: <Transactions tab="past" transactions={state.past} />,
               },
             ]}
@@ -82,11 +82,11 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
 
 /** An order that is neither bought nor lost yet: its receipt has the clock and the way back to the bank. */
 function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('history', 'member');
   const { listed } = useTransactionWords();
   return (
-    <Notice title={t('member.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
-      <p>{t('member.awaitingBody', { number: transactionNumber })}</p>
+    <Notice title={t('history.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
+      <p>{t('history.awaitingBody', { number: transactionNumber })}</p>
       <p>
         <Link href={receiptHref(lang, transactionNumber)} standalone>
           {t('member.awaitingLink')}
@@ -97,17 +97,17 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
 }
 
 function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: TransactionSummary[] }) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('history');
   if (transactions.length > 0) {
-    return <TransactionLedger caption={t(`member.${tab}`)} transactions={transactions} />;
+    return <TransactionLedger caption={t(`history.${tab}`)} transactions={transactions} />;
   }
   return (
     <EmptyState
-      title={t(tab === 'upcoming' ? 'member.upcomingEmptyTitle' : 'member.pastEmptyTitle')}
+      title={t(tab === 'upcoming' ? 'history.upcomingEmptyTitle' : 'history.pastEmptyTitle')}
       headingLevel={2}
-      action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('member.browse')}</Button>}
+      action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('history.browse')}</Button>}
     >
-      {t(tab === 'upcoming' ? 'member.upcomingEmptyBody' : 'member.pastEmptyBody')}
+      {t(tab === 'upcoming' ? 'history.upcomingEmptyBody' : 'history.pastEmptyBody')}
     </EmptyState>
   );
 }

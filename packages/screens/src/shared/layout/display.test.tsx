@@ -1,10 +1,14 @@
+import { createTranslate } from '@first-gong/i18n';
+import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
 import { expect, test } from 'vitest';
 import { storyChrome } from '../story/index.js';
 import { displayPreferences } from './display.js';
 
+const t = createTranslate('zh_hk', { common });
+
 const preferences = displayPreferences(
   storyChrome('zh_hk', { path: '/Events.html?q=whale&theme=night&lang=zh_hk&page=2', theme: 'bw' }),
-  (key) => key,
+  t,
   {},
 );
 
@@ -17,7 +21,7 @@ test('§2 every language of the same page is one link away, and the link carries
 });
 
 test('§2 a page without a query has the language as its query', () => {
-  const { language } = displayPreferences(storyChrome('en_us', { path: '/Login.html' }), (key) => key, {});
+  const { language } = displayPreferences(storyChrome('en_us', { path: '/Login.html' }), t, {});
   expect(language.links[1]?.href).toBe('/zh_hk/Login.html?lang=zh_hk');
 });
 

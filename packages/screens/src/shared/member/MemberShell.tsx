@@ -16,7 +16,7 @@ export interface MemberShellProps {
 
 /** A page of member services beside its rooms. */
 export function MemberShell({ history, children }: MemberShellProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('cart', 'member');
   return (
     <Container className={styles.shell}>
       <SideNav

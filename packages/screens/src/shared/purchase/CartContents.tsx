@@ -21,7 +21,7 @@ export interface CartContentsProps {
 
 /** Everything in the cart and everything that has just left it, by performance. */
 export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
-  const text = useText();
+  const text = useText('cart');
   const { t, lang } = text;
   return (
     <div className={styles.groups}>
@@ -69,7 +69,7 @@ function Hold({
   removing,
   onRemove,
 }: { item: CartItem; removing: boolean } & Pick<CartContentsProps, 'onRemove'>) {
-  const text = useText();
+  const text = useText('cart');
   const { t, format } = text;
   const { zone, seats, compromise } = item;
   const seatLabels = seats.map((seat) => seatLabel(text, seat));

@@ -10,7 +10,7 @@ export interface HeldTimerProps {
 
 /** The hold's clock with the words for what is left of it. */
 export function HeldTimer({ secondsLeft, announcement }: HeldTimerProps) {
-  const { t } = useText();
+  const { t } = useText('cart');
   const sentence = secondsLeft <= 0 ? t('cart.timeUp') : secondsLeft < 60 ? t('cart.heldUrgent') : t('cart.held');
   return (
     <HoldTimer

@@ -1,13 +1,12 @@
 import { type EventOnTicket, type GoneItem, type Seat, scriptLangs } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
 
 /** Section, row and seat in words. A standing place has no row and an entry number as its seat. */
-export const seatLabel = ({ t }: Text, { section, row, seat }: Seat): string =>
+export const seatLabel = ({ t }: Text<'cart'>, { section, row, seat }: Seat): string =>
   row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
 
 /** When and where. */
-export const performanceLine = ({ t, format }: Text, event: EventOnTicket): string =>
+export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
 /** What an event's poster is drawn from. */
@@ -18,15 +17,15 @@ export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: 
   lang: scriptLangs[lang],
 });
 
-const reasons: Record<GoneItem['reason'], TextKey> = {
+const reasons = {
   holdExpired: 'cart.goneHoldExpired',
   bankDeclined: 'cart.goneBankDeclined',
   bankNoAnswer: 'cart.goneBankNoAnswer',
   cancelled: 'cart.goneCancelled',
-};
+} as const satisfies Record<GoneItem['reason'], string>;
 
 /** What `GoneRow` says of seats that left the cart. */
-export function goneWords(text: Text, gone: GoneItem) {
+export function goneWords(text: Text<'cart'>, gone: GoneItem) {
   const { t, format } = text;
   return {
     title: t('cart.goneTitle', { count: gone.seats.length }),

@@ -1,45 +1,51 @@
 import type { Lang } from '@first-gong/domain';
-import { createFormat, createTranslate, type Format, type LoadedWords, type Translate } from '@first-gong/i18n';
+import {
+  type Area,
+  createFormat,
+  createTranslate,
+  type Format,
+  type LoadedWords,
+  type Translate,
+} from '@first-gong/i18n';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-export interface Text {
+/** The words of some areas and of `common`, which every page loads, with the formats of the language. */
+export interface Text<Areas extends Area = never> {
   lang: Lang;
-  t: Translate;
+  t: Translate<Areas | 'common'>;
   format: Format;
 }
 
-const TextContext = createContext<(Text & { words: LoadedWords }) | null>(null);
+interface TextContextValue extends Text<Area> {
+  words: LoadedWords;
+}
+
+const TextContext = createContext<TextContextValue | null>(null);
 
 export interface TextProviderProps {
   lang: Lang;
-  dictionary: LoadedWords;
+  words: LoadedWords;
   children: ReactNode;
 }
 
-/** Gives every screen below it the words and formats of one language. */
-export function TextProvider({ lang, dictionary, children }: TextProviderProps) {
-  const text = useMemo(
-    () => ({ lang, words: dictionary, t: createTranslate(lang, dictionary), format: createFormat(lang) }),
-    [lang, dictionary],
-  );
-  return <TextContext value={text}>{children}</TextContext>;
-}
-
-/** Adds the words that a part of the site brought with it. */
-export function MoreWords({ words, children }: { words: LoadedWords; children: ReactNode }) {
-  const outer = useTextContext();
+/** Gives the words and formats of one language to every screen below it. Inside another provider it adds its words. */
+export function TextProvider({ lang, words, children }: TextProviderProps) {
+  const outer = useContext(TextContext);
   const text = useMemo(() => {
-    const all = { ...outer.words, ...words };
-    return { ...outer, words: all, t: createTranslate(outer.lang, all) };
-  }, [outer, words]);
+    const all = { ...outer?.words, ...words };
+    return { lang, words: all, t: createTranslate(lang, all), format: outer?.format ?? createFormat(lang) };
+  }, [lang, words, outer]);
   return <TextContext value={text}>{children}</TextContext>;
 }
 
-/** The words and formats of the page's language. */
-export const useText = (): Text => useTextContext();
-
-function useTextContext() {
+/**
+ * The words of `areas` and of `common` in the page's language. A key of another area does not compile.
+ * The route of the page loads these areas: `tests/house/areas.test.ts` compares them.
+ */
+export function useText<Areas extends Area = never>(...areas: Areas[]): Text<Areas> {
   const text = useContext(TextContext);
-  if (text === null) throw new Error('useText needs a TextProvider above it: it holds the dictionary of the page.');
+  if (text === null) throw new Error('useText needs a TextProvider above it');
+  const missing = areas.find((area) => text.words[area] === undefined);
+  if (missing) throw new Error(`The page's route does not load the area "${missing}"`);
   return text;
 }

@@ -1,1 +1,1 @@
-export { MoreWords, type Text, TextProvider, useText } from './Text.js';
+export { type Text, TextProvider, useText } from './Text.js';

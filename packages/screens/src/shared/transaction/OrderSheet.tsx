@@ -17,7 +17,7 @@ export interface OrderSheetProps {
 
 /** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row for every seat. No codes. */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
-  const { t, format } = useText();
+  const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();
   const titleId = useId();
   return (

@@ -14,7 +14,7 @@ export interface OrderStubsProps {
 
 /** The events of an order that has no tickets: not yet, or not any more. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
-  const text = useText();
+  const text = useText('cart');
   const { t, format } = text;
   const words = useTransactionWords();
   return (

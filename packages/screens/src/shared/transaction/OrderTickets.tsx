@@ -63,7 +63,7 @@ interface ETicketsProps {
 }
 
 function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsProps) {
-  const { t, format } = useText();
+  const { t, format } = useText('receipt');
   const words = useTransactionWords();
   const compact = tickets.length >= COMPACT_FROM;
   return (

@@ -16,7 +16,7 @@ export interface TransactionFailureProps {
  * have been, so what is said is that the order stands as it was.
  */
 export function TransactionFailure({ failure, onRetry }: TransactionFailureProps) {
-  const { t, lang } = useText();
+  const { t, lang } = useText('receipt');
   if (failure.kind === 'forbidden' || failure.kind === 'notFound') return <FailureMessage failure={failure} />;
   return (
     <FailureBox

@@ -5,7 +5,7 @@ import { useText } from '../text/index.js';
 
 /** No such transaction under this account. Stands below the page's heading. */
 export function TransactionNotFound() {
-  const { t, lang } = useText();
+  const { t, lang } = useText('receipt');
   return (
     <EmptyState
       title={t('receipt.notFoundTitle')}

@@ -1,5 +1,4 @@
 import type { DeliveryMethod, EventOnTicket, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
-import type { TextKey } from '@first-gong/i18n';
 import { posterOf, seatLabel } from '../purchase/index.js';
 import { type Text, useText } from '../text/index.js';
 
@@ -7,21 +6,21 @@ const payments = {
   creditCard: 'receipt.creditCard',
   eWallet: 'receipt.eWallet',
   paymentApp: 'receipt.paymentApp',
-} as const satisfies Record<PaymentMethod, TextKey>;
+} as const satisfies Record<PaymentMethod, string>;
 
 const deliveries = {
   eTicket: 'receipt.eTicket',
   kiosk: 'receipt.kiosk',
   pickUp: 'receipt.pickUp',
   courier: 'receipt.courier',
-} as const satisfies Record<DeliveryMethod, TextKey>;
+} as const satisfies Record<DeliveryMethod, string>;
 
 const lines = {
   tickets: 'receipt.lineTickets',
   serviceCharge: 'receipt.lineServiceCharge',
   delivery: 'receipt.lineDelivery',
   points: 'receipt.linePoints',
-} as const satisfies Record<PriceLine['kind'], TextKey>;
+} as const satisfies Record<PriceLine['kind'], string>;
 
 /** One line of a slip. */
 export interface Pair {
@@ -29,7 +28,7 @@ export interface Pair {
   value: string;
 }
 
-function wordsOf(text: Text) {
+function wordsOf(text: Text<'cart' | 'receipt'>) {
   const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
@@ -78,4 +77,4 @@ function wordsOf(text: Text) {
 }
 
 /** How a transaction is worded: on the receipt, in the history and in the detail alike. */
-export const useTransactionWords = () => wordsOf(useText());
+export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));

@@ -1,0 +1,19 @@
+/** The English words of every area: the shape of the other two languages. A new area adds one line. */
+export interface EnglishWords {
+  cart: typeof import('./areas/cart/en_us.js').words;
+  common: typeof import('./areas/common/en_us.js').words;
+  document: typeof import('./areas/document/en_us.js').words;
+  errors: typeof import('./areas/errors/en_us.js').words;
+  event: typeof import('./areas/event/en_us.js').words;
+  history: typeof import('./areas/history/en_us.js').words;
+  home: typeof import('./areas/home/en_us.js').words;
+  login: typeof import('./areas/login/en_us.js').words;
+  logout: typeof import('./areas/logout/en_us.js').words;
+  member: typeof import('./areas/member/en_us.js').words;
+  preview: typeof import('./areas/preview/en_us.js').words;
+  receipt: typeof import('./areas/receipt/en_us.js').words;
+  transaction: typeof import('./areas/transaction/en_us.js').words;
+}
+
+/** A folder of `areas/`: words that pages load together. */
+export type Area = keyof EnglishWords;

@@ -1,0 +1,64 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '购物车 | 开锣',
+  title: '购物车',
+
+  events: { other: '{{count}} 个节目' },
+  tickets: { other: '{{count}} 张票' },
+  lead: '{{events}}，{{tickets}}。座位统一保留到 {{time}}，继续添加不会延长时间。',
+  leadGone: '购物车已清空。离开购物车的座位及原因见下方。',
+
+  holdTimer: '座位保留时间',
+  held: '座位已为你保留，到时将一并释放。',
+  heldUrgent: '剩余不到一分钟，之后所有座位都会释放。',
+  minutesLeft: { other: '座位保留时间还剩 {{count}} 分钟。' },
+  timeUp: '保留时间已到，座位已释放。',
+
+  performance: '{{time}} · {{venue}}',
+  seat: '{{section}} · {{row}} 排 {{seat}} 座',
+  standing: '{{section}} · 入场编号 {{seat}}',
+  remove: '移除',
+  removeHold: { other: '移除全部 {{count}} 个座位' },
+  removing: '正在移除',
+  heldTogether: '这 {{count}} 个座位是一起保留的，移除时也会一起移除。',
+  notSideBySide: '这些座位不全相连：该区已没有 {{count}} 个连座。',
+  singleLeft: '这些座位旁边会剩下一个单座。',
+  subtotal: '小计',
+
+  goneTitle: { other: '这 {{count}} 个座位已不在购物车' },
+  goneWhat: '{{zone}}：{{seats}} · {{amount}}',
+  listSeparator: '、',
+  goneWhatHidden: '不再为你保留：',
+  goneHoldExpired: '保留时间于 {{time}} 到期，座位已释放。没有收取任何费用。',
+  goneBankDeclined: '银行于 {{time}} 拒绝付款，座位已释放。没有收取任何费用。',
+  goneBankNoAnswer: '银行在 {{time}} 前没有答复，座位已释放。没有收取任何费用。',
+  goneCancelled: '你于 {{time}} 取消了订单。没有收取任何费用。',
+  goneChoose: '查看剩余座位',
+  goneDismiss: '知道了',
+  goneDismissOf: '知道了，从列表中移走 {{event}}',
+
+  addAnother: '继续添加其他节目',
+  limit: '每次交易最多 {{count}} 张票，个别节目上限更低。',
+
+  summary: '暂计',
+  lineEvent: { other: '{{event}} × {{count}}' },
+  lineServiceCharge: { other: '服务费 {{count}} 张（不予退还）' },
+  total: '暂计 HK$',
+  totalNote: '已包含所有费用。只有在下一步选择快递才会另加（{{fee}} 起）。',
+  checkOut: '核对订单',
+  noChargeYet: '在核对页确认之前不会收费。',
+  barTotal: '暂计 · {{time}}',
+
+  emptyTitle: '购物车里没有座位。',
+  emptyText: '选好的座位会在这里保留 {{count}} 分钟，供你慢慢决定。',
+  emptyAction: '看看有什么节目',
+
+  awaitingBankTitle: '你的上一张订单正在等待银行答复。',
+  awaitingBankText: '请先完成该订单，才能支付购物车。',
+  awaitingBankAction: '完成该订单',
+
+  noAnswer: '购物车按之前的状态显示。没有收取任何费用，请重试。',
+  loading: '正在加载购物车',
+};

@@ -1,0 +1,64 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '購物車 | 開鑼',
+  title: '購物車',
+
+  events: { other: '{{count}} 個節目' },
+  tickets: { other: '{{count}} 張門票' },
+  lead: '{{events}}，{{tickets}}。座位一併保留到 {{time}}，再加入其他座位不會延長。',
+  leadGone: '購物車現已清空。離開了購物車的座位和原因，列於下方。',
+
+  holdTimer: '座位保留時間',
+  held: '座位已為你保留，時間到後一併釋放。',
+  heldUrgent: '尚餘不足一分鐘，之後所有座位都會釋放。',
+  minutesLeft: { other: '座位保留時間尚餘 {{count}} 分鐘。' },
+  timeUp: '保留時間已滿，座位已釋放。',
+
+  performance: '{{time}} ・ {{venue}}',
+  seat: '{{section}} ・ {{row}} 排 {{seat}} 號',
+  standing: '{{section}} ・ 入場編號 {{seat}}',
+  remove: '移除',
+  removeHold: { other: '移除全部 {{count}} 個座位' },
+  removing: '正在移除',
+  heldTogether: '這 {{count}} 個座位一併保留，移除時亦會一併移除。',
+  notSideBySide: '這些座位並非全部相連：此區已沒有 {{count}} 個相連座位。',
+  singleLeft: '這些座位旁邊會留下一個單獨空位。',
+  subtotal: '小計',
+
+  goneTitle: { other: '這 {{count}} 個座位已不在購物車' },
+  goneWhat: '{{zone}}：{{seats}} ・ {{amount}}',
+  listSeparator: '、',
+  goneWhatHidden: '已不再為你保留：',
+  goneHoldExpired: '保留時間在 {{time}} 屆滿，座位已釋放。沒有收取任何費用。',
+  goneBankDeclined: '銀行在 {{time}} 拒絕付款，座位已釋放。沒有收取任何費用。',
+  goneBankNoAnswer: '銀行在 {{time}} 前沒有回覆，座位已釋放。沒有收取任何費用。',
+  goneCancelled: '你在 {{time}} 取消了訂單。沒有收取任何費用。',
+  goneChoose: '看餘下座位',
+  goneDismiss: '知道了',
+  goneDismissOf: '知道了，從列表移走 {{event}}',
+
+  addAnother: '繼續加入其他節目',
+  limit: '每次交易最多 {{count}} 張門票，個別節目上限較低。',
+
+  summary: '暫計',
+  lineEvent: { other: '{{event}} × {{count}}' },
+  lineServiceCharge: { other: '服務費 {{count}} 張（不設退款）' },
+  total: '暫計 HK$',
+  totalNote: '已包括所有收費。只有在下一步選用速遞才會另加（{{fee}} 起）。',
+  checkOut: '核對交易',
+  noChargeYet: '在核對頁確認前不會收費。',
+  barTotal: '暫計 ・ {{time}}',
+
+  emptyTitle: '購物車沒有座位。',
+  emptyText: '選好的座位會在這裡保留 {{count}} 分鐘，讓你慢慢決定。',
+  emptyAction: '看看有甚麼節目',
+
+  awaitingBankTitle: '你的上一張訂單正等候銀行回覆。',
+  awaitingBankText: '請先完成該訂單，才可為購物車付款。',
+  awaitingBankAction: '完成該訂單',
+
+  noAnswer: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
+  loading: '正在載入購物車',
+};

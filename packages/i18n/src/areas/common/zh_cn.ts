@@ -1,0 +1,118 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  brandName: '开锣',
+  brandSecondLine: 'First Gong',
+  brandHome: '首页',
+  legalName: '开锣票务（示范品牌）',
+  skipToMain: '跳到主要内容',
+
+  // utility bar and preferences
+  customerServiceHours: '客户服务 星期一至五 {{from}}–{{to}}',
+  maintenanceHours: '例行维护：每星期三 {{from}}–{{to}}',
+  display: '显示设置',
+  displayNote: '立即生效，在这台设备上保留 30 天。',
+  textSize: '字号',
+  textSize14: '小',
+  textSize16: '标准',
+  textSize18: '大',
+  theme: '主题',
+  themeDefault: '日间',
+  themeNight: '夜间',
+  themeBw: '黑白',
+  language: '语言',
+  close: '关闭',
+
+  // masthead
+  search: '搜索',
+  searchLabel: '搜索节目、艺人或场馆',
+  cart: '购物车',
+  cartHeld: '购物车，座位保留还剩 {{time}}',
+  login: '登录',
+  logout: '退出登录',
+  accountTools: '购物车与账户',
+
+  // categories
+  categories: '节目类别',
+  categoryAll: '全部',
+  categoryLocal: '本地节目',
+  categoryOnline: '线上节目',
+  categoryCinema: '电影',
+  categoryGovernmentNetwork: '政府售票网',
+  categoryNonLocal: '非本地',
+  eventCount: { other: '{{count}} 个节目' },
+
+  // interests (spec §3)
+  interestMovie: '电影',
+  interestMusic: '音乐',
+  interestPopConcert: '流行演唱会',
+  interestBandShow: '乐队演出',
+  interestChineseOpera: '戏曲',
+  interestTheatre: '话剧',
+  interestArts: '艺术',
+  interestDance: '舞蹈',
+  interestSport: '体育',
+  interestFamily: '亲子',
+  interestExhibition: '展览',
+  interestSeminar: '讲座与论坛',
+
+  // stickers
+  flagPriority: '优先订购',
+  flagFew: '余票不多',
+  flagNew: '新开售',
+  flagSoldOut: '已售完',
+  flagRescheduled: '已改期',
+  flagRestrictedView: '视线受阻',
+  flagStanding: '站席',
+
+  // availability
+  seatsPlenty: '充足',
+  seatsFew: '余票不多',
+  seatsLeft: { other: '剩余 {{count}}' },
+  seatsSoldOut: '已售完',
+
+  // steps of a purchase
+  stepsLabel: '购票步骤',
+  stepDone: '已完成',
+  stepPerformance: '选择场次',
+  stepSeats: '选座',
+  stepCart: '购物车',
+  stepCheck: '核对订单',
+  stepReceipt: '收据',
+
+  // footer
+  footerLead: '每场演出，从一声锣开始。请准时入座。',
+  hotlineTitle: '购票热线',
+  hotlineNumber: '0000 0000',
+  hotlineHours: '每天 {{from}}–{{to}}',
+  payMethods: '信用卡・电子钱包・支付应用',
+  footerEvents: '节目',
+  footerAccount: '你的账户',
+  transactionHistory: '交易记录',
+  copyright: '© {{name}}',
+  pricesIn: '所有票价以港元计算',
+
+  // failures
+  tryAgain: '重试',
+  reference: '参考编号',
+  backToEvents: '返回全部节目',
+  allEvents: '全部节目',
+  loadingPage: '正在加载，请稍候。',
+  offlineTitle: '你目前处于离线状态',
+  offlineText: '未能获取这个页面。请连接网络后重试。',
+  timeOutTitle: '票房没有响应',
+  timeOutText: '未能获取这个页面：{{seconds}} 秒内没有收到回复。已保留的座位会保留到时限结束。请重试。',
+  busyTitle: '票房繁忙',
+  busyText: '未能获取这个页面：查询的人数超出目前的接待能力。请稍等一分钟再试。',
+  nonsenseTitle: '无法读取票房的回复',
+  nonsenseText: '未能显示这个页面：收到的回复无法识别。请重试；如果仍然如此，请拨打热线 {{number}} 并提供参考编号。',
+  forbiddenTitle: '服务器不接受这个操作',
+  forbiddenQuote: '“{{message}}”',
+  forbiddenText: '以上是服务器的原文。如仍有疑问，请拨打热线 {{number}}。',
+  forbiddenNoWords: '服务器没有说明原因。如有疑问，请拨打热线 {{number}}。',
+  notFoundTitle: '这张海报已经撕下',
+  notFoundText: '节目可能已结束、改名，或链接缺了一截。已购的门票不受影响。',
+  stillHere: '仍然可用',
+  stillHereText: '你的账户、已购门票，以及热线 {{number}}（{{from}}–{{to}}）。',
+};

@@ -1,0 +1,118 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  brandName: '開鑼',
+  brandSecondLine: 'First Gong',
+  brandHome: '主頁',
+  legalName: '開鑼票務（示範品牌）',
+  skipToMain: '跳到主要內容',
+
+  // utility bar and preferences
+  customerServiceHours: '客戶服務 星期一至五 {{from}}–{{to}}',
+  maintenanceHours: '例行維護：逢星期三 {{from}}–{{to}}',
+  display: '顯示設定',
+  displayNote: '即時生效，在這部裝置保留 30 天。',
+  textSize: '字型大小',
+  textSize14: '小',
+  textSize16: '標準',
+  textSize18: '大',
+  theme: '主題',
+  themeDefault: '日間',
+  themeNight: '夜間',
+  themeBw: '黑白',
+  language: '語言',
+  close: '關閉',
+
+  // masthead
+  search: '搜尋',
+  searchLabel: '搜尋節目、藝人或場地',
+  cart: '購物車',
+  cartHeld: '購物車，座位保留尚餘 {{time}}',
+  login: '登入',
+  logout: '登出',
+  accountTools: '購物車及帳戶',
+
+  // categories
+  categories: '節目類別',
+  categoryAll: '全部',
+  categoryLocal: '本地節目',
+  categoryOnline: '線上節目',
+  categoryCinema: '電影',
+  categoryGovernmentNetwork: '政府售票網',
+  categoryNonLocal: '非本地',
+  eventCount: { other: '{{count}} 個節目' },
+
+  // interests (spec §3)
+  interestMovie: '電影',
+  interestMusic: '音樂',
+  interestPopConcert: '流行演唱會',
+  interestBandShow: '樂隊演出',
+  interestChineseOpera: '戲曲',
+  interestTheatre: '戲劇',
+  interestArts: '藝術',
+  interestDance: '舞蹈',
+  interestSport: '體育',
+  interestFamily: '親子',
+  interestExhibition: '展覽',
+  interestSeminar: '講座及論壇',
+
+  // stickers
+  flagPriority: '優先訂購',
+  flagFew: '尚餘少量',
+  flagNew: '新開售',
+  flagSoldOut: '已售罄',
+  flagRescheduled: '已改期',
+  flagRestrictedView: '視線受阻',
+  flagStanding: '企位',
+
+  // availability
+  seatsPlenty: '充足',
+  seatsFew: '尚餘少量',
+  seatsLeft: { other: '尚餘 {{count}}' },
+  seatsSoldOut: '已售罄',
+
+  // steps of a purchase
+  stepsLabel: '購票步驟',
+  stepDone: '已完成',
+  stepPerformance: '選擇場次',
+  stepSeats: '選位',
+  stepCart: '購物車',
+  stepCheck: '核對交易',
+  stepReceipt: '收據',
+
+  // footer
+  footerLead: '每場演出，由一聲鑼開始。請準時入座。',
+  hotlineTitle: '購票熱線',
+  hotlineNumber: '0000 0000',
+  hotlineHours: '每日 {{from}}–{{to}}',
+  payMethods: '信用卡・電子錢包・支付應用程式',
+  footerEvents: '節目',
+  footerAccount: '你的帳戶',
+  transactionHistory: '交易紀錄',
+  copyright: '© {{name}}',
+  pricesIn: '所有票價以港元計算',
+
+  // failures
+  tryAgain: '再試一次',
+  reference: '參考編號',
+  backToEvents: '返回全部節目',
+  allEvents: '全部節目',
+  loadingPage: '載入中，請稍候。',
+  offlineTitle: '你目前離線',
+  offlineText: '未能取得這一頁。請連接網絡後再試一次。',
+  timeOutTitle: '票房沒有回應',
+  timeOutText: '未能取得這一頁：{{seconds}} 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。請再試一次。',
+  busyTitle: '票房繁忙',
+  busyText: '未能取得這一頁：查詢的人數超出目前所能應付。請稍候一分鐘再試。',
+  nonsenseTitle: '未能讀取票房的回覆',
+  nonsenseText: '未能顯示這一頁：收到的回覆無法辨認。請再試一次；如情況持續，請致電熱線 {{number}} 並提供參考編號。',
+  forbiddenTitle: '伺服器不接受這個動作',
+  forbiddenQuote: '「{{message}}」',
+  forbiddenText: '以上是伺服器的原文。如仍有疑問，請致電熱線 {{number}}。',
+  forbiddenNoWords: '伺服器沒有說明原因。如有疑問，請致電熱線 {{number}}。',
+  notFoundTitle: '這張海報已經撕下',
+  notFoundText: '節目可能已完結、改名，或連結少了一截。已購的門票不受影響。',
+  stillHere: '仍然可用',
+  stillHereText: '你的帳戶、已購門票，以及熱線 {{number}}（{{from}}–{{to}}）。',
+};

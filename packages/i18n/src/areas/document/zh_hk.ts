@@ -1,0 +1,7 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+/** What a search engine shows of the site. The server says it; no page loads it. */
+export const words: Translation<typeof english> = {
+  description: '香港演唱會、話劇、粵劇、體育、電影及合家歡節目門票。繁體、簡體及英文購票。',
+};

@@ -1,0 +1,151 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+/** The words of the error catalogue: what happened, and how to mend it. The key is the code. */
+export const words: Translation<typeof english> = {
+  // login
+  sessionExpired: '登入時段已結束，請重新登入後繼續。',
+  loginRequired: '請先登入。',
+  emailInvalid: '請核對輸入內容：電郵地址的格式如 name@example.com，當中沒有空格。',
+  emailPasswordMismatch: '電郵與密碼不符，請核對後再試。',
+  oneTimePasswordMismatch: '一次性密碼不正確，請查看最新的電郵後再輸入。',
+  oneTimePasswordExpired: '一次性密碼已失效，請重新索取。',
+  tooManyRequests: '短時間內嘗試次數過多，請稍候一會再試。',
+  accountNotActivated: '此帳戶尚未啟用，請先開啟啟用電郵內的連結，然後登入。',
+  accountSuspended: '此帳戶已被鎖定，請聯絡客戶服務。',
+  emailRequired: '請輸入電郵。',
+  passwordRequired: '請輸入密碼。',
+  oneTimePasswordRequired: '請輸入電郵內的一次性密碼。',
+  memberTermsNotAgreed: '請先細閱條款及細則，然後剔選方格表示同意。',
+
+  // social sign-in
+  facebookVerificationFailed: '未能透過 Facebook 核實你的身份，請再試一次。',
+  googleVerificationFailed: '未能透過 Google 核實你的身份，請再試一次。',
+  appleVerificationFailed: '未能透過 Apple 核實你的身份，請再試一次。',
+  wechatVerificationFailed: '未能透過微信核實你的身份，請再試一次。',
+
+  // general
+  serverBusy: '系統繁忙，請稍後再試。',
+  maintenance: '網站正在維護（例行維護為香港時間逢星期三 00:00 至 02:00），請稍後再來。',
+  forbidden: '你的帳戶不能使用此項服務，請以其他帳戶登入或聯絡客戶服務。',
+  notFound: '此網址沒有內容，請核對網址，或返回主頁重新開始。',
+  badRequest: '未能讀取部分資料，請重新載入頁面後再試。',
+  methodNotAllowed: '此網址不接受這種請求，請重新載入頁面後再試。',
+  unsupportedMediaType: '此網址不接受這種格式的資料，請重新載入頁面後再試。',
+  payloadTooLarge: '提交的資料過大，請縮短內容後再試。',
+
+  // registration and profile
+  emailRegistered: '此電郵已經登記，請輸入其他電郵。',
+  registrationFailed: '系統發生錯誤，未能完成登記。請核對資料，稍後再試。',
+  emailTooLong: '電郵過長，請輸入較短的電郵。',
+  emailConfirmRequired: '請再次輸入電郵。',
+  emailMismatch: '兩次輸入的電郵不同，請重新輸入。',
+  passwordLength: '請輸入 8 至 20 個字元的密碼。',
+  passwordConfirmRequired: '請再次輸入新密碼。',
+  passwordMismatch: '兩次輸入的新密碼不同，請重新輸入。',
+  titleRequired: '請選擇稱謂。',
+  nameRequired: '請輸入姓名。',
+  nameTooLong: '姓名過長，請縮短。',
+  firstNameRequired: '請輸入名字。',
+  lastNameRequired: '請輸入姓氏。',
+  birthdayInvalid: '此日期不可能是出生日期，請核對年、月、日。',
+  countryRequired: '請從列表選擇國家或地區。',
+  provinceRequired: '請從列表選擇省份或州。',
+  areaRequired: '請從列表選擇區域。',
+  districtRequired: '請從列表選擇分區。',
+  streetRequired: '請輸入街道。',
+  streetTooLong: '地址過長，請縮短。',
+  flatRequired: '請輸入室、樓層或大廈名稱。',
+  flatTooLong: '室、樓層及大廈名稱過長，請縮短。',
+  mobileRequired: '請輸入電話號碼。',
+  mobileInvalid: '電話號碼不正確，請輸入數字，當中可用空格、連字號或括號。',
+  mobileTooLong: '電話號碼過長，請核對數字。',
+  activationFailed: '啟用連結已過期或已經使用。請嘗試登入；如未能登入，可用「忘記密碼」取得新連結。',
+
+  // forgot and reset password
+  emailNotRegistered: '沒有帳戶使用此電郵，請輸入你登記時所用的電郵。',
+  resetLinkExpired: '連結已過期或已經使用，請再次使用「忘記密碼」取得新連結。',
+
+  // member info
+  oldPasswordRequired: '請輸入舊密碼。',
+  oldPasswordIncorrect: '舊密碼不正確，請核對後重新輸入。',
+  newPasswordRequired: '請輸入新密碼。',
+  updateFailed: '系統發生錯誤，資料未有更新，請稍後再試。',
+
+  // contact, newsletter and unsubscribe
+  enquiryRequired: '請寫下你的查詢。',
+  enquiryTooLong: '查詢內容過長，請縮短。',
+  subscribeFailed: '系統發生錯誤，未能訂閱，請稍後再試。',
+  subscriberNotFound: '此電郵沒有訂閱通訊，請核對是否訂閱時所用的電郵。',
+  unsubscribeFailed: '系統發生錯誤，未能取消訂閱，請聯絡客戶服務。',
+
+  // files and clipboard
+  imageRequired: '請加入信用卡正面圖片，只可顯示首 4 位及末 4 位數字。',
+  imageWrongType: '此檔案不是 JPEG、PNG 或 WebP 圖片。請選擇信用卡正面圖片，只可顯示首 4 位及末 4 位數字。',
+  imageTooLarge: '圖片超過 5 MB，請選擇較小的圖片。',
+  imageUploadFailed: '未能上載圖片，請檢查網絡後再試。',
+  clipboardFailed: '未能複製，請選取文字後自行複製。',
+
+  // transaction change and delivery change
+  transactionNumberRequired: '請輸入交易編號。',
+  cardNumberRequired: '請輸入信用卡首 4 位及末 4 位數字。',
+  cardNumberInvalid: '每格須填上卡號的 4 位數字，請與信用卡核對。',
+  changeItemRequired: '請剔選最少一項需要更改的資料。',
+  newContactNameRequired: '請輸入新的聯絡人姓名，或取消剔選此項。',
+  newContactNumberRequired: '請輸入新的聯絡電話，或取消剔選此項。',
+  newAddressRequired: '請輸入新的地址，或取消剔選此項。',
+  contactNameRequired: '請輸入聯絡人姓名。',
+  deliveryAddressRequired: '請輸入派送地址。',
+  deliveryOptionRequired: '請選擇取票方式。',
+  deliveryChangeTooLate: '距離演出已不足 7 個工作天，取票方式不能更改，請按原先選擇的方式取票。',
+
+  // search, lists and loading
+  searchWordRequired: '請輸入搜尋字詞。',
+  noRecordsFound: '這裏沒有紀錄。',
+  noSearchResult: '沒有符合的結果，請嘗試其他或較短的字詞。',
+  partLoadFailed: '頁面有部分未能載入，請重新載入頁面。',
+
+  // purchase
+  eventNotFound: '節目表上沒有此節目，它可能已經結束，請到主頁選擇其他節目。',
+  performanceNotFound: '節目表上沒有此場次，請選擇其他日期。',
+  performanceNotOnSale: '此場次已停止發售，請選擇其他日期。',
+  zoneNotFound: '此場次沒有這個票區，請從列出的票區中選擇。',
+  zoneSoldOut: '此票區剛剛售罄，請選擇其他票區或日期。',
+  quantityRequired: '請輸入門票數量，最少 1 張。',
+  quantityOverTransactionLimit: '每宗交易最多 {{limit}} 張門票，你尚可加 {{left}} 張，請減少數量。',
+  quantityOverEventLimit: '此節目每宗交易最多 {{limit}} 張門票，你尚可加 {{left}} 張，請減少數量。',
+  quantityNotAvailable: '此票區尚餘 {{left}} 張門票，請減少數量或選擇其他票區。',
+  seatNotFound: '座位表上沒有這個座位，請從顯示的座位中選擇。',
+  seatTaken: '其中一個座位剛被選去，因此未有保留任何座位，請重新選擇。',
+  companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
+  seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
+  waitingRoomFirst: '現正設有等候室，請先輪候，輪到你時便可進入。',
+  cartEmpty: '購物車內沒有門票，請先選擇座位。',
+  holdExpired: '座位保留時間已過，座位已經放回，請重新選擇。',
+  deliveryUnavailable: '這種取票方式已不適用，請選擇其他方式。',
+  deliveryAddressMissing: '你的帳戶未有郵寄地址，請選擇其他取票方式。',
+  pointsNotEnough: '你有 {{limit}} 積分，請輸入不超過此數目的積分。',
+  pointsNotWholeDollars: '積分以 {{step}} 分為單位，請輸入 {{step}} 的倍數。',
+  pointsOverTotal: '這張訂單最多可用 {{limit}} 積分，請輸入不超過此數目的積分。',
+  termsNotAgreed: '請先剔選方格，表示已核對訂單，然後確認。',
+  totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
+  transactionNotFound: '你的帳戶沒有這宗交易，請在交易紀錄核對交易編號。',
+  transactionClosed: '你有一張訂單正等候銀行回覆，請先完成該訂單。',
+
+  // cinema
+  captchaRequired: '請輸入圖中的驗證碼，或改為回答問題。',
+  captchaWrong: '驗證碼不正確或已過期，請用新的驗證碼再試。',
+  ticketTypesMismatch: '各類門票的總數與所選座位不符，請為每個座位選擇一種門票。',
+  ageConfirmationRequired: '此片不准 18 歲以下人士入場，請確認所有觀眾的年齡，或選擇其他影片。',
+  cinemaClosed: '八號風球懸掛期間戲院關閉，請待除下後再選擇座位。',
+
+  // wish list and top-up
+  wishListOff: '願望清單現時未開放，請稍後再來。',
+  wishNotFound: '清單上沒有這個願望，請重新載入清單。',
+  wishQuantityOverLimit: '每人每個願望最多 {{limit}} 張門票，請減少數量。',
+  wishAlreadySaved: '你已有這個票區的願望，請先移除，再儲存新的願望。',
+  wishSeatsAvailable: '這個票區仍有足夠門票，毋須許願，請直接加入購物車。',
+  wishStateClosed: '這個願望的狀態已經改變，未有作出更改，請重新載入清單查看。',
+  wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
+  topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 港元之間的整數金額。',
+};

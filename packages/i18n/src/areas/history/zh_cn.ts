@@ -1,0 +1,33 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '交易记录 | 开锣',
+  loading: '正在获取交易记录',
+  memberIs: '会员 · {{name}}',
+  pointsUnit: { other: '积分' },
+  pointsRule: '每消费 HK$1 得 1 积分，永不过期，可抵扣票款。',
+  nextShow: '下一场',
+  nextNone: '还没有已购节目。',
+  showTickets: '出示门票',
+  browse: '浏览节目',
+  tabsLabel: '按演出日期分类的交易',
+  upcoming: '即将上演',
+  past: '已结束',
+  tabCount: '{{name}}（{{count}}）',
+  bookedOn: '购票日期',
+  event: '节目',
+  performance: '场次',
+  seats: '座位',
+  status: '状态',
+  amount: 'HK$',
+  detail: '详情',
+  detailOf: '交易 {{number}}',
+  someSeats: '{{seats}}等，共 {{count}} 张',
+  upcomingEmptyTitle: '没有即将上演的节目。',
+  upcomingEmptyBody: '购票后，门票会存放在这里。',
+  pastEmptyTitle: '没有已结束的节目。',
+  pastEmptyBody: '最后一场演出结束后，交易会移到这里。',
+  awaitingTitle: '{{events}}：银行尚未答复。',
+  awaitingBody: '交易编号 {{number}}。座位仍为你保留，不会重复扣款。',
+};

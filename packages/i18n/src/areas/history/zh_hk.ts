@@ -1,0 +1,33 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '交易紀錄 | 開鑼',
+  loading: '正在取得交易紀錄',
+  memberIs: '會員 ・ {{name}}',
+  pointsUnit: { other: '分' },
+  pointsRule: '每 HK$1 得 1 分，沒有到期日，可抵扣票款。',
+  nextShow: '下一場',
+  nextNone: '未有已購節目。',
+  showTickets: '出示門票',
+  browse: '瀏覽節目',
+  tabsLabel: '按演出日期分類的交易',
+  upcoming: '即將上演',
+  past: '過往',
+  tabCount: '{{name}}（{{count}}）',
+  bookedOn: '購票日期',
+  event: '節目',
+  performance: '場次',
+  seats: '座位',
+  status: '狀態',
+  amount: 'HK$',
+  detail: '詳情',
+  detailOf: '交易 {{number}}',
+  someSeats: '{{seats}}等，共 {{count}} 張',
+  upcomingEmptyTitle: '未有即將上演的節目。',
+  upcomingEmptyBody: '購票後，門票會存放在這裡。',
+  pastEmptyTitle: '未有過往節目。',
+  pastEmptyBody: '最後一場演出完結後，交易會移到這裡。',
+  awaitingTitle: '{{events}}：銀行尚未回覆。',
+  awaitingBody: '交易編號 {{number}}。座位仍為你保留，不會重複收費。',
+};

@@ -1,0 +1,66 @@
+export const words = {
+  pageTitle: 'Events in Hong Kong | First Gong',
+  title: 'Events on sale',
+  loading: 'Fetching what is on sale',
+
+  // feature ticket
+  features: 'Editors’ picks',
+  featureOf: 'Editors’ pick {{index}}/{{count}}',
+  dates: 'Dates',
+  venue: 'Venue',
+  price: 'Price',
+  buy: 'Buy tickets',
+  likes: { one: 'person likes this', other: 'people like this' },
+  priceFrom: '{{price}}+',
+
+  // tonight
+  tonight: 'Seats tonight',
+  nothingTonight: 'No performance tonight has seats left. Tomorrow is one day further on the ribbon.',
+  allTonight: { one: '{{count}} performance tonight', other: 'All {{count}} performances tonight' },
+
+  // date ribbon
+  ribbon: 'Dates',
+  today: 'Today',
+  dayCount: { one: '{{count}}', other: '{{count}}' },
+  unseenAfterDay: '{{month}},',
+  unseenAfterCount: { one: 'performance', other: 'performances' },
+
+  // filters
+  shortcuts: 'Quick dates',
+  shortcut_today: 'Today',
+  shortcut_tomorrow: 'Tomorrow',
+  shortcut_thisWeekend: 'This weekend',
+  shortcut_nextWeekend: 'Next weekend',
+  shortcut_thisWeek: 'This week',
+  shortcut_nextWeek: 'Next week',
+  shortcut_thisMonth: 'This month',
+  shortcut_nextMonth: 'Next month',
+  interest: 'Category',
+  all: 'All',
+  withCount: '{{label}} ({{count}})',
+  sort: 'Sort',
+  sort_soonest: 'Soonest',
+  sort_popular: 'Most liked',
+  sort_cheapest: 'Lowest price',
+  apply: 'Apply',
+  layout: 'Layout',
+  layout_optimized: 'Optimized',
+  layout_comfortable: 'Comfortable',
+
+  // list
+  onSale: 'On sale now',
+  resultsFor: 'Results for “{{words}}”',
+  onDay: '{{weekday}} {{day}}',
+  clear: 'Clear filters',
+  dateUntil: 'until {{date}}',
+  pages: 'Pages of the list',
+  pageNumber: 'Page {{page}}',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+
+  // nothing found
+  emptyTitle: 'No poster matches',
+  emptyText: 'No event meets all of these conditions. Take one away, or start again with everything on sale.',
+  emptySearchText:
+    'No event, artist or venue is called that. Check the spelling, use fewer words, or see everything on sale.',
+} as const;

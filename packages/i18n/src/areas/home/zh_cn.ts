@@ -1,0 +1,68 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '香港节目一览 | 开锣',
+  title: '公开发售的节目',
+  loading: '正在加载在售节目',
+
+  // feature ticket
+  features: '编辑推荐',
+  featureOf: '编辑推荐 {{index}}/{{count}}',
+  dates: '日期',
+  venue: '场馆',
+  price: '票价',
+  buy: '购票',
+  likes: { other: '人点赞' },
+  priceFrom: '{{price}}+',
+
+  // tonight
+  tonight: '今晚有票',
+  nothingTonight: '今晚的演出已经没有座位。明天的场次就在日期栏的下一格。',
+  allTonight: { other: '查看今晚全部 {{count}} 场' },
+
+  // date ribbon
+  ribbon: '日期',
+  today: '今天',
+  dayCount: { other: '{{count}} 场' },
+  unseenAfterDay: '日，',
+  unseenAfterCount: { other: '演出' },
+
+  // filters
+  shortcuts: '快捷日期',
+  shortcut_today: '今天',
+  shortcut_tomorrow: '明天',
+  shortcut_thisWeekend: '本周末',
+  shortcut_nextWeekend: '下周末',
+  shortcut_thisWeek: '本周',
+  shortcut_nextWeek: '下周',
+  shortcut_thisMonth: '本月',
+  shortcut_nextMonth: '下月',
+  interest: '类别',
+  all: '全部',
+  withCount: '{{label}}（{{count}}）',
+  sort: '排序',
+  sort_soonest: '最近开场',
+  sort_popular: '点赞最多',
+  sort_cheapest: '票价从低到高',
+  apply: '应用',
+  layout: '版面',
+  layout_optimized: '优化',
+  layout_comfortable: '舒适',
+
+  // list
+  onSale: '正在公开发售',
+  resultsFor: '“{{words}}”的搜索结果',
+  onDay: '{{day}} {{weekday}}',
+  clear: '清除筛选',
+  dateUntil: '至 {{date}}',
+  pages: '节目列表页码',
+  pageNumber: '第 {{page}} 页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+
+  // nothing found
+  emptyTitle: '没有符合的海报',
+  emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部在售节目重新开始。',
+  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部在售节目。',
+};

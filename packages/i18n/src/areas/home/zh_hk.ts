@@ -1,0 +1,68 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '香港節目一覽 | 開鑼',
+  title: '公開發售的節目',
+  loading: '正在載入發售中的節目',
+
+  // feature ticket
+  features: '編輯推介',
+  featureOf: '編輯推介 {{index}}/{{count}}',
+  dates: '日期',
+  venue: '場地',
+  price: '票價',
+  buy: '購票',
+  likes: { other: '人讚好' },
+  priceFrom: '{{price}}+',
+
+  // tonight
+  tonight: '今晚有票',
+  nothingTonight: '今晚的演出已沒有座位。明日的場次就在日期列的下一格。',
+  allTonight: { other: '查看今晚全部 {{count}} 場' },
+
+  // date ribbon
+  ribbon: '日期',
+  today: '今日',
+  dayCount: { other: '{{count}} 場' },
+  unseenAfterDay: '日，',
+  unseenAfterCount: { other: '演出' },
+
+  // filters
+  shortcuts: '日期捷徑',
+  shortcut_today: '今日',
+  shortcut_tomorrow: '明日',
+  shortcut_thisWeekend: '本週末',
+  shortcut_nextWeekend: '下週末',
+  shortcut_thisWeek: '本週',
+  shortcut_nextWeek: '下週',
+  shortcut_thisMonth: '本月',
+  shortcut_nextMonth: '下月',
+  interest: '類別',
+  all: '全部',
+  withCount: '{{label}}（{{count}}）',
+  sort: '排序',
+  sort_soonest: '最近開場',
+  sort_popular: '最多讚好',
+  sort_cheapest: '票價由低至高',
+  apply: '套用',
+  layout: '版面',
+  layout_optimized: '優化',
+  layout_comfortable: '舒適',
+
+  // list
+  onSale: '正在公開發售',
+  resultsFor: '「{{words}}」的搜尋結果',
+  onDay: '{{day}} {{weekday}}',
+  clear: '清除篩選',
+  dateUntil: '至 {{date}}',
+  pages: '節目清單頁數',
+  pageNumber: '第 {{page}} 頁',
+  previousPage: '上一頁',
+  nextPage: '下一頁',
+
+  // nothing found
+  emptyTitle: '沒有符合的海報',
+  emptyText: '沒有節目同時符合以上條件。請減去其中一項，或從全部發售中的節目重新開始。',
+  emptySearchText: '沒有這個名稱的節目、藝人或場地。請檢查用字、減少字詞，或查看全部發售中的節目。',
+};

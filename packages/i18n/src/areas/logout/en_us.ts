@@ -1,0 +1,3 @@
+export const words = {
+  pageTitle: 'Logging out | First Gong',
+} as const;

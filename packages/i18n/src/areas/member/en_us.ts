@@ -1,0 +1,5 @@
+export const words = {
+  navLabel: 'Member services',
+  complete: 'Complete',
+  awaitingLink: 'Open the receipt',
+} as const;

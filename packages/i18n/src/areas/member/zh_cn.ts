@@ -1,0 +1,8 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  navLabel: '会员服务',
+  complete: '已完成',
+  awaitingLink: '打开收据',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  navLabel: '會員服務',
+  complete: '完成',
+  awaitingLink: '開啟收據',
+};

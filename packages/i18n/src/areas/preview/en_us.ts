@@ -1,0 +1,78 @@
+export const words = {
+  pageTitle: 'Check your order | First Gong',
+  title: 'Check before you pay',
+  finalTitle: 'Once you press “Confirm and pay”, the order is final.',
+  finalText:
+    'As soon as the bank approves, your account is charged. The order cannot be cancelled, changed, refunded or exchanged.',
+
+  order: 'Your order',
+  orderCount: '{{events}}, {{tickets}}',
+  backToCart: 'Back to the cart',
+
+  collection: 'How you get the tickets',
+  eTicketText: 'In your account as soon as the payment is made',
+  kioskText: 'Print them at a kiosk with the confirmation number',
+  pickUpText: 'At a box office, on a day you arrange',
+  courier: 'Courier ({{place}})',
+  courierText: 'To {{address}}. Can be chosen until {{date}}.',
+  courierTooLate: 'Courier delivery stops {{count}} days before the event, and that day has passed.',
+  courierNoAddress: 'Your account has no mailing address. Choose another way, or add one and come back.',
+  hongKong: 'Hong Kong',
+  macau: 'Macau',
+  mainland: 'mainland China',
+  overseas: 'overseas',
+  courierTo: 'To {{address}}.',
+  free: 'Free',
+
+  points: 'Membership points',
+  pointsBalance: { one: 'Balance {{points}} point', other: 'Balance {{points}} points' },
+  pointsUse: 'Points to use',
+  pointsHint: '{{rate}} points take HK$1 off, whole dollars only. This order takes {{usable}} points at most.',
+  pointsUseAll: 'Use all',
+  pointsOff: 'Taken off',
+  pointsNone: 'You have no points to use yet.',
+  pointsNotInProgramme: 'This event is not in the points programme: no points can be used and none are earned.',
+
+  pointsNotEarned: '“{{event}}” is not in the points programme and earns none.',
+
+  payment: 'How you pay',
+  creditCardText: 'Any of the four card brands',
+  eWalletText: 'Your wallet opens on the bank’s page',
+  paymentAppText: 'Scan or switch to the app on the bank’s page',
+
+  summary: 'Payment summary',
+  lineTickets: 'Tickets × {{count}}',
+  lineServiceCharge: 'Service charge (not refunded)',
+  linePoints: '{{points}} points used',
+  total: 'To pay, HK$',
+  paidBy: 'Paid by',
+  earn: 'You will earn',
+  earnPoints: '+{{points}} points',
+  earnNone: 'No points',
+  agree:
+    'I have checked the events, dates, seats and amount. I understand that tickets and service charge are not refunded or exchanged.',
+  confirm: 'Confirm and pay {{amount}}',
+  confirming: 'Asking the bank',
+  updating: 'Working out the total',
+  cancel: 'Cancel order',
+  toPay: 'Go to payment',
+  barTotal: 'To pay · {{time}}',
+  buyer: 'Bought by',
+
+  cancelTitle: 'Cancel this order?',
+  cancelText: { one: '{{count}} seat will be released.', other: 'All {{count}} seats will be released.' },
+  cancelNothing: 'Nothing has been charged. Somebody else may take them at once.',
+  cancelKeep: 'Keep the order',
+  cancelYes: 'Cancel the order',
+  cancelling: 'Cancelling',
+
+  errorTitle: 'The order was not confirmed. Nothing was charged.',
+  noAnswer: 'Your choices are still here. It is safe to try again: the same order is never charged twice.',
+
+  expiredTitle: 'Your seats were released.',
+  expiredText: 'The time to buy them ran out before the order was confirmed. Nothing was charged. Choose again.',
+
+  emptyTitle: 'There is nothing to check.',
+  emptyText: 'Your cart is empty. Choose seats first, and come back here to pay.',
+  loading: 'Working out your order',
+} as const;

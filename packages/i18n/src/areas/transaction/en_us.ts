@@ -1,0 +1,16 @@
+export const words = {
+  pageTitle: 'Transaction {{transactionNumber}} | First Gong',
+  breadcrumbLabel: 'You are here',
+  loading: 'Fetching this transaction',
+  amounts: 'Amounts',
+  numbers: 'Numbers',
+  points: 'Points',
+  collectETicket: 'Show the code on each ticket at the door, on a phone or on paper.',
+  collectKiosk: 'Print the tickets at any ticketing kiosk with the transaction number.',
+  collectPickUp: 'Collect the tickets at the box office by appointment. Bring the transaction number.',
+  collectCourier: 'Sent by courier to {{address}}.',
+  recipient: 'Recipient',
+  recipientPhone: 'Recipient’s phone',
+  waybillNumber: 'Tracking number',
+  cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '交易 {{transactionNumber}} | 开锣',
+  breadcrumbLabel: '当前位置',
+  loading: '正在获取交易详情',
+  amounts: '金额',
+  numbers: '编号',
+  points: '积分',
+  collectETicket: '入场时请用手机或打印件出示每张门票上的二维码。',
+  collectKiosk: '请凭交易编号在任意自助取票机打印门票。',
+  collectPickUp: '请预约后到票房取票，并带上交易编号。',
+  collectCourier: '快递到{{address}}。',
+  recipient: '收件人',
+  recipientPhone: '收件人电话',
+  waybillNumber: '运单编号',
+  cancelledBody: '这笔交易已取消，门票无效。',
+};

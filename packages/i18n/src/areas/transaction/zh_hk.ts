@@ -1,0 +1,19 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '交易 {{transactionNumber}} | 開鑼',
+  breadcrumbLabel: '目前位置',
+  loading: '正在取得交易詳情',
+  amounts: '款項',
+  numbers: '編號',
+  points: '積分',
+  collectETicket: '入場時請以手機或列印本出示每張門票上的二維碼。',
+  collectKiosk: '請憑交易編號到任何取票機列印門票。',
+  collectPickUp: '請預約到票房取票，並帶備交易編號。',
+  collectCourier: '速遞到{{address}}。',
+  recipient: '收件人',
+  recipientPhone: '收件人電話',
+  waybillNumber: '運單編號',
+  cancelledBody: '這宗交易已經取消，門票無效。',
+};

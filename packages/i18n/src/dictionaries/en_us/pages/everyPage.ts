@@ -1,2 +1,0 @@
-export { common } from '../common.js';
-export { titles } from '../titles.js';

@@ -1,2 +1,0 @@
-export { errors } from '../errors.js';
-export { event } from '../event.js';

@@ -1,2 +1,0 @@
-export { errors } from '../errors.js';
-export { login } from '../login.js';

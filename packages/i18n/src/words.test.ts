@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { loadAllWords } from './load.js';
+import type { Dictionary, Plural } from './text.js';
+
+/** Every text with all its forms, by `area.key`. */
+function textsOf(dictionary: Dictionary): Map<string, string[]> {
+  return new Map(
+    Object.entries(dictionary).flatMap(([area, words]) =>
+      Object.entries(words).map(([key, text]: [string, string | Plural]) => [
+        `${area}.${key}`,
+        typeof text === 'string' ? [text] : Object.values(text),
+      ]),
+    ),
+  );
+}
+
+const english = textsOf(await loadAllWords('en_us'));
+const chinese = { zh_hk: textsOf(await loadAllWords('zh_hk')), zh_cn: textsOf(await loadAllWords('zh_cn')) };
+
+const placeholders = (forms: string[] = []) =>
+  [...new Set(forms.flatMap((form) => form.match(/\{\{\w+\}\}/g) ?? []))].sort();
+
+/** Keys of the texts in which some form is at fault. */
+const keysWhere = (texts: Map<string, string[]>, isAtFault: (form: string) => boolean) =>
+  [...texts].filter(([, forms]) => forms.some(isAtFault)).map(([key]) => key);
+
+/** Brand names, which are not translated. */
+const untranslated = ['common.brandSecondLine'];
+
+/** The end of a date that a screen reader reads: in Chinese the month comes before the day. */
+const withoutTheMonth = ['home.unseenAfterDay'];
+
+const traditional = '們這個場體會館劇樂戲東門國學灣與為開點過號條電話請從選擇賬戶錯誤';
+const simplified = '们这个场体会馆剧乐戏东门国学湾与为开点过号条电话请从选择账户错误';
+const hasOneOf = (characters: string, except: string) => (form: string) =>
+  [...characters].some((character) => !except.includes(character) && form.includes(character));
+
+describe.each(Object.entries(chinese))('§1 %s', (_, texts) => {
+  test('has exactly the keys of English', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('has the placeholders of the English text in each text', () => {
+    const keys = [...english.keys()].filter((key) => !withoutTheMonth.includes(key));
+    const named = (all: Map<string, string[]>) => keys.map((key) => [key, placeholders(all.get(key))]);
+    expect(named(texts)).toEqual(named(english));
+  });
+
+  test('has no text in English', () => {
+    const inLatin = (form: string) =>
+      /[a-z]/.test(form.replaceAll(/\{\{\w+\}\}/g, '')) && !/\p{Script=Han}/u.test(form);
+    expect(keysWhere(texts, inLatin)).toEqual(untranslated);
+  });
+});
+
+test('§1 zh_hk is written in traditional characters', () => {
+  expect(keysWhere(chinese.zh_hk, hasOneOf(simplified, traditional))).toEqual([]);
+});
+
+test('§1 zh_cn is written in simplified characters', () => {
+  expect(keysWhere(chinese.zh_cn, hasOneOf(traditional, simplified))).toEqual([]);
+});
