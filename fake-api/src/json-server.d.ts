@@ -10,7 +10,7 @@ declare module 'json-server' {
     readOnly?: boolean;
   }
 
-  /** `render` answers with the rows in `response.locals.data`; whoever replaces it answers in its stead. */
+  /** `render` sends the rows in `response.locals.data`; a function in its place sends them another way. */
   interface DataRouter extends Router {
     render: (request: Request, response: Response) => void;
   }
@@ -30,7 +30,12 @@ declare module 'lowdb' {
     write(state: State): void;
   }
 
-  /** The database json-server's router works on. */
-  function low<State extends object>(adapter: Adapter<State>): object;
+  namespace low {
+    /** The database json-server's router works on. */
+    interface Database {
+      setState(state: object): Database;
+    }
+  }
+  function low<State extends object>(adapter: Adapter<State>): low.Database;
   export = low;
 }

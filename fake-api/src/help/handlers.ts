@@ -5,7 +5,6 @@ import { referenceNumber } from '../order/numbers.js';
 import type { ShopStore } from '../state.js';
 import type { ChangeRequests } from './changes.js';
 import type { Newsletter } from './newsletter.js';
-import type { PlaceFinder } from './places.js';
 import type { Uploads } from './uploads.js';
 
 export type HelpNames =
@@ -14,24 +13,21 @@ export type HelpNames =
   | 'unsubscribe'
   | 'presignedUrl'
   | 'txnChangeRequest'
-  | 'deliveryChangeRequest'
-  | 'boxOfficeSearch'
-  | 'kioskSearch';
+  | 'deliveryChangeRequest';
 
 export interface HelpParts {
   store: ShopStore;
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
-  places: PlaceFinder;
   /** Counts what one address sends: these forms need no login. */
   limit: RateLimit;
   now: () => number;
 }
 
-/** Contact, newsletter, change requests and where tickets are sold (spec §2, §5). */
+/** Contact, newsletter and change requests (spec §2, §5). */
 export function createHelpHandlers(parts: HelpParts): HandlersOf<HelpNames> {
-  const { store, newsletter, uploads, changes, places, limit, now } = parts;
+  const { store, newsletter, uploads, changes, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit(address);
@@ -63,7 +59,5 @@ export function createHelpHandlers(parts: HelpParts): HandlersOf<HelpNames> {
       limit(address);
       return { referenceNumber: await changes.delivery(body, lang) };
     },
-    boxOfficeSearch: ({ query, lang }) => places.find('boxOffice', query.q, lang),
-    kioskSearch: ({ query, lang }) => places.find('kiosk', query.q, lang),
   };
 }

@@ -8,7 +8,6 @@ import type { ShopStore } from '../state.js';
 import { createChangeRequests } from './changes.js';
 import { createHelpHandlers, type HelpNames } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
-import { createPlaces } from './places.js';
 import { createUploads, type Uploads } from './uploads.js';
 
 export interface HelpOptions {
@@ -31,7 +30,7 @@ export async function openHelp({ store, post, dataDir, now }: HelpOptions): Prom
   const changes = createChangeRequests({ store, uploads, post, now });
   const limit = createRateLimit(formThrottle, now);
   return {
-    handlers: createHelpHandlers({ store, newsletter, uploads, changes, places: createPlaces(), limit, now }),
+    handlers: createHelpHandlers({ store, newsletter, uploads, changes, limit, now }),
     uploads,
   };
 }

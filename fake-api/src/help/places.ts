@@ -2,20 +2,22 @@ import {
   createFold,
   createSearchIndex,
   hongKongVariants,
-  type Lang,
   type Text3,
   type TicketPlace,
   variantPairs,
 } from '@first-gong/domain';
+import type { Row } from '../lists/rows.js';
 import { boxOffices, kiosks, type PlaceFacts } from './placeData.js';
 
 /** spec §2 Box office search and kiosk search. */
 export interface PlaceFinder {
-  /** Places whose name, address or district has every word, in any of the three languages; none is an answer too. */
-  find(kind: TicketPlace['kind'], word: string, lang: Lang): TicketPlace[];
+  boxOffices: readonly Row<TicketPlace>[];
+  kiosks: readonly Row<TicketPlace>[];
+  /** The ids of the places whose name, address or district has every word, in any of the three languages. */
+  idsOf(kind: TicketPlace['kind'], words: string): string[];
 }
 
-/** Opening hours of the demonstration: what the real houses keep is theirs to say. */
+/** Opening hours of the demonstration: only the houses themselves can name their real hours. */
 const hours = {
   boxOffice: [
     { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00–20:00', zh_cn: '每日 10:00–20:00' },
@@ -47,18 +49,21 @@ export function createPlaces(): PlaceFinder {
   };
 
   return {
-    find: (kind, word, lang) =>
-      indexes[kind]
-        .search(fold(word))
-        .flatMap((place) => places[kind][place] ?? [])
-        .map(({ id, name, address, district }) => ({
-          placeId: id,
-          kind,
-          name: name[lang],
-          address: address[lang],
-          district: district[lang],
-          hours: hours[kind].map((line) => line[lang]),
-          phone: null,
-        })),
+    boxOffices: boxOffices.map((place) => rowOf('boxOffice', place)),
+    kiosks: kiosks.map((place) => rowOf('kiosk', place)),
+    idsOf: (kind, words) => indexes[kind].search(fold(words)).flatMap((index) => places[kind][index]?.id ?? []),
   };
 }
+
+const rowOf = (kind: TicketPlace['kind'], { id, name, address, district }: PlaceFacts): Row<TicketPlace> => ({
+  id,
+  show: (lang) => ({
+    placeId: id,
+    kind,
+    name: name[lang],
+    address: address[lang],
+    district: district[lang],
+    hours: hours[kind].map((line) => line[lang]),
+    phone: null,
+  }),
+});

@@ -68,24 +68,45 @@ function decoded(groups: Record<string, string>): Record<string, string> {
   }
 }
 
-/** Calls that answer with a list of ours. */
-export type ListName =
-  | 'eventList'
-  | 'urbtixEventList'
-  | 'kdafEventList'
-  | 'hkiffEventList'
-  | 'passEventList'
-  | 'bannerList'
-  | 'brandedPresenterList'
-  | 'newsList'
-  | 'popupEventList'
-  | 'footerMessageList'
-  | 'addressList'
-  | 'eventDateList'
-  | 'performanceList';
-/** Lists that json-server's own router answers. */
-export type CollectionName = 'categoryList' | 'venueList';
+/** Calls that json-server's router serves: rows chosen by their fields, and the config. */
+export const routerCalls = [
+  'kdafEventList',
+  'hkiffEventList',
+  'passEventList',
+  'categoryList',
+  'bannerList',
+  'brandedPresenterList',
+  'newsList',
+  'popupEventList',
+  'footerMessageList',
+  'addressList',
+  'config',
+  'eventDateList',
+  'performanceList',
+  'venueList',
+  'boxOfficeSearch',
+  'kioskSearch',
+] as const satisfies readonly CallName[];
+export type RouterCall = (typeof routerCalls)[number];
+
+/** Lists that a rule finds. */
+export const searchCalls = ['eventList', 'urbtixEventList'] as const satisfies readonly CallName[];
+export type SearchCall = (typeof searchCalls)[number];
+
+/** Places are searched by any word: their answers are not kept. */
+const placeCalls = ['boxOfficeSearch', 'kioskSearch'] as const satisfies readonly RouterCall[];
 /** Calls whose answers are kept as bytes until they change. */
-export type KeptName = ListName | CollectionName | 'config';
-/** Calls that work by a rule. */
-export type ActionName = Exclude<CallName, KeptName>;
+export type KeptCall = Exclude<RouterCall, (typeof placeCalls)[number]> | SearchCall;
+/** Calls that a handler answers. */
+export type ActionName = Exclude<CallName, RouterCall | SearchCall>;
+
+const isOneOf =
+  <Name extends CallName>(names: readonly Name[]) =>
+  (name: CallName): name is Name =>
+    names.some((known) => known === name);
+
+export const isRouterCall = isOneOf(routerCalls);
+export const isSearchCall = isOneOf(searchCalls);
+const isPlaceCall = isOneOf(placeCalls);
+export const isKept = (name: CallName): name is KeptCall =>
+  isSearchCall(name) || (isRouterCall(name) && !isPlaceCall(name));

@@ -1,48 +1,35 @@
 import { callOf } from '@first-gong/contract';
-import { type Lang, locales, RuleError } from '@first-gong/domain';
-import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { RuleError } from '@first-gong/domain';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
 import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
-import type { Rows } from '../lists/rows.js';
 import type { Sessions } from '../members/sessions.js';
-import { collectionNames, createCollections } from './collections.js';
+import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
 import { type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
 import { sendFailure } from './problem.js';
-import { addressOf, bodyLimit, langOf, queryOf, tokenOf, validated } from './request.js';
-import {
-  type ActionName,
-  type CollectionName,
-  type KeptName,
-  type ListName,
-  methodsOf,
-  type Route,
-  routeOf,
-} from './routes.js';
+import { addressOf, bodyLimit, langOf, tokenOf, validated } from './request.js';
+import { createResourceRouter } from './resourceRouter.js';
+import { type ActionName, isKept, methodsOf } from './routes.js';
 
 export interface ShopParts {
   lists: Lists;
   handlers: Handlers;
   sessions: Sessions;
   settings: SettingsBox;
-  /** Settles what is due before anybody looks. */
+  /** Settles what is due before a request reads anything. */
   sweep: () => Promise<void>;
   now: () => number;
-  /** A folder for json-server's static files; it holds nothing for the shop. */
+  /** json-server's middlewares want a folder of static files; no call of the contract is one of them. */
   staticFolder: string;
 }
 
 /** How a body is sent, by the contract's `encoding`. */
 const bodyTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
-
-const isList = (name: string, lists: Lists): name is ListName => Object.hasOwn(lists.answers, name);
-const isCollection = (name: string): name is CollectionName => collectionNames.some((known) => known === name);
-const isKept = (name: string, lists: Lists): name is KeptName =>
-  name === 'config' || isCollection(name) || isList(name, lists);
 
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
@@ -56,89 +43,81 @@ const parsers = {
 };
 
 /**
- * Every call of the contract, step by step: guard, then the answers that are kept as bytes, then json-server's
- * middlewares and router, then our rules. One function and no chain of middlewares: each link of one costs a call as
- * much as its rule does.
+ * Every call of the contract, step by step: the guard, then the answers that are kept as bytes, then the resource that
+ * json-server's rewriter leads to. The steps before the resource are one function and not a chain of middlewares,
+ * because each link of a chain takes as long as many a rule.
  */
 export function createShop(parts: ShopParts): RequestHandler {
   const { lists, handlers, sessions, settings, sweep, now, staticFolder } = parts;
   const keptAnswers = createKeptAnswers();
-  const disturbed = disturb((response) => routeIn(response).name, settings);
-  // json-server's middlewares pack what is read; the answer to a write is short, and waits for the disk alone.
+  const disturbed = disturb((response) => callIn(response).name, settings);
+  // json-server's middlewares pack what is read. The answer to a write is short and waits for the disk alone.
   const reading = Router().use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
-  const collections = createCollections(lists, (request, response, rows) => {
-    const { key, version } = response.locals.keepAs;
-    keptAnswers.keepAndSend(request, response, key, version, { body: rows, total: rows.length });
-  });
-
-  /** Sends an answer that is kept; answers whether there was one, or it could be made here. */
-  const sentAsKept = (name: KeptName, request: Request, response: Response): boolean => {
-    const lang = langOf(request);
-    const query = queryIn(response, callOf(name).query);
-    const key = JSON.stringify([name, lang, query]);
-    const version = lists.version(name);
-    response.locals.keepAs = { key, version };
-    if (keptAnswers.sendKept(request, response, key, version)) return true;
-    if (isCollection(name)) return false;
-    keptAnswers.keepAndSend(request, response, key, version, answerOf(lists, name, query, lang));
-    return true;
+  const send = (request: Request, response: Response, answer: Answer): void => {
+    const { keepAs } = callIn(response);
+    if (keepAs) keptAnswers.keepAndSend(request, response, keepAs.key, keepAs.version, answer);
+    else response.set('Cache-Control', 'no-store').json(answer.body);
   };
+  const act = (name: ActionName, request: Request, response: Response) =>
+    answerAction(name, request, response, handlers, sessions);
+  const resources = createResourceRouter({ lists, act, send });
 
-  const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    const { path, query } = addressOf(request);
-    const { name } = enter(request, response, path, query);
+  /** Takes the steps before the resource. @returns whether the answer has been sent. */
+  const prepare = async (request: Request, response: Response): Promise<boolean> => {
+    const call = enter(request, response);
+    const { name, lang } = call;
     await through(disturbed, request, response);
-    const kept = isKept(name, lists);
-    if (!kept) demandOpen(name, settings.read().maintenance, now(), response);
+    if (!isKept(name)) demandOpen(name, settings.read().maintenance, now(), response);
     await sweep();
-    if (kept && sentAsKept(name, request, response)) return;
+    if (isKept(name)) {
+      const key = JSON.stringify([name, lang, knownQuery(name, response)]);
+      const version = lists.version(name);
+      call.keepAs = { key, version };
+      return keptAnswers.sendKept(request, response, key, version);
+    }
     if (callOf(name).method === 'GET') await through(reading, request, response);
-    if (isCollection(name)) collections(request, response, next);
-    else await answerAction(name as ActionName, request, response, handlers, sessions);
+    return false;
   };
 
-  return (request, response, next) => {
-    serve(request, response, next).catch((error: unknown) => {
+  return (request, response) => {
+    const lang = langOf(request);
+    const fail = (error: unknown = new RuleError('notFound')) => {
       if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
         response.set('WWW-Authenticate', 'Bearer');
       }
-      const route: Route | undefined = response.locals.route;
-      sendFailure(response, langOf(request), error, route && callOf(route.name).systemError);
-    });
+      const call: CallInHand | undefined = response.locals.call;
+      sendFailure(response, lang, error, call && callOf(call.name).systemError);
+    };
+    prepare(request, response)
+      .then((isSent) => {
+        if (!isSent) resources(request, response, fail);
+      })
+      .catch(fail);
   };
 }
 
-/** Finds the call that a request makes. @throws RuleError for one that is in no table, or too large to be read. */
-function enter(request: Request, response: Response, path: string, query: URLSearchParams): Route {
+/** Lets a request in. @throws RuleError for a path or a method that the contract does not have, or a large body. */
+function enter(request: Request, response: Response): CallInHand {
+  const call = found(request, response);
+  if (Number(request.get('content-length') ?? 0) > bodyLimit) throw new RuleError('payloadTooLarge');
+  return call;
+}
+
+function found(request: Request, response: Response): CallInHand {
   try {
-    response.locals.route = routeOf(request.method, path);
+    return takeInHand(request, response);
   } catch (error) {
-    const allowed = methodsOf(path);
+    const allowed = methodsOf(addressOf(request).path);
     if (allowed.length > 0) response.set('Allow', allowed.join(', '));
     throw error;
   }
-  if (Number(request.get('content-length') ?? 0) > bodyLimit) throw new RuleError('payloadTooLarge');
-  // json-server shall see nothing but the language: its own operators (_like, callback) are not part of the contract.
-  request.url = `${path}?locale=${locales[langOf(request)]}`;
-  response.locals.query = query;
-  return routeIn(response);
 }
 
-const routeIn = (response: Response): Route => response.locals.route;
-/** The query of a call; a call without one never reads it. */
-const queryIn = <Query>(response: Response, struct: Struct<Query, unknown> | undefined): Query =>
-  struct === undefined ? (undefined as Query) : queryOf(response.locals.query, struct);
 /** The body of a call; a call without one never reads it. */
 const bodyIn = <Body>(request: Request, struct: Struct<Body, unknown> | undefined): Body =>
   struct === undefined ? (undefined as Body) : validated(request.body, struct);
 
-function answerOf(lists: Lists, name: ListName | 'config', query: unknown, lang: Lang): Answer {
-  if (name === 'config') return { body: lists.config(), total: null };
-  const list = lists.answers[name] as (query: unknown, lang: Lang) => Rows<unknown>;
-  const { rows, total } = list(query, lang);
-  return { body: rows, total };
-}
-
+/** Answers a call that works by a rule, once its member and the shape of what it sent are checked. */
 async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
@@ -146,6 +125,7 @@ async function answerAction<Name extends ActionName>(
   handlers: Handlers,
   sessions: Sessions,
 ): Promise<void> {
+  const { params, lang } = callIn(response);
   const call = callOf(name);
   const token = tokenOf(request);
   const member = call.who === 'member' ? sessions.memberOf(token) : null;
@@ -155,10 +135,10 @@ async function answerAction<Name extends ActionName>(
     await through(parsers[encoding], request, response);
   }
   const answer = await handlers[name]({
-    lang: langOf(request),
-    query: queryIn(response, call.query),
+    lang,
+    query: knownQuery(name, response),
     body: bodyIn(request, call.body),
-    params: routeIn(response).params,
+    params,
     token,
     address: request.socket.remoteAddress ?? '',
     member: () => {

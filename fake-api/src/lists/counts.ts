@@ -1,35 +1,24 @@
-import { type CategoryCount, langs, locales, navCategories, type VenueCount } from '@first-gong/domain';
+import { type CategoryCount, navCategories, type VenueCount } from '@first-gong/domain';
 import type { Listed } from './listing.js';
-
-/** A venue in one language: json-server chooses the rows of a call by their `locale`. */
-export interface VenueRow extends VenueCount {
-  id: string;
-  locale: string;
-}
+import { plainRow, type Row } from './rows.js';
 
 /** The categories of the nav bar (spec §2), all of them first, counted as the listing shows them. */
-export function categoryCounts(events: readonly Listed[]): CategoryCount[] {
+export function categoryRows(events: readonly Listed[]): Row<CategoryCount>[] {
   const counts = navCategories.map((category) => ({
     category,
     count: events.filter(({ navCategory }) => navCategory === category).length,
   }));
-  return [{ category: 'all', count: events.length }, ...counts];
+  return [{ category: 'all' as const, count: events.length }, ...counts].map(plainRow);
 }
 
-/** Venues that have events in the listing, each in every language. */
-export function venueCounts(events: readonly Listed[]): VenueRow[] {
+/** Venues that have events in the listing. */
+export function venueRows(events: readonly Listed[]): Row<VenueCount>[] {
   const counts = new Map<string, { listed: Listed; count: number }>();
   for (const listed of events) {
     const { count } = counts.get(listed.venueId) ?? { count: 0 };
     counts.set(listed.venueId, { listed, count: count + 1 });
   }
-  return langs.flatMap((lang) =>
-    [...counts].map(([venueId, { listed, count }]) => ({
-      id: `${venueId}/${lang}`,
-      locale: locales[lang],
-      venueId,
-      venue: listed.event.venue.name[lang],
-      count,
-    })),
-  );
+  return [...counts].map(([venueId, { listed, count }]) => ({
+    show: (lang) => ({ venueId, venue: listed.event.venue.name[lang], count }),
+  }));
 }

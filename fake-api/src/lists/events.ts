@@ -1,104 +1,90 @@
 import type { QueryOf } from '@first-gong/contract';
 import {
-  addDays,
   type DateCount,
   type EventSummary,
   filterEvents,
   fromSearchParams,
-  hongKongDate,
-  isCivilDate,
   type Lang,
+  type Page,
   paginate,
   sortEvents,
 } from '@first-gong/domain';
-import type { PresenterId } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
-import { allOf, type Rows } from './rows.js';
+import type { Programme, Showing } from './programme.js';
+import type { Row } from './rows.js';
 import { pastSummaryOf, showingOf, summaryOf } from './views.js';
 
 /** The most features of a day (contract: bannerList). */
-const featureLimit = 8;
-/** Days that eventDateList counts, and performances that performanceList names. */
-const dayCount = 14;
-const showingLimit = 6;
+export const featureLimit = 8;
 
-/** Whose events the two partners' lists hold (spec §7): a district arts festival and a film festival. */
-const partners = { kdaf: 'districtArts', hkiff: 'filmHouse' } as const satisfies Record<string, PresenterId>;
+/** Events on sale, soonest first: a partner's list holds those of one presenter. */
+export const eventRows = ({ events }: Listing): Row<EventSummary>[] =>
+  sortEvents(events).map((listed) => ({
+    presenterId: listed.event.presenterId,
+    show: (lang) => summaryOf(listed, lang),
+  }));
 
-export interface EventListParts {
-  listing: () => Listing;
-  inventory: Inventory;
-  now: () => number;
+/** The last run of every event that is over, the latest first. */
+export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
+  programme.past().map((event) => ({ show: (lang) => pastSummaryOf(event, lang) }));
+
+/** Events that may be featured: those the organisers feature, then the most liked. */
+export function featureCandidates({ events }: Listing): Listed[] {
+  const available = events.filter(({ nextPerformanceAt }) => nextPerformanceAt !== null);
+  const featured = available.filter(({ event }) => event.featured);
+  const others = available.filter(({ event }) => !event.featured).sort((a, b) => b.likes - a.likes);
+  return [...featured, ...others];
 }
 
-/** The lists whose rows are events or performances. */
-export function createEventLists({ listing, inventory, now }: EventListParts) {
-  const dateOr = (text: string | undefined) => (text !== undefined && isCivilDate(text) ? text : hongKongDate(now()));
+/** The features of any day. */
+export const featuresOf = (listing: Listing): Listed[] => featureCandidates(listing).slice(0, featureLimit);
 
-  const features = (date?: string): Listed[] => {
-    const all = listing().events.filter(({ nextPerformanceAt }) => nextPerformanceAt !== null);
-    const onDay = date === undefined ? all : all.filter(({ dates }) => dates.includes(date));
-    const featured = onDay.filter(({ event }) => event.featured);
-    const others = onDay.filter(({ event }) => !event.featured).sort((a, b) => b.likes - a.likes);
-    return [...featured, ...others].slice(0, featureLimit);
-  };
+/** What may be featured on which dates: a day's features are the first of its rows. */
+export const bannerRows = (listing: Listing): Row<EventSummary>[] =>
+  featureCandidates(listing).map((listed) => ({
+    dates: listed.dates,
+    show: (lang) => summaryOf(listed, lang),
+  }));
 
-  const aheadOn = (date: string) =>
-    listing()
-      .programme.on(date)
-      .filter(({ performance }) => !hasBegun(performance, now()));
+const aheadOf = (programme: Programme, now: number): Showing[] =>
+  programme.showings().filter(({ performance }) => !hasBegun(performance, now));
 
-  /** A page of the events that suit, by the filters of the address. */
-  const filtered = (
-    { withoutFeatures, ...query }: QueryOf<'eventList'>,
-    lang: Lang,
-    suits: (listed: Listed) => boolean,
-  ): Rows<EventSummary> => {
-    const { events, programme } = listing();
-    const wanted = fromSearchParams(Object.entries(query));
-    const hidden = new Set(withoutFeatures === 'true' ? features() : []);
-    const found = filterEvents(events, wanted, programme.today, programme.search).filter(
-      (listed) => suits(listed) && !hidden.has(listed),
-    );
-    const { items, total } = paginate(sortEvents(found, wanted.sort), wanted.page);
-    return { rows: items.map((listed) => summaryOf(listed, lang)), total };
-  };
+/** The days on which performances are still to come, with their number. */
+export function dateRows({ programme }: Listing, now: number): Row<DateCount>[] {
+  const counts = new Map<string, number>();
+  for (const { performance } of aheadOf(programme, now)) {
+    counts.set(performance.date, (counts.get(performance.date) ?? 0) + 1);
+  }
+  return [...counts].map(([date, count]) => ({ date, show: () => ({ date, count }) }));
+}
 
-  const presentedBy = (presenter: PresenterId, lang: Lang): Rows<EventSummary> =>
-    allOf(
-      sortEvents(listing().events.filter(({ event }) => event.presenterId === presenter)).map((listed) =>
-        summaryOf(listed, lang),
-      ),
-    );
-
-  return {
-    features,
-    answers: {
-      eventList: (query: QueryOf<'eventList'>, lang: Lang) => filtered(query, lang, () => true),
-      urbtixEventList: (query: QueryOf<'urbtixEventList'>, lang: Lang) =>
-        filtered(query, lang, ({ event }) => event.group === 'governmentNetwork'),
-      kdafEventList: (_query: unknown, lang: Lang) => presentedBy(partners.kdaf, lang),
-      hkiffEventList: (_query: unknown, lang: Lang) => presentedBy(partners.hkiff, lang),
-      passEventList({ page }: QueryOf<'passEventList'>, lang: Lang): Rows<EventSummary> {
-        const { items, total } = paginate(listing().programme.past(), Number(page ?? 1));
-        return { rows: items.map((event) => pastSummaryOf(event, lang)), total };
-      },
-      bannerList: ({ date }: QueryOf<'bannerList'>, lang: Lang) =>
-        allOf(
-          features(date !== undefined && isCivilDate(date) ? date : undefined).map((listed) => summaryOf(listed, lang)),
-        ),
-      eventDateList({ from }: QueryOf<'eventDateList'>): Rows<DateCount> {
-        const first = dateOr(from);
-        const days = Array.from({ length: dayCount }, (_, index) => addDays(first, index));
-        return allOf(days.map((date) => ({ date, count: aheadOn(date).length })));
-      },
-      performanceList({ date }: QueryOf<'performanceList'>, lang: Lang) {
-        const withSeats = aheadOn(dateOr(date))
-          .map((one) => showingOf(one, inventory, lang))
-          .filter(({ availability }) => availability !== 'soldOut');
-        return { rows: withSeats.slice(0, showingLimit), total: withSeats.length };
-      },
+/** Performances still to come. The availability is worked out for the rows that json-server looks at. */
+export const performanceRows = ({ programme }: Listing, inventory: Inventory, now: number) =>
+  aheadOf(programme, now).map((showing) => ({
+    date: showing.performance.date,
+    get availability() {
+      return inventory.level(showing.performance);
     },
-  };
+    show: (lang: Lang) => showingOf(showing, inventory, lang),
+  }));
+
+/**
+ * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by
+ * fields: words are looked up in an index, shortcuts are ranges of dates, and unknown values are ignored.
+ */
+export function searchEvents(
+  listing: Listing,
+  { withoutFeatures, ...query }: QueryOf<'eventList'>,
+  lang: Lang,
+  isEligible: (listed: Listed) => boolean = () => true,
+): Page<EventSummary> {
+  const { events, programme } = listing;
+  const wanted = fromSearchParams(Object.entries(query));
+  const hidden = new Set(withoutFeatures === 'true' ? featuresOf(listing) : []);
+  const found = filterEvents(events, wanted, programme.today, programme.search).filter(
+    (listed) => isEligible(listed) && !hidden.has(listed),
+  );
+  const page = paginate(sortEvents(found, wanted.sort), wanted.page);
+  return { ...page, items: page.items.map((listed) => summaryOf(listed, lang)) };
 }

@@ -3,6 +3,7 @@ import { createFormat } from '@first-gong/i18n';
 import { text, type Words } from '../catalogue/phrases.js';
 import { fill } from '../pages/words.js';
 import { issuesOf, type Recurring } from './recurring.js';
+import type { Row } from './rows.js';
 
 interface Message extends Recurring {
   slug: string;
@@ -52,14 +53,17 @@ const messages: readonly Message[] = [
 ];
 
 /** The footer's messages of the last three months (spec §2), newest first. */
-export const footerMessagesOf = (now: number, lang: Lang): FooterMessage[] =>
+export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
   messages
     .flatMap(({ slug, words, href, ...recurring }) =>
       issuesOf(recurring, noticeMonths, now).map(({ date, at }) => ({
-        messageId: `${slug}-${date}`,
         at,
-        text: fill(text(words)[lang], maintenanceAfter(at, lang)),
-        href: href && langUrl(lang, href),
+        show: (lang: Lang) => ({
+          messageId: `${slug}-${date}`,
+          at,
+          text: fill(text(words)[lang], maintenanceAfter(at, lang)),
+          href: href && langUrl(lang, href),
+        }),
       })),
     )
     .sort((one, other) => (one.at < other.at ? 1 : -1));

@@ -1,6 +1,7 @@
 import { calls } from '@first-gong/contract';
 import { isWithinMonths, type Lang, langs, noticeMonths, toMilliseconds } from '@first-gong/domain';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ListServer, openListServer } from '../../tests/listServer.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
@@ -17,42 +18,46 @@ const programmes = createProgrammes(catalogue, now);
 const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
 const lists = createLists({ listing, inventory, settings: createSettings('off'), now });
 
-const { answers } = lists;
+let server: ListServer;
+beforeAll(async () => {
+  server = await openListServer(() => lists);
+});
+afterAll(() => server.close());
+
 const DAY = 86_400_000;
 
 /** Ten moments spread over a year and a half, at different hours. */
 const moments = Array.from({ length: 10 }, (_, index) => Date.parse('2026-11-20T12:00:00.000Z') + index * 55.3 * DAY);
 
 /** Every event of a paged list. */
-function everyPage(name: 'eventList' | 'urbtixEventList' | 'passEventList', lang: Lang, query = {}) {
+async function everyPage(name: 'eventList' | 'urbtixEventList' | 'passEventList', query = {}) {
   const rows = [];
   for (let page = 1; ; page += 1) {
-    const answer = answers[name]({ ...query, page: String(page) }, lang);
+    const answer = await server.ask(name, { ...query, page: String(page) });
     rows.push(...answer.rows);
     if (page * 30 >= answer.total) return rows;
   }
 }
 
 describe.each(moments)('§7 data lists, at %i', (moment) => {
-  const at = <T>(read: () => T): T => {
+  beforeEach(() => {
     time = moment;
-    return read();
-  };
+  });
 
-  it('the government network’s list has its events and takes the listing’s filters', () => {
-    const rows = at(() => everyPage('urbtixEventList', 'en_us'));
+  it('the government network’s list has its events and takes the listing’s filters', async () => {
+    const rows = await everyPage('urbtixEventList');
     expect(rows.length).toBeGreaterThan(10);
-    const all = at(() => everyPage('eventList', 'en_us', { category: 'governmentNetwork' }));
+    const all = await everyPage('eventList', { category: 'governmentNetwork' });
     expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    const cheapest = at(() => answers.urbtixEventList({ sort: 'cheapest', interest: 'dance' }, 'en_us')).rows;
+    const cheapest = (await server.ask('urbtixEventList', { sort: 'cheapest', interest: 'dance' })).rows;
     expect(new Set(cheapest.map(({ interest }) => interest))).toEqual(new Set(['dance']));
     const prices = cheapest.map(({ priceFrom }) => priceFrom);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('each partner’s list has events of its own, soonest first', () => {
-    const kdaf = at(() => answers.kdafEventList(undefined, 'en_us')).rows;
-    const hkiff = at(() => answers.hkiffEventList(undefined, 'en_us')).rows;
+  it('each partner’s list has events of its own, soonest first', async () => {
+    const kdaf = (await server.ask('kdafEventList')).rows;
+    const hkiff = (await server.ask('hkiffEventList')).rows;
     for (const rows of [kdaf, hkiff]) {
       expect(rows.length).toBeGreaterThan(2);
       expect(new Set(rows.map(({ presenter }) => presenter)).size).toBe(1);
@@ -63,27 +68,27 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     expect(kdaf.some(({ id }) => hkiff.some((film) => film.id === id))).toBe(false);
   });
 
-  it('past events are over, the latest first, and none of them is on sale', () => {
-    const rows = at(() => everyPage('passEventList', 'en_us'));
-    const { today } = at(() => listing().programme);
+  it('past events are over, the latest first, and none of them is on sale', async () => {
+    const rows = await everyPage('passEventList');
+    const { today } = listing().programme;
     expect(rows.length).toBeGreaterThan(60);
     expect(rows.every(({ lastDate, nextPerformanceAt }) => lastDate < today && nextPerformanceAt === null)).toBe(true);
     const ends = rows.map(({ lastDate }) => lastDate);
     expect(ends).toEqual(ends.toSorted().reverse());
-    const onSale = new Set(at(() => listing().events).map(({ id }) => id));
+    const onSale = new Set(listing().events.map(({ id }) => id));
     expect(rows.filter(({ id }) => onSale.has(id))).toEqual([]);
   });
 
-  it('presenters count the listing’s events, the busiest first', () => {
-    const rows = at(() => answers.brandedPresenterList(undefined, 'en_us')).rows;
+  it('presenters count the listing’s events, the busiest first', async () => {
+    const rows = (await server.ask('brandedPresenterList')).rows;
     const counts = rows.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(at(() => answers.eventList({}, 'en_us')).total);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await server.ask('eventList')).total);
     expect(counts.every((count) => count > 0)).toBe(true);
   });
 
-  it('§9 news is of the last three months, the newest first, and some of it two weeks old at the most', () => {
-    const { rows } = at(() => answers.newsList(undefined, 'en_us'));
+  it('§9 news is of the last three months, the newest first, and some of it two weeks old at the most', async () => {
+    const { rows } = await server.ask('newsList');
     expect(rows.every(({ at: published }) => isWithinMonths(published, noticeMonths, moment))).toBe(true);
     const times = rows.map(({ at: published }) => toMilliseconds(published));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -91,24 +96,24 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     expect(new Set(rows.map(({ newsId }) => newsId)).size).toBe(rows.length);
   });
 
-  it('§9 footer messages are of the last three months, and name the next maintenance', () => {
-    const { rows } = at(() => answers.footerMessageList(undefined, 'en_us'));
+  it('§9 footer messages are of the last three months, and name the next maintenance', async () => {
+    const { rows } = await server.ask('footerMessageList');
     expect(rows.every(({ at: published }) => isWithinMonths(published, noticeMonths, moment))).toBe(true);
     const maintenance = rows.filter(({ messageId }) => messageId.startsWith('maintenance'));
     expect(moment - toMilliseconds(maintenance[0]?.at ?? 0)).toBeLessThan(7 * DAY);
     expect(maintenance[0]?.text).toMatch(/^Maintenance on Wed \d+ \w+, 00:00 to 02:00/);
   });
 
-  it('there is one popup event, whose time it is, and the features take turns week by week', () => {
-    const [popup, ...others] = at(() => answers.popupEventList(undefined, 'en_us')).rows;
+  it('there is one popup event, whose time it is, and the features take turns week by week', async () => {
+    const [popup, ...others] = (await server.ask('popupEventList')).rows;
     expect(others).toEqual([]);
     expect(toMilliseconds(popup?.effectiveFrom ?? 0)).toBeLessThanOrEqual(moment);
     expect(toMilliseconds(popup?.effectiveTo ?? 0)).toBeGreaterThan(moment);
-    expect(at(() => answers.bannerList({}, 'en_us')).rows.map(({ id }) => id)).toContain(popup?.eventId);
+    expect((await server.ask('bannerList')).rows.map(({ id }) => id)).toContain(popup?.eventId);
     const shown = new Set<string | undefined>();
     for (let week = 0; week < 8; week += 1) {
       time = moment + week * 7 * DAY;
-      shown.add(answers.popupEventList(undefined, 'en_us').rows[0]?.eventId);
+      shown.add((await server.ask('popupEventList')).rows[0]?.eventId);
     }
     expect(shown.size).toBeGreaterThan(3);
   });
@@ -117,17 +122,20 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
 describe('§1 every list in three languages', () => {
   const named = ['newsList', 'footerMessageList', 'brandedPresenterList', 'popupEventList', 'addressList'] as const;
 
-  it.each(named)('%s has the same rows in words of its own', (name) => {
-    const [en, hk, cn] = langs.map((lang) => answers[name](undefined, lang).rows);
+  it.each(named)('%s has the same rows in words of its own', async (name) => {
+    const rowsIn = async (lang: Lang): Promise<unknown[]> => (await server.ask(name, {}, lang)).rows;
+    const [en, hk, cn] = await Promise.all(langs.map(rowsIn));
     expect(en?.length).toBeGreaterThan(0);
     expect(hk).toHaveLength(en?.length ?? 0);
     expect(new Set([en, hk, cn].map((rows) => JSON.stringify(rows))).size).toBe(3);
     for (const rows of [en, hk, cn]) expect(calls[name].response.is(rows)).toBe(true);
   });
 
-  it('a message names the day in its language', () => {
+  it('a message names the day in its language', async () => {
     time = Date.parse('2026-11-16T02:00:00Z');
-    const texts = langs.map((lang) => answers.footerMessageList(undefined, lang).rows[0]?.text);
+    const texts = await Promise.all(
+      langs.map(async (lang) => (await server.ask('footerMessageList', {}, lang)).rows[0]?.text),
+    );
     expect(texts[0]).toContain('Wed 18 Nov');
     for (const text of texts.slice(1)) expect(text).toContain('11月18日（星期三）');
   });

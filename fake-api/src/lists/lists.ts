@@ -1,58 +1,84 @@
-import type { QueryOf, ResponseOf } from '@first-gong/contract';
-import type { CategoryCount, Config, Lang } from '@first-gong/domain';
+import type { QueryOf } from '@first-gong/contract';
+import type { Config, EventSummary, Lang, Page } from '@first-gong/domain';
 import type { SettingsBox } from '../control/settings.js';
-import type { KeptName, ListName } from '../http/routes.js';
-import { addressNodes } from './addresses/index.js';
-import { categoryCounts, type VenueRow, venueCounts } from './counts.js';
-import { createEventLists, type EventListParts } from './events.js';
-import { footerMessagesOf } from './footerMessages.js';
-import { newsOf } from './news.js';
-import { popupsOf } from './popups.js';
-import { brandedPresenters } from './presenters.js';
-import { allOf, type Rows } from './rows.js';
+import { createPlaces } from '../help/places.js';
+import type { KeptCall, SearchCall } from '../http/routes.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { addressRows } from './addresses/index.js';
+import { type Choices, createChoices } from './choices.js';
+import { categoryRows, venueRows } from './counts.js';
+import { bannerRows, dateRows, eventRows, featuresOf, pastEventRows, performanceRows, searchEvents } from './events.js';
+import { footerMessageRows } from './footerMessages.js';
+import type { Listing } from './listing.js';
+import { newsRows } from './news.js';
+import { popupRows } from './popups.js';
+import { presenterRows } from './presenters.js';
+import type { Row } from './rows.js';
 
-type ListOf<Name extends ListName> = (
-  query: [QueryOf<Name>] extends [never] ? undefined : QueryOf<Name>,
-  lang: Lang,
-) => Rows<ResponseOf<Name> extends (infer Row)[] ? Row : never>;
-
-/** What anybody may read, as it stands at this minute (spec §7 Data lists and config). */
+/** What anybody may read, as of this minute (spec §7 Data lists and config). */
 export interface Lists {
-  /** As long as it is the same, a list's answer is the same. */
-  version(name: KeptName): string;
-  answers: { [Name in ListName]: ListOf<Name> };
-  categories(): CategoryCount[];
-  venues(): VenueRow[];
+  /** As long as it is the same, the call's answer is the same. */
+  version(name: KeptCall): string;
+  /** The resources that json-server's router serves, each under its name in `http/resources.ts`. */
+  rows: Readonly<Record<string, () => readonly Row[]>>;
+  /** The one resource of the router that is a record and not a list. */
   config(): Config;
+  choices: Choices;
+  /** Lists that a rule finds. */
+  searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Page<EventSummary> };
 }
 
-export interface ListParts extends EventListParts {
+export interface ListParts {
+  listing: () => Listing;
+  inventory: Inventory;
   settings: SettingsBox;
+  now: () => number;
 }
 
-export function createLists({ settings, ...parts }: ListParts): Lists {
-  const { listing, inventory, now } = parts;
-  const { features, answers } = createEventLists(parts);
-  const versions: Partial<Record<KeptName, () => string>> = {
+export function createLists({ listing, inventory, settings, now }: ListParts): Lists {
+  const places = createPlaces();
+  const versions: Partial<Record<KeptCall, () => string>> = {
     addressList: () => 'as written',
     config: () => String(settings.version()),
     performanceList: () => `${listing().version}/${inventory.version()}`,
   };
   return {
     version: (name) => (versions[name] ?? (() => listing().version))(),
-    answers: {
-      ...answers,
-      brandedPresenterList: (_query, lang) => allOf(brandedPresenters(listing().events, lang)),
-      newsList: (_query, lang) => allOf(newsOf(features(), now(), lang)),
-      popupEventList: (_query, lang) => allOf(popupsOf(features(), listing().programme.today, lang)),
-      footerMessageList: (_query, lang) => allOf(footerMessagesOf(now(), lang)),
-      addressList: (_query, lang) => allOf(addressNodes(lang)),
+    rows: {
+      events: forEachListing(listing, eventRows),
+      pastEvents: forEachListing(listing, ({ programme }) => pastEventRows(programme)),
+      dates: forEachListing(listing, (current) => dateRows(current, now())),
+      performances: forEachListing(listing, (current) => performanceRows(current, inventory, now())),
+      categories: forEachListing(listing, ({ events }) => categoryRows(events)),
+      venues: forEachListing(listing, ({ events }) => venueRows(events)),
+      presenters: forEachListing(listing, ({ events }) => presenterRows(events)),
+      banners: forEachListing(listing, bannerRows),
+      popups: forEachListing(listing, (current) => popupRows(featuresOf(current), current.programme.today)),
+      news: forEachListing(listing, (current) => newsRows(featuresOf(current), now())),
+      footerMessages: forEachListing(listing, () => footerMessageRows(now())),
+      addresses: () => addressRows,
+      boxOffices: () => places.boxOffices,
+      kiosks: () => places.kiosks,
     },
-    categories: () => categoryCounts(listing().events),
-    venues: () => venueCounts(listing().events),
     config() {
       const { showWishList, specificPeriodGray } = settings.read();
       return { showWishList, specificPeriodGray };
     },
+    choices: createChoices({ listing, places, now }),
+    searches: {
+      eventList: (query, lang) => searchEvents(listing(), query, lang),
+      urbtixEventList: (query, lang) =>
+        searchEvents(listing(), query, lang, ({ event }) => event.group === 'governmentNetwork'),
+    },
+  };
+}
+
+/** Makes the rows of a resource when a request first needs them, and again when the listing has changed. */
+function forEachListing<Rows>(listing: () => Listing, make: (listing: Listing) => Rows): () => Rows {
+  let made: { from: Listing; rows: Rows } | undefined;
+  return () => {
+    const current = listing();
+    if (made?.from !== current) made = { from: current, rows: make(current) };
+    return made.rows;
   };
 }

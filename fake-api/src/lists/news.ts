@@ -13,6 +13,7 @@ import { fill } from '../pages/words.js';
 import type { Listed } from './listing.js';
 import { type ServiceNews, serviceNews } from './newsWords.js';
 import { issuesOf } from './recurring.js';
+import type { Row } from './rows.js';
 
 /** Hong Kong time at which sale begins, and at which news of the service comes out. */
 const morning = '10:00';
@@ -32,14 +33,23 @@ const onSale = {
 };
 
 /** The news of the last three months (spec §2), newest first: features that went on sale, and news of the service. */
-export function newsOf(features: readonly Listed[], now: number, lang: Lang): News[] {
+export function newsRows(features: readonly Listed[], now: number): Row<News>[] {
   return [
-    ...features.map((listed) => saleNews(listed, lang)).filter(({ at }) => isWithinMonths(at, noticeMonths, now)),
-    ...serviceNews.flatMap((item, turn) => issuedNews(item, turn, now, lang)),
+    ...features.map(saleRow).filter(({ at }) => isWithinMonths(at, noticeMonths, now)),
+    ...serviceNews.flatMap((item, turn) => serviceRows(item, turn, now)),
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-function saleNews({ event }: Listed, lang: Lang): News {
+interface NewsRow extends Row<News> {
+  at: string;
+}
+
+function saleRow(listed: Listed): NewsRow {
+  const at = civilToInstant(listed.event.onSaleFrom, morning);
+  return { at, show: (lang) => saleNews(listed, at, lang) };
+}
+
+function saleNews({ event }: Listed, at: string, lang: Lang): News {
   const { dayRange, priceRange } = createFormat(lang);
   const values = {
     title: event.title[lang],
@@ -50,21 +60,24 @@ function saleNews({ event }: Listed, lang: Lang): News {
   };
   return {
     newsId: `on-sale-${event.id}`,
-    at: civilToInstant(event.onSaleFrom, morning),
+    at,
     title: fill(onSale.title[lang], values),
     body: [fill(onSale.show[lang], values), fill(onSale.price[lang], values)],
     href: langUrl(lang, '/EventDetail.html', String(new URLSearchParams({ eventId: event.id }))),
   };
 }
 
-function issuedNews({ slug, title, body, href }: ServiceNews, turn: number, now: number, lang: Lang): News[] {
+function serviceRows({ slug, title, body, href }: ServiceNews, turn: number, now: number): NewsRow[] {
   const day = addDays(firstThursday, turn * fortnight);
   const issues = issuesOf({ day, everyDays: serviceNews.length * fortnight, time: morning }, noticeMonths, now);
   return issues.map(({ date, at }) => ({
-    newsId: `${slug}-${date}`,
     at,
-    title: text(title)[lang],
-    body: body.map((paragraph) => text(paragraph)[lang]),
-    href: langUrl(lang, href),
+    show: (lang) => ({
+      newsId: `${slug}-${date}`,
+      at,
+      title: text(title)[lang],
+      body: body.map((paragraph) => text(paragraph)[lang]),
+      href: langUrl(lang, href),
+    }),
   }));
 }

@@ -15,6 +15,8 @@ export interface Programme {
   showing(performanceId: string): Showing | undefined;
   /** Performances of a civil date, soonest first. */
   on(date: string): readonly Showing[];
+  /** Every performance, those of one date soonest first. */
+  showings(): readonly Showing[];
   /** The last run of every event that has ended before today, the latest first. */
   past(): readonly CatalogueEvent[];
   /** Either script finds both, and one typo is forgiven. */
@@ -53,6 +55,7 @@ function programmeOf(today: string, catalogue: Catalogue): Programme {
     event: (id) => byId.get(id),
     showing: (performanceId) => showings.get(performanceId),
     on: (date) => byDate.get(date) ?? [],
+    showings: () => [...byDate.values()].flat(),
     past() {
       past ??= catalogue.past(today, events.length);
       return past;

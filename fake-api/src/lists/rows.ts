@@ -1,9 +1,13 @@
-/** One answer of a list. */
-export interface Rows<Row> {
-  rows: Row[];
-  /** How many there are, beyond this page. */
-  total: number;
+import type { Lang } from '@first-gong/domain';
+
+/**
+ * A row of a resource: the fields that a call chooses it by, and what the call returns for it in a language. The row
+ * is made once for all languages, and only the rows that are chosen are put into words.
+ */
+export interface Row<Shown extends object = object> {
+  readonly [field: string]: unknown;
+  readonly show: (lang: Lang) => Shown;
 }
 
-/** A list that comes whole. */
-export const allOf = <Row>(rows: Row[]): Rows<Row> => ({ rows, total: rows.length });
+/** A row that reads the same in every language and is chosen by no field. */
+export const plainRow = <Shown extends object>(shown: Shown): Row<Shown> => ({ show: () => shown });

@@ -1,4 +1,5 @@
 import type { AddressNode, Lang } from '@first-gong/domain';
+import type { Row } from '../rows.js';
 import { elsewhere } from './elsewhere.js';
 import { hongKong } from './hongKong.js';
 import { macau } from './macau.js';
@@ -13,5 +14,10 @@ export type { Place } from './place.js';
  */
 export const places: readonly Place[] = [hongKong, macau, mainland, ...elsewhere];
 
+/** The countries of the address list, as rows of a resource. */
+export const addressRows: readonly Row<AddressNode>[] = places.map((place) => ({
+  show: (lang) => nodeOf(place, lang),
+}));
+
 /** The address list in one language. */
-export const addressNodes = (lang: Lang): AddressNode[] => places.map((place) => nodeOf(place, lang));
+export const addressNodes = (lang: Lang): AddressNode[] => addressRows.map(({ show }) => show(lang));

@@ -1,0 +1,79 @@
+import { callNames, callOf } from '@first-gong/contract';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import jsonServer from 'json-server';
+import type { Choice } from '../lists/choices.js';
+import type { Lists } from '../lists/lists.js';
+import type { Row } from '../lists/rows.js';
+import { callIn, knownQuery } from './callInHand.js';
+import type { Answer } from './keptAnswers.js';
+import { resourceOf, rewrites } from './resources.js';
+import { type ActionName, isRouterCall, isSearchCall, type RouterCall, type SearchCall } from './routes.js';
+import { createRowRouter } from './rowRouter.js';
+
+export interface ResourceParts {
+  lists: Lists;
+  /** Runs the handler of a call and sends its answer. */
+  act: (name: ActionName, request: Request, response: Response) => Promise<void>;
+  /** Sends the answer of a call that reads rows or searches. */
+  send: (request: Request, response: Response, answer: Answer) => void;
+}
+
+/** How express names the methods of the contract. */
+const routeMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
+/**
+ * json-server's rewriter leads a path of the provider to its resource (`resources.ts`). There, a handler applies a
+ * rule, or json-server's router chooses rows by their fields.
+ */
+export function createResourceRouter({ lists, act, send }: ResourceParts): Router {
+  /** Replaces the client's query by the router's own parameters: json-server's operators are not part of the API. */
+  const choose: RequestHandler = (request, response, next) => {
+    const call = callIn(response);
+    if (isRouterCall(call.name)) call.choice = choiceOf(call.name, lists, response);
+    request.url = `${call.path}?${searchOf(call.choice)}`;
+    next();
+  };
+
+  const router = Router().use(choose, jsonServer.rewriter(rewrites));
+  for (const name of callNames) {
+    if (isRouterCall(name)) continue;
+    router[routeMethods[callOf(name).method]](resourceOf(name), (request, response, next) => {
+      if (isSearchCall(name)) send(request, response, searchResult(name, lists, response));
+      else act(name, request, response).catch(next);
+    });
+  }
+  const rows = createRowRouter(lists, (request, response, chosen) => send(request, response, shown(response, chosen)));
+  return router.use(ignoreBody, rows);
+}
+
+/** json-server would parse the body of a read, and refuse a body that is not JSON. It parses none without a type. */
+const ignoreBody: RequestHandler = (request, _response, next) => {
+  delete request.headers['content-type'];
+  next();
+};
+
+const choiceOf = <Name extends RouterCall>(name: Name, { choices }: Lists, response: Response): Choice =>
+  choices[name]?.(knownQuery(name, response)) ?? { parameters: {} };
+
+function searchOf({ parameters }: Choice): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    for (const value of [values].flat()) search.append(name, value);
+  }
+  return search;
+}
+
+function searchResult<Name extends SearchCall>(name: Name, { searches }: Lists, response: Response): Answer {
+  const { items, total } = searches[name](knownQuery(name, response), callIn(response).lang);
+  return { body: items, total };
+}
+
+/** The rows that json-server has chosen, in the language of the call. */
+function shown(response: Response, chosen: readonly Row[] | object): Answer {
+  if (!Array.isArray(chosen)) return { body: chosen, total: null };
+  const { name, lang, choice } = callIn(response);
+  const items = chosen.map((row: Row) => row.show(lang));
+  const body = choice.complete?.(items) ?? items;
+  const total = callOf(name).paged ? Number(response.get('X-Total-Count')) : body.length;
+  return { body, total };
+}

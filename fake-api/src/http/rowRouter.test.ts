@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@first-gong/contract';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type App, createApp } from '../server.js';
+import { type RouterCall, routerCalls } from './routes.js';
+import { createRowRouter } from './rowRouter.js';
+
+let folder = '';
+let shop: App;
+let server: Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-gong-rows-'));
+  shop = await createApp({ dataDir: folder, now: () => Date.parse('2026-11-20T12:00:00.000Z') });
+  server = shop.app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+}, 60_000);
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    request({ port, path, method, headers: { ...headers, ...length }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: String(Buffer.concat(chunks)) }),
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+/** A query that each call accepts, where it needs one. */
+const queryOf = (name: RouterCall) => (name === 'boxOfficeSearch' || name === 'kioskSearch' ? '&q=town' : '');
+
+describe('§7 json-server’s own operators are not part of the API', () => {
+  const operators = [
+    '_limit=1',
+    '_page=2&_limit=3',
+    '_start=1&_end=2',
+    '_sort=count&_order=asc',
+    'count=1&id=x&presenterId=filmHouse&availability=few',
+    'id_ne=x&date_like=2&dates_like=.&title_like=(a%2B)%2B%24',
+    '_embed=venues&_expand=venue',
+    'callback=alert',
+    '_delay=5',
+  ];
+
+  it.each(routerCalls)('%s returns the same rows with any of them', async (name) => {
+    const path = `${calls[name].path}?locale=en_US${queryOf(name)}`;
+    const without = await ask(path);
+    expect(without.status).toBe(200);
+    expect(without.headers.link).toBeUndefined();
+    expect(without.headers['access-control-expose-headers']).toBeUndefined();
+    for (const operator of operators) {
+      const { status, headers, body } = await ask(`${path}&${operator}`);
+      expect([status, body], operator).toEqual([200, without.body]);
+      expect(headers['x-total-count'], operator).toBe(without.headers['x-total-count']);
+      expect(headers['content-type'], operator).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  it.each(routerCalls)('%s is searched by no full text', async (name) => {
+    if (queryOf(name) !== '') return;
+    const { path } = calls[name];
+    expect((await ask(`${path}?q=zzz`)).body).toBe((await ask(path)).body);
+  });
+
+  it.each(routerCalls)('%s can be read and not written', async (name) => {
+    const { path } = calls[name];
+    const before = (await ask(`${path}?${queryOf(name)}`)).body;
+    const headers = { 'content-type': 'application/json' };
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers: answered } = await ask(path, { method, headers, body: '{"id":"new"}' });
+      expect([status, answered.allow], method).toEqual([405, 'GET']);
+    }
+    const override = { ...headers, 'x-http-method-override': 'DELETE' };
+    expect((await ask(`${path}?${queryOf(name)}`, { headers: override })).body).toBe(before);
+  });
+
+  it.each([
+    '/db',
+    '/data/db',
+    '/__rules',
+    '/data/__rules',
+    '/venues',
+    '/data/venues',
+    '/data/venueList.json/1',
+    '/events',
+  ])('%s leads nowhere', async (path) => expect((await ask(path)).status).toBe(404));
+
+  it('a place of the search is not told by its id', async () => {
+    const { status, body } = await ask(`${calls.kioskSearch.path}?locale=en_US&id=kiosk-coliseum`);
+    expect([status, JSON.parse(body).code]).toEqual([422, 'searchWordRequired']);
+  });
+});
+
+describe('§8 json-server’s own failures', () => {
+  it('a body sent along with a read is ignored, whatever it holds', async () => {
+    const headers = { 'content-type': 'application/json' };
+    // A page that no other test asks for, so that the answer is not kept yet.
+    const { status, body } = await ask(`${calls.passEventList.path}?page=5`, { headers, body: '{"broken' });
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toHaveLength(30);
+  });
+
+  it('an error on the way goes to our own handler, and its stack does not reach the client', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const rows = {
+      venues() {
+        throw new Error('no venues');
+      },
+    };
+    const router = createRowRouter({ rows, config: () => ({ showWishList: true, specificPeriodGray: null }) }, () => {
+      throw new Error('not reached');
+    });
+    const errors: unknown[] = [];
+    const app = express().use((incoming, response) => {
+      router(incoming, response, (error) => {
+        errors.push(error);
+        response.status(503).end();
+      });
+    });
+    const other = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const [failed, missing] = await Promise.all(
+      ['venues', 'nothing'].map((resource) => fetch(`http://127.0.0.1:${port}/${resource}`)),
+    );
+    expect([failed?.status, missing?.status]).toEqual([503, 503]);
+    expect(errors.map(String).toSorted()).toEqual([
+      'Error: json-server has no resource at /nothing.',
+      'Error: no venues',
+    ]);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

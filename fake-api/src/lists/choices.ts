@@ -1,0 +1,69 @@
+import type { QueryOf } from '@first-gong/contract';
+import {
+  addDays,
+  type CivilDate,
+  type DateCount,
+  hongKongDate,
+  isCivilDate,
+  listingPageSize,
+  paginate,
+} from '@first-gong/domain';
+import type { PlaceFinder } from '../help/places.js';
+import type { RouterCall } from '../http/routes.js';
+import { featureLimit } from './events.js';
+import type { Listing } from './listing.js';
+
+/** Days that eventDateList counts. */
+const dayCount = 14;
+/** The most performances that performanceList names. */
+const performanceLimit = 6;
+
+/** How one request chooses its rows. */
+export interface Choice {
+  /** Parameters of json-server's router: a field, a field with an operator, or an operator. */
+  parameters: Record<string, string | readonly string[]>;
+  /** Completes the answer where a call returns more than the rows of its resource. */
+  complete?: (items: readonly object[]) => object[];
+}
+
+/** How the parameters of a call choose rows. A call that is not here returns every row of its resource. */
+export type Choices = { [Name in RouterCall]?: (query: QueryOf<Name>) => Choice };
+
+export interface ChoiceParts {
+  listing: () => Listing;
+  places: PlaceFinder;
+  now: () => number;
+}
+
+export function createChoices({ listing, places, now }: ChoiceParts): Choices {
+  const dayOrToday = (text: string | undefined) => dayOf(text) ?? hongKongDate(now());
+  const chosenPlaces = (ids: readonly string[]): Choice => ({ parameters: { id: ids.length > 0 ? ids : 'none' } });
+  return {
+    bannerList({ date }) {
+      const day = dayOf(date);
+      return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { dates_like: day }) } };
+    },
+    passEventList({ page }) {
+      // A page beyond either end is the nearest page; json-server would return none.
+      const nearest = paginate(listing().programme.past(), Number(page ?? 1)).page;
+      return { parameters: { _page: String(nearest), _limit: String(listingPageSize) } };
+    },
+    eventDateList({ from }) {
+      const first = dayOrToday(from);
+      const days = Array.from({ length: dayCount }, (_, index) => addDays(first, index));
+      return { parameters: { date: days }, complete: (items) => withEmptyDays(days, items as DateCount[]) };
+    },
+    performanceList: ({ date }) => ({
+      parameters: { date: dayOrToday(date), availability_ne: 'soldOut', _limit: String(performanceLimit) },
+    }),
+    boxOfficeSearch: ({ q }) => chosenPlaces(places.idsOf('boxOffice', q)),
+    kioskSearch: ({ q }) => chosenPlaces(places.idsOf('kiosk', q)),
+  };
+}
+
+const dayOf = (text: string | undefined): CivilDate | undefined =>
+  text !== undefined && isCivilDate(text) ? text : undefined;
+
+/** A count for each of the days: a day without performances has no row. */
+const withEmptyDays = (days: readonly CivilDate[], counts: readonly DateCount[]): DateCount[] =>
+  days.map((day) => counts.find(({ date }) => date === day) ?? { date: day, count: 0 });
