@@ -11,26 +11,26 @@ import type { Address } from './address.js';
 import { createAssets, fontFile } from './assets.js';
 import { renderDocument } from './document.js';
 
-/** Milliseconds the document waits for the API. After that it says so, and the browser asks again by itself. */
-const patience = 5000;
+/** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
+const apiTimeOut = 5000;
 
-/** What the frame of every page reads. */
+/** The calls of the frame around every page. */
 const frameNeeds: Need[] = [need('categoryList')];
 
 export interface RenderOptions {
   /** The built client. */
   clientDir: string;
-  /** Where the API answers. */
+  /** Origin of the API. */
   apiUrl: string;
   demoMember: PageState['demoMember'];
   now: () => number;
 }
 
-export interface Rendered {
+export interface RenderedPage {
   status: number;
   html: string;
-  /** Whether it may be shown again for a while: nothing failed. */
-  whole: boolean;
+  /** Whether every call succeeded. Only such a document may be shown again. */
+  complete: boolean;
 }
 
 /** Makes the function that turns an address into a document. */
@@ -39,10 +39,10 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   const font = fontFile(clientDir);
 
   const fetchAll = async (lang: Lang, needs: Need[]): Promise<Delivered> => {
-    const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: patience });
+    const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
     const delivered: Delivered = { answers: {}, failures: {} };
     await Promise.all(
-      needs.map(async ({ key: keyIn, answer }) => {
+      needs.map(async ({ keyIn, answer }) => {
         const key = keyIn(lang);
         try {
           delivered.answers[key] = { ...(await answer(request)), receivedAt: 0 };
@@ -55,7 +55,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     return delivered;
   };
 
-  return async ({ lang, route, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<Rendered> => {
+  return async ({ lang, route, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<RenderedPage> => {
     const { path } = routes[route];
     const [words, about, module] = await Promise.all([
       loadWords(lang, ['common']),
@@ -80,7 +80,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     const failures = Object.values(delivered.failures);
     return {
       status: statusFor(failures),
-      whole: failures.length === 0,
+      complete: failures.length === 0,
       html: renderDocument({
         state,
         path,
@@ -96,7 +96,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
   };
 }
 
-/** 404 where something asked for does not exist, 503 where the API gave no answer. */
+/** 404 when the page names something that does not exist, 503 when the API gave no answer. */
 function statusFor(failures: Failure[]): number {
   if (failures.some(({ kind }) => kind === 'notFound')) return 404;
   return failures.length > 0 ? 503 : 200;

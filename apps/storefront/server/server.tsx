@@ -5,54 +5,34 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
 import { contentSecurityPolicy } from './document.js';
+import { createDocumentCache } from './documentCache.js';
 import { createRenderer, type RenderOptions } from './render.js';
+import { type Encoding, pickEncoding, readCookies, readUrl } from './request.js';
 
-const compressors = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (text) => promisify(gzip)(text),
 };
 
-/** Milliseconds a document may be shown again: availability on it is at most this old; the hold itself is always asked for afresh. */
+/** Milliseconds a document may be shown again: what it says of availability is at most this old. Holding seats always asks the API. */
 const documentAge = 10_000;
-const documentsKept = 500;
-
-interface Kept {
-  status: number;
-  body: Buffer;
-  until: number;
-}
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * The storefront's server: static files, redirects to the page's own address, and documents rendered by React.
- * It knows the API only by its address, so that the provider's own can take the place of ours.
+ * It knows the API only by its address, so that the provider's API can replace ours.
  */
 export function createPages(options: RenderOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
   const render = createRenderer(options);
-  const documents = new Map<string, Promise<Kept>>();
+  const cachedDocument = createDocumentCache(options.now);
 
-  const documentFor = async (key: string, make: () => Promise<Kept>): Promise<Kept> => {
-    const kept = await documents.get(key);
-    if (kept && kept.until > options.now()) return kept;
-    const made = make();
-    documents.set(key, made);
-    const oldest = documents.keys().next().value;
-    if (documents.size > documentsKept && oldest !== undefined) documents.delete(oldest);
-    try {
-      return await made;
-    } catch (error) {
-      documents.delete(key);
-      throw error;
-    }
-  };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = resolveAddress({
       url: readUrl(request.url),
-      cookies: readCookies(request.headers.cookie),
+      cookies: readCookies(request.headers),
       acceptLanguage: request.headers['accept-language'],
     });
     if (address.kind === 'redirect') {
@@ -60,11 +40,11 @@ export function createPages(options: RenderOptions): PageHandler {
       response.writeHead(302, { location: address.location, 'cache-control': 'no-store', ...cookies }).end();
       return;
     }
-    const encoding = pickEncoding(request.headers['accept-encoding']);
-    const { status, body } = await documentFor(`${encoding} ${JSON.stringify(address)}`, async () => {
-      const { status, html, whole } = await render(address);
+    const encoding = pickEncoding(request.headers);
+    const { status, body } = await cachedDocument(`${encoding} ${JSON.stringify(address)}`, async () => {
+      const { status, html, complete } = await render(address);
       const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-      return { status, body, until: whole ? options.now() + documentAge : 0 };
+      return { status, body, freshUntil: complete ? options.now() + documentAge : 0 };
     });
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
@@ -84,10 +64,10 @@ export function createPages(options: RenderOptions): PageHandler {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    // Nobody needs a part of these files, and sirv throws at a range that ends before it begins.
+    // No client needs a part of these files, and sirv throws at a range that ends before it begins.
     delete request.headers.range;
     files(request, response, () => {
-      answer(request, response).catch((error: unknown) => {
+      respond(request, response).catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
         response.end('The box office did not answer. 票房沒有回應。票房没有响应。');
@@ -101,23 +81,4 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   const forever = pathname.startsWith('/assets/');
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('x-content-type-options', 'nosniff');
-}
-
-/** Path and query of a request; what is no address at all leads home like any unknown path. */
-function readUrl(text = '/'): URL {
-  const base = 'http://storefront.invalid';
-  // Joined, not resolved: `//elsewhere.example/page` would name another host.
-  const address = text.startsWith('/') ? `${base}${text}` : base;
-  return new URL(URL.canParse(address) ? address : base);
-}
-
-function readCookies(header = ''): Record<string, string> {
-  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
-  return Object.fromEntries(pairs.map(([name, value]) => [name, value ?? '']));
-}
-
-function pickEncoding(accepted: string | string[] | undefined): keyof typeof compressors | null {
-  const text = String(accepted ?? '');
-  if (/\bbr\b/.test(text)) return 'br';
-  return /\bgzip\b/.test(text) ? 'gzip' : null;
 }

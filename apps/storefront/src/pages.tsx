@@ -8,13 +8,13 @@ import { callKey } from './calls.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
-  key: (lang: Lang) => string;
+  keyIn: (lang: Lang) => string;
   answer: (request: Client) => Promise<Answer<unknown>>;
 }
 
 /** Names a call and its input as needed. */
 export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>): Need => ({
-  key: (lang) => callKey(lang, name, input),
+  keyIn: (lang) => callKey(lang, name, input),
   answer: (request) => request(name, input),
 });
 

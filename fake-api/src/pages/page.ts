@@ -1,4 +1,5 @@
 import { htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
+import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { type Html, html } from './html.js';
 import { words } from './words.js';
@@ -24,16 +25,12 @@ export interface Page {
   main: Html;
 }
 
-function cookie(request: Request, name: string): string | null {
-  const found = (request.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) ?? null;
-}
-
 /** Sends a page of the demonstration, between its tapes, in the visitor's theme and font size. It runs no script. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {
   const { siteName, siteNameOther, demo } = words[lang];
-  const theme = parseTheme(cookie(request, 'theme'));
-  const fontSize = parseFontSize(cookie(request, 'fontSize'));
+  const cookies = parse(request.get('cookie') ?? '');
+  const theme = parseTheme(cookies.theme);
+  const fontSize = parseFontSize(cookies.fontSize);
   const otherLang = lang === 'en_us' ? htmlLangs.zh_hk : htmlLangs.en_us;
   const document = html`<!doctype html>
 <html lang="${htmlLangs[lang]}" data-theme="${theme}" data-font-size="${fontSize}">
