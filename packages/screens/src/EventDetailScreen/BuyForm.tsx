@@ -66,9 +66,8 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
       )}
       <FormProblems problems={problems} failure={state.failure} submission={submission.count} />
       <ZoneTable
-        id="zone"
         name="zone"
-        legend={t('event.zoneLegend')}
+        label={t('event.zoneLegend')}
         columns={{ price: t('event.price'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
         rows={performance.zones.map((each) => zoneRow(each, t, format))}
         value={choice.zone}

@@ -16,7 +16,7 @@ export interface Problem {
 /** The id of what mends each field. */
 export const fieldIds: Record<Field, string> = {
   performance: 'performances',
-  zone: 'zone-input',
+  zone: 'zone',
   quantity: 'quantity',
 };
 

@@ -54,20 +54,21 @@ export interface FilterProps {
 export function Filters({ query, venues, enhanced, onSelect }: FilterProps) {
   const { t, lang } = useText('home');
   const all: FilterSelectOption = { value: '', label: t('home.all') };
+  const chosenShortcut = query.date === undefined ? query.shortcut : undefined;
   return (
     <div className={styles.filters}>
       <Chips
         label={t('home.shortcuts')}
         bleed
-        chips={dateShortcuts.map((shortcut) => {
-          const current = query.date === undefined && query.shortcut === shortcut;
-          return {
-            id: shortcut,
-            href: listingHref(lang, query, { date: undefined, shortcut: current ? undefined : shortcut }),
-            label: t(`home.shortcut_${shortcut}`),
-            current,
-          };
-        })}
+        value={chosenShortcut ?? ''}
+        options={dateShortcuts.map((shortcut) => ({
+          value: shortcut,
+          href: listingHref(lang, query, {
+            date: undefined,
+            shortcut: shortcut === chosenShortcut ? undefined : shortcut,
+          }),
+          label: t(`home.shortcut_${shortcut}`),
+        }))}
       />
       <FilterForm query={query} enhanced={enhanced} fields={['interest', 'venue']}>
         <FilterSelect

@@ -29,7 +29,7 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
           <PageTitle lead={t('common.notFoundText')}>{t('common.notFoundTitle')}</PageTitle>
         </div>
         <SearchField
-          look="page"
+          variant="page"
           action={events}
           label={t('common.searchLabel')}
           submitLabel={t('common.search')}

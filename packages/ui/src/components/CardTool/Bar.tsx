@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { plusIcon } from '../../icons/plus.js';
 import { Icon } from '../Icon/index.js';
 import { growBar, type InkBar, moveBar, startBarAt } from './bars.js';
-import * as css from './CardTool.css.js';
+import * as styles from './CardTool.css.js';
 
 /** One press of a key, as a share of the photo. */
 export const STEP = 0.01;
@@ -75,7 +75,7 @@ export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div
-      className={css.bar}
+      className={styles.bar}
       role="slider"
       tabIndex={0}
       aria-label={name}
@@ -95,11 +95,11 @@ export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect
     >
       {selected && !locked && (
         <>
-          <span className={css.cross}>
+          <span className={styles.cross}>
             <Icon icon={plusIcon} />
           </span>
-          <span className={css.startHandle} data-part="start" />
-          <span className={css.endHandle} data-part="end" />
+          <span className={styles.startHandle} data-part="start" />
+          <span className={styles.endHandle} data-part="end" />
         </>
       )}
     </div>

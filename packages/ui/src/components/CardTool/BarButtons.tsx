@@ -5,7 +5,7 @@ import { arrowUpIcon } from '../../icons/arrow-up.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { STEP } from './Bar.js';
 import { growBar, type InkBar, moveBar } from './bars.js';
-import * as css from './CardTool.css.js';
+import * as styles from './CardTool.css.js';
 import type { CardToolWords } from './words.js';
 
 interface BarButtonsProps {
@@ -32,18 +32,18 @@ export function BarButtons({ bar, name, words, onChange }: BarButtonsProps) {
     [words.thicker, growBar(bar, { width: 0, height: step })],
   ];
   return (
-    <fieldset className={css.barButtons}>
-      <legend className={css.barName}>{name}</legend>
-      <div className={css.joined}>
+    <fieldset className={styles.barButtons}>
+      <legend className={styles.barName}>{name}</legend>
+      <div className={styles.joined}>
         {moves.map(([icon, label, moved]) => (
-          <button key={label} className={css.nudge} type="button" aria-label={label} onClick={() => onChange(moved)}>
+          <button key={label} className={styles.nudge} type="button" aria-label={label} onClick={() => onChange(moved)}>
             <Icon icon={icon} />
           </button>
         ))}
       </div>
-      <div className={css.joined}>
+      <div className={styles.joined}>
         {sizes.map(([label, grown]) => (
-          <button key={label} className={css.nudge} type="button" onClick={() => onChange(grown)}>
+          <button key={label} className={styles.nudge} type="button" onClick={() => onChange(grown)}>
             {label}
           </button>
         ))}

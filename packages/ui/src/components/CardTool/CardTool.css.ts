@@ -8,7 +8,7 @@ const white = bwColours.bg.page;
 
 export const tool = component({ position: 'relative', minInlineSize: 0 });
 
-/* Nothing picked yet, or nothing that can be used. */
+/* No photo yet, or none that can be used. */
 
 const box = component({
   display: 'grid',

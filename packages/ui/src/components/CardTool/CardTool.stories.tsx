@@ -7,7 +7,7 @@ import { samplePhoto } from './samplePhoto.js';
 
 function Controlled(props: CardToolProps) {
   const [value, setValue] = useState(props.value);
-  return <CardTool {...props} value={value} onChange={setValue} onPick={(file) => setValue(newCardPhoto(file))} />;
+  return <CardTool {...props} value={value} onChange={setValue} onAdd={(file) => setValue(newCardPhoto(file))} />;
 }
 
 const words: CardToolWords = {
@@ -60,7 +60,7 @@ const meta = {
     name: 'card',
     value: null,
     onChange: () => {},
-    onPick: () => {},
+    onAdd: () => {},
     onUnreadable: fn(),
     onCover: fn(),
     checks: [
@@ -77,11 +77,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing picked yet. */
+/** No photo yet. */
 export const Default: Story = {};
 
-/** As it lies after picking: both bars where cards have them, nothing checked. */
-export const Picked: Story = { args: { value: photo } };
+/** As it lies after choosing: both bars where cards have them, nothing checked. */
+export const Chosen: Story = { args: { value: photo } };
 
 /** Both bars in place, the three checks made: now it can be covered. */
 export const Checked: Story = { args: { value: checked } };

@@ -45,7 +45,7 @@ function Example({ value: first = null, onChange, ...props }: Partial<CardToolPr
     <CardTool
       label="Front of the credit card"
       name="card"
-      onPick={(file) => setValue(newCardPhoto(file))}
+      onAdd={(file) => setValue(newCardPhoto(file))}
       onUnreadable={() => {}}
       onCover={() => {}}
       checks={['Four and four are seen', 'Eight are covered', 'The date is covered']}
@@ -72,14 +72,14 @@ const place = (text: string) => expect.element(bar).toHaveAttribute('aria-valuet
 const photoShown = () => expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
 
 describe('without a photo', () => {
-  test('the button that picks carries the name as id, and an error is read with it', async () => {
+  test('the button that adds a photo carries the name as id, and an error is read with it', async () => {
     root.render(<Example error="A photo is needed." />);
     await expect.element(button('Choose a photo')).toHaveAttribute('id', 'card');
     await expect.element(button('Choose a photo')).toHaveAccessibleDescription(/A photo is needed\./);
     await expect.element(page.getByRole('group', { name: 'Front of the credit card' })).toBeVisible();
   });
 
-  test('hands over what is picked, asks for pictures alone, and then leads to the first bar', async () => {
+  test('hands over the file that is chosen, asks for pictures alone, and then leads to the first bar', async () => {
     root.render(<Example />);
     await button('Choose a photo').click();
     const input = root.host.querySelector<HTMLInputElement>('input[type="file"]');
@@ -103,7 +103,7 @@ describe('without a photo', () => {
     await expect.element(button('Choose again')).toBeVisible();
   });
 
-  test('disabled, nothing can be picked', async () => {
+  test('disabled, no photo can be added', async () => {
     root.render(<Example disabled />);
     await expect.element(button('Choose a photo')).toBeDisabled();
   });

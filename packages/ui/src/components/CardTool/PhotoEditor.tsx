@@ -12,19 +12,23 @@ import { useObjectUrl } from '../FileField/useObjectUrl.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Progress } from '../Progress/index.js';
+import { AddButton } from './AddButton.js';
 import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
 import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
-import * as css from './CardTool.css.js';
+import * as styles from './CardTool.css.js';
 import type { CardToolProps } from './CardTool.js';
 import { coverWithInk } from './ink.js';
-import { PickButton } from './PickButton.js';
 import { Problem } from './Problem.js';
 
 /** The first two bars are the card's own; others can be taken away again. */
 const OWN_BARS = 2;
 
-interface PhotoEditorProps extends Omit<CardToolProps, 'label' | 'name' | 'error'> {
+interface PhotoEditorProps
+  extends Pick<
+    CardToolProps,
+    'onChange' | 'onAdd' | 'onUnreadable' | 'onCover' | 'checks' | 'refusal' | 'upload' | 'words'
+  > {
   id: string;
   value: CardPhoto;
   disabled: boolean;
@@ -42,8 +46,8 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
 
   const chosen = bars[selected] ? selected : 0;
   const chosenBar = bars[chosen];
-  const onItsWay = covering || upload?.kind === 'uploading';
-  const sent = onItsWay || upload?.kind === 'uploaded';
+  const sending = covering || upload?.kind === 'uploading';
+  const sent = sending || upload?.kind === 'uploaded';
   const locked = disabled || sent;
   const last = past.at(-1);
   // What was done to another photo is not undone on this one.
@@ -73,10 +77,10 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
     words.place({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
 
   return (
-    <div className={css.editor}>
-      <div className={css.stage} data-enlarged={enlarged || undefined}>
-        <div className={css.photo}>
-          {url && <img className={css.image} src={url} alt={words.photo} onError={props.onUnreadable} />}
+    <div className={styles.editor}>
+      <div className={styles.stage} data-enlarged={enlarged || undefined}>
+        <div className={styles.photo}>
+          {url && <img className={styles.image} src={url} alt={words.photo} onError={props.onUnreadable} />}
           {bars.map((bar, index) => (
             <Bar
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the list
@@ -95,7 +99,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
         </div>
       </div>
       <Perforation direction="horizontal" />
-      <div className={css.body}>
+      <div className={styles.body}>
         {!locked && chosenBar && (
           <BarButtons
             bar={chosenBar}
@@ -104,7 +108,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
             onChange={(next) => changeBar(chosen, next)}
           />
         )}
-        <div className={css.row}>
+        <div className={styles.row}>
           <Button size="small" icon={plusIcon} disabled={locked} onClick={() => change(addedBar(bars))}>
             {words.addBar}
           </Button>
@@ -132,19 +136,14 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
           <Button size="small" icon={magnifyingGlassIcon} onClick={() => setEnlarged(!enlarged)}>
             {enlarged ? words.reduce : words.enlarge}
           </Button>
-          <PickButton
-            icon={cameraIcon}
-            label={words.chooseOther}
-            disabled={disabled || onItsWay}
-            onPick={props.onPick}
-          />
+          <AddButton icon={cameraIcon} label={words.chooseOther} disabled={disabled || sending} onAdd={props.onAdd} />
         </div>
         {props.refusal && <Problem {...props.refusal} />}
-        <div className={css.checks}>
+        <div className={styles.checks}>
           {props.checks.map((check, index) =>
             sent ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: three checks in their order
-              <p key={index} className={css.check}>
+              <p key={index} className={styles.check}>
                 <Icon icon={checkCircleIcon} /> <span>{check}</span>
               </p>
             ) : (
@@ -162,13 +161,13 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
           )}
         </div>
         {!sent && (
-          <p className={css.hint} id={`${ids}help`}>
+          <p className={styles.hint} id={`${ids}help`}>
             {words.help}
           </p>
         )}
         <div role="status">
           {upload?.kind === 'uploaded' && (
-            <p className={css.done}>
+            <p className={styles.done}>
               <Icon icon={checkCircleIcon} /> {upload.label}
             </p>
           )}
@@ -176,11 +175,11 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
         {upload?.kind === 'failed' && <Problem title={upload.title} message={upload.message} />}
         {upload?.kind === 'uploading' && <Progress label={upload.label} value={upload.progress} />}
         {upload?.kind !== 'uploaded' && (
-          <div className={css.send}>
+          <div className={styles.send}>
             <Button
               variant="buy"
               icon={uploadSimpleIcon}
-              busy={onItsWay}
+              busy={sending}
               busyLabel={words.covering}
               disabled={disabled || open >= 0}
               aria-describedby={open >= 0 ? `${ids}first` : undefined}
@@ -189,7 +188,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
               {upload?.kind === 'failed' ? words.retry : words.cover}
             </Button>
             {open >= 0 && (
-              <p className={css.hint} id={`${ids}first`}>
+              <p className={styles.hint} id={`${ids}first`}>
                 {words.checksFirst}
               </p>
             )}

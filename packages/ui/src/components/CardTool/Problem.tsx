@@ -1,6 +1,6 @@
 import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { Icon } from '../Icon/index.js';
-import * as css from './CardTool.css.js';
+import * as styles from './CardTool.css.js';
 
 interface ProblemProps {
   title: string;
@@ -11,10 +11,10 @@ interface ProblemProps {
 export function Problem({ title, message }: ProblemProps) {
   return (
     <div role="alert">
-      <p className={css.problemTitle}>
+      <p className={styles.problemTitle}>
         <Icon icon={warningCircleIcon} /> {title}
       </p>
-      <p className={css.problem}>{message}</p>
+      <p className={styles.problem}>{message}</p>
     </div>
   );
 }

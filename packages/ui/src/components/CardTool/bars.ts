@@ -7,7 +7,7 @@ export interface InkBar {
 }
 
 export interface CardPhoto {
-  /** As it was picked or taken. It never leaves the tool. */
+  /** As it was chosen or taken. It never leaves the tool. */
   photo: Blob;
   /** The first covers the middle eight digits, the second the expiry date; more may follow. */
   bars: readonly InkBar[];

@@ -1,28 +1,28 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Chips } from './Chips.js';
+import { type Chip, Chips } from './Chips.js';
 
 const root = freshRoot();
 
-const chips = [
-  { id: 'today', label: 'Today', href: '#today', current: true },
-  { id: 'tomorrow', label: 'Tomorrow', href: '#tomorrow' },
+const options: Chip<'today' | 'tomorrow'>[] = [
+  { value: 'today', label: 'Today', href: '#today' },
+  { value: 'tomorrow', label: 'Tomorrow', href: '#tomorrow' },
 ];
 const nav = page.getByRole('navigation', { name: 'Dates' });
 const tomorrow = nav.getByRole('link', { name: 'Tomorrow' });
 
 describe('Chips', () => {
   test('is a named navigation of links, with the chosen one current', async () => {
-    root.render(<Chips label="Dates" chips={chips} />);
+    root.render(<Chips label="Dates" options={options} value="today" />);
     await expect.element(tomorrow).toHaveAttribute('href', '#tomorrow');
     await expect.element(tomorrow).not.toHaveAttribute('aria-current');
     await expect.element(nav.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
   });
 
   test.each(['pointer', 'Enter'])('the %s hands over the choice and does not follow the link', async (how) => {
-    const onChoose = vi.fn();
-    root.render(<Chips label="Dates" chips={chips} onChoose={onChoose} />);
+    const onChange = vi.fn();
+    root.render(<Chips label="Dates" options={options} value="today" onChange={onChange} />);
     await expect.element(tomorrow).toBeVisible();
     if (how === 'pointer') await tomorrow.click();
     else {
@@ -30,13 +30,13 @@ describe('Chips', () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     }
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('tomorrow');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('tomorrow');
     expect(location.hash).not.toBe('#tomorrow');
   });
 
   test('a row that scrolls brings the chip with the focus into view', async () => {
-    const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, label: `Weekend ${n}`, href: `#${n}` }));
-    root.render(<Chips label="Dates" chips={many} bleed />);
+    const many = Array.from({ length: 20 }, (_, n) => ({ value: `${n}`, label: `Weekend ${n}`, href: `#${n}` }));
+    root.render(<Chips label="Dates" options={many} value="" bleed />);
     const last = nav.getByRole('link', { name: 'Weekend 19' });
     await expect.element(last).toBeInTheDocument();
     const left = () => last.element().getBoundingClientRect().left;

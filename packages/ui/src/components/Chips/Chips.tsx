@@ -1,46 +1,51 @@
 import type { MouseEvent } from 'react';
+import type { Option } from '../../private/Field/option.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Chips.css.js';
 
-export interface Chip {
-  /** Stable key, handed to `onChoose`. */
-  id: string;
-  /** Where the choice leads; a pressed chip usually leads to the same list without it. */
+export interface Chip<Value extends string = string> extends Option<Value> {
+  /** The address of the choice; the chosen chip usually leads to the same list without it. */
   href: string;
-  label: string;
-  icon?: IconShape;
-  /** @default false */
-  current?: boolean;
+  icon?: IconShape | undefined;
 }
 
-export interface ChipsProps {
+export interface ChipsProps<Value extends string = string> extends RootProps {
   /** Names the group for a screen reader. */
   label: string;
-  chips: Chip[];
+  options: readonly Chip<Value>[];
+  /** The value of the chosen chip; empty when none is chosen. */
+  value: Value | '';
+  /** Called instead of following the link, once script runs. */
+  onChange?: ((value: Value) => void) | undefined;
   /**
    * On phones the row scrolls sideways, edge to edge, instead of wrapping.
    * @default false
    */
-  bleed?: boolean;
-  /** Called instead of following the link, once script runs. */
-  onChoose?: (id: string) => void;
+  bleed?: boolean | undefined;
 }
 
 /** Joined square chips. Each is a link, so the choice is an address and works before script. */
-export function Chips({ label, chips, bleed = false, onChoose }: ChipsProps) {
-  const choose = (id: string) => (event: MouseEvent) => {
-    if (onChoose === undefined) return;
+export function Chips<Value extends string>({ label, options, value, onChange, ...props }: ChipsProps<Value>) {
+  const { bleed = false, ...root } = props;
+  const choose = (chosen: Value) => (event: MouseEvent) => {
+    if (onChange === undefined) return;
     event.preventDefault();
-    onChoose(id);
+    onChange(chosen);
   };
   return (
-    <nav aria-label={label} className={bleed ? styles.bleed : styles.frame}>
+    <nav {...root} aria-label={label} className={bleed ? styles.bleed : styles.frame}>
       <ul className={bleed ? styles.scrolling : styles.list}>
-        {chips.map(({ id, href, label: text, icon, current = false }) => (
-          <li key={id} className={styles.item}>
-            <a className={styles.chip} href={href} aria-current={current || undefined} onClick={choose(id)}>
-              {icon && <Icon icon={icon} weight="bold" />}
-              {text}
+        {options.map((chip) => (
+          <li key={chip.value} className={styles.item}>
+            <a
+              className={styles.chip}
+              href={chip.href}
+              aria-current={chip.value === value || undefined}
+              onClick={choose(chip.value)}
+            >
+              {chip.icon && <Icon icon={chip.icon} weight="bold" />}
+              {chip.label}
             </a>
           </li>
         ))}

@@ -1,30 +1,33 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { warningIcon } from '../../icons/warning.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './ErrorSummary.css.js';
 
 export interface FormError {
-  /** Tells apart two errors of one field. @default the field's id */
-  id?: string;
+  /** Distinguishes two errors of one field. @default the field's id */
+  id?: string | undefined;
   /** The id of the control to mend. */
   fieldId: string;
   /** The same sentence as at the field, with the field named where it does not say so itself. */
   message: string;
 }
 
-export interface ErrorSummaryProps {
-  /** How many things need another look. */
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
+  /** Says how many things need another look. */
   title: string;
   /** In the order of the fields. */
   errors: readonly FormError[];
 }
 
 /**
- * What stopped a form, first thing under the heading. It takes the focus when it appears; give it a `key` that
- * changes at every submission, so that it does so at the second one too.
+ * The errors that stopped a form, first thing under the heading. It takes the focus when it appears; give it a `key`
+ * that changes at every submission, so that it takes the focus at the second one too.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref, ...root }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const summaryRef = useMergedRef(summary, ref);
   useEffect(() => summary.current?.focus(), []);
 
   // A browser scrolls to the target of a link but does not focus it.
@@ -36,7 +39,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   };
 
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
+    <div {...root} className={styles.summary} role="alert" tabIndex={-1} ref={summaryRef}>
       <h2 className={styles.title}>
         <Icon icon={warningIcon} />
         {title}

@@ -29,7 +29,7 @@ export const zone = component({
   },
 });
 
-export const pick = component({
+export const add = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,12 +17,12 @@ const meta = {
   args: {
     label: '學生證副本',
     name: 'proof',
-    files: [],
-    onPick: fn(),
+    value: [],
+    onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
     accept: ['image/*', 'application/pdf'],
-    pickLabel: '選取檔案',
+    addLabel: '選取檔案',
     dropLabel: '或拖放到這裡',
     retryLabel: '再試一次',
     cancelLabel: '取消上載',
@@ -34,36 +34,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const image = { id: 'a', name: 'card.jpg', size: '184 KB', image: picture };
-const again = { pickLabel: '改選檔案' };
+const again = { addLabel: '改選檔案' };
 
 export const Default: Story = {};
 
 export const Optional: Story = { args: { mark: '（選填）' } };
 
-export const Picked: Story = { args: { ...again, files: [{ ...image, state: { kind: 'picked' } }] } };
+export const Picked: Story = { args: { ...again, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const Uploading: Story = {
-  args: { ...again, files: [{ ...image, state: { kind: 'uploading', label: '正在上載', progress: 62 } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載', progress: 62 } }] },
 };
 
 /** The browser does not say how much has gone. */
 export const Busy: Story = {
-  args: { ...again, files: [{ ...image, state: { kind: 'uploading', label: '正在上載' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載' } }] },
 };
 
 export const Uploaded: Story = {
-  args: { ...again, files: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
 };
 
 /** The file is kept: it need not be looked for again. */
 export const UploadFailed: Story = {
-  args: { ...again, files: [{ ...image, state: { kind: 'failed', message: '上載失敗。檔案仍在這裡，沒有遺失。' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'failed', message: '上載失敗。檔案仍在這裡，沒有遺失。' } }] },
 };
 
 export const WrongType: Story = {
   args: {
     ...again,
-    files: [
+    value: [
       {
         id: 'a',
         name: 'card.docx',
@@ -77,7 +77,7 @@ export const WrongType: Story = {
 export const TooLarge: Story = {
   args: {
     ...again,
-    files: [{ ...image, size: '24.6 MB', state: { kind: 'refused', message: '超過 10 MB。請選取較小的檔案。' } }],
+    value: [{ ...image, size: '24.6 MB', state: { kind: 'refused', message: '超過 10 MB。請選取較小的檔案。' } }],
   },
 };
 
@@ -85,8 +85,8 @@ export const Several: Story = {
   args: {
     label: '節目單和相片',
     multiple: true,
-    pickLabel: '加檔案',
-    files: [
+    addLabel: '加檔案',
+    value: [
       { ...image, id: 'a', name: '海報.jpg', state: { kind: 'uploaded', label: '已上載' } },
       { ...image, id: 'b', name: '劇照.png', state: { kind: 'uploading', label: '正在上載', progress: 8 } },
       { id: 'c', name: '節目單.pdf', size: '2.4 MB', state: { kind: 'failed', message: '上載失敗。檔案仍在這裡。' } },
@@ -102,17 +102,17 @@ export const Several: Story = {
 
 export const Failed: Story = { name: 'Error', args: { error: '請選取學生證副本。' } };
 
-export const Disabled: Story = { args: { disabled: true, files: [{ ...image, state: { kind: 'picked' } }] } };
+export const Disabled: Story = { args: { disabled: true, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, files: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+  args: { readOnly: true, value: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
 };
 
 export const LongChinese: Story = {
   args: {
     ...again,
     label: '證明購票人於二零二六年十一月二十一日仍為全日制學生的文件正面及背面副本',
-    files: [
+    value: [
       {
         ...image,
         name: '二零二六至二零二七學年全日制學生證正面及背面掃描本（最後修訂版，已塗黑證件號碼）.jpg',
@@ -125,13 +125,13 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   args: {
     label: 'A copy of the student card of everyone who holds a student ticket',
-    pickLabel: 'Choose another file from this device',
+    addLabel: 'Choose another file from this device',
     dropLabel: 'or drop it, or paste it, anywhere inside this frame',
     cancelLabel: 'Stop uploading',
     removeLabel: 'Remove',
     retryLabel: 'Try again',
     hint: 'JPG, PNG or PDF, up to 10 MB. It is deleted after the show.',
-    files: [
+    value: [
       {
         ...image,
         name: 'student-card-front-and-back-scanned-on-a-saturday-afternoon-final-final.jpg',

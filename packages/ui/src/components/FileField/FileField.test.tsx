@@ -14,11 +14,11 @@ const show = (props: Partial<FileFieldProps> = {}) =>
     <FileField
       label="Student card"
       name="proof"
-      files={[]}
-      onPick={() => {}}
+      value={[]}
+      onAdd={() => {}}
       onRemove={() => {}}
       onRetry={() => {}}
-      pickLabel="Choose a file"
+      addLabel="Choose a file"
       dropLabel="or drop it here"
       retryLabel="Try again"
       cancelLabel="Cancel"
@@ -28,16 +28,16 @@ const show = (props: Partial<FileFieldProps> = {}) =>
   );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const pickButton = button('Student card Choose a file');
+const addButton = button('Student card Choose a file');
 
 const input = async () => {
-  await expect.element(pickButton).toBeVisible();
+  await expect.element(addButton).toBeVisible();
   const found = root.host.querySelector<HTMLInputElement>('input[type="file"]');
   if (found === null) throw new Error('no file input');
   return found;
 };
 const files = ['one.png', 'two.png'].map((name) => new File([name], name, { type: 'image/png' }));
-const names = (picked: File[]) => picked.map(({ name }) => name);
+const names = (added: File[]) => added.map(({ name }) => name);
 const file = (state: FieldFile['state'], more: Partial<FieldFile> = {}): FieldFile => ({
   id: 'x',
   name: 'card.jpg',
@@ -47,27 +47,27 @@ const file = (state: FieldFile['state'], more: Partial<FieldFile> = {}): FieldFi
 });
 
 const drop = async (dropped: File[]) => {
-  await expect.element(pickButton).toBeVisible();
+  await expect.element(addButton).toBeVisible();
   const dataTransfer = new DataTransfer();
   // A drop made by script has no entries of a file system, by which React Aria tells files from folders.
   const entry = { isFile: true, isDirectory: false } as FileSystemEntry;
   vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
   for (const one of dropped) dataTransfer.items.add(one);
   for (const type of ['dragenter', 'dragover', 'drop'])
-    pickButton.element().dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    addButton.element().dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
 test('the button is named by field and action, carries the name as id, and hint and error are read with it', async () => {
   show({ hint: 'Up to 10 MB.', error: 'Choose a file.' });
-  await expect.element(pickButton).toHaveAttribute('id', 'proof');
-  await expect.element(pickButton).toHaveAccessibleDescription(/Up to 10 MB\..*Choose a file\./);
+  await expect.element(addButton).toHaveAttribute('id', 'proof');
+  await expect.element(addButton).toHaveAccessibleDescription(/Up to 10 MB\..*Choose a file\./);
 });
 
-test('hands over what is picked', async () => {
-  const onPick = vi.fn();
-  show({ onPick });
+test('reports the files that are chosen', async () => {
+  const onAdd = vi.fn();
+  show({ onAdd });
   await userEvent.upload(await input(), files.slice(0, 1));
-  await expect.poll(() => onPick.mock.calls.map(([picked]) => names(picked))).toEqual([['one.png']]);
+  await expect.poll(() => onAdd.mock.calls.map(([added]) => names(added))).toEqual([['one.png']]);
 });
 
 test('the browser is asked for the types that are wanted, and for one file or several', async () => {
@@ -80,51 +80,51 @@ test.each([
   ['one, of several that are dropped on it', false, ['one.png']],
   ['all of them, where several may be', true, ['one.png', 'two.png']],
 ])('hands over what is dropped: %s', async (_what, multiple, expected) => {
-  const onPick = vi.fn();
-  show({ onPick, multiple });
+  const onAdd = vi.fn();
+  show({ onAdd, multiple });
   await drop(files);
-  await expect.poll(() => onPick.mock.calls.map(([picked]) => names(picked))).toEqual([expected]);
+  await expect.poll(() => onAdd.mock.calls.map(([added]) => names(added))).toEqual([expected]);
 });
 
-test('when disabled it neither picks nor takes a drop', async () => {
-  const onPick = vi.fn();
-  show({ onPick, disabled: true });
-  await expect.element(pickButton).toBeDisabled();
+test('when disabled it takes neither a chosen nor a dropped file', async () => {
+  const onAdd = vi.fn();
+  show({ onAdd, disabled: true });
+  await expect.element(addButton).toBeDisabled();
   await drop(files);
-  show({ onPick, disabled: false });
-  await expect.element(pickButton).toBeEnabled();
+  show({ onAdd, disabled: false });
+  await expect.element(addButton).toBeEnabled();
   await drop(files);
   // The drop after it arrives alone.
-  await expect.poll(() => onPick.mock.calls.length).toBe(1);
+  await expect.poll(() => onAdd.mock.calls.length).toBe(1);
 });
 
 test('read only, the file is there and nothing can be done to it', async () => {
-  show({ readOnly: true, files: [file({ kind: 'uploaded', label: 'Uploaded' })] });
+  show({ readOnly: true, value: [file({ kind: 'uploaded', label: 'Uploaded' })] });
   await expect.element(page.getByText('card.jpg')).toBeVisible();
   expect(page.getByRole('button', { name: /Choose|Remove/ }).elements()).toHaveLength(0);
 });
 
 test('on its way, it shows how far it is and can be cancelled', async () => {
   const onRemove = vi.fn();
-  show({ onRemove, files: [file({ kind: 'uploading', label: 'Uploading', progress: 40 })] });
+  show({ onRemove, value: [file({ kind: 'uploading', label: 'Uploading', progress: 40 })] });
   await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
   await button('Cancel card.jpg').click();
   expect(onRemove).toHaveBeenCalledWith('x');
 });
 
 test('what becomes of a file is read politely, in a region that was there before', async () => {
-  show({ files: [file({ kind: 'uploading', label: 'Uploading', progress: 90 })] });
+  show({ value: [file({ kind: 'uploading', label: 'Uploading', progress: 90 })] });
   await expect.element(page.getByRole('status')).toBeInTheDocument();
   const region = page.getByRole('status').element();
   expect(region.textContent).toBe('');
-  show({ files: [file({ kind: 'uploaded', label: 'Uploaded' })] });
+  show({ value: [file({ kind: 'uploaded', label: 'Uploaded' })] });
   await expect.element(page.getByRole('status')).toHaveTextContent('Uploaded');
   expect(page.getByRole('status').element()).toBe(region);
 });
 
 test('a failed file stays with its name and can be sent again, and the focus stays in its row', async () => {
   const onRetry = vi.fn();
-  show({ onRetry, files: [file({ kind: 'failed', message: 'It did not arrive.' })] });
+  show({ onRetry, value: [file({ kind: 'failed', message: 'It did not arrive.' })] });
   await expect.element(page.getByText('card.jpg')).toBeVisible();
   await button('Try again card.jpg').click();
   expect(onRetry).toHaveBeenCalledWith('x');
@@ -132,22 +132,22 @@ test('a failed file stays with its name and can be sent again, and the focus sta
 });
 
 test('a refused file says why and cannot be sent again', async () => {
-  show({ files: [file({ kind: 'refused', message: 'Not a picture.' })] });
+  show({ value: [file({ kind: 'refused', message: 'Not a picture.' })] });
   await expect.element(page.getByRole('status')).toHaveTextContent('Not a picture.');
   expect(page.getByRole('button', { name: /Try again/ }).elements()).toHaveLength(0);
 });
 
-test('when a file is taken away the focus goes to the button that picks', async () => {
-  show({ onRemove: () => show(), files: [file({ kind: 'picked' })] });
+test('when a file is removed the focus goes to the button that adds a file', async () => {
+  show({ onRemove: () => show(), value: [file({ kind: 'chosen' })] });
   await button('Remove card.jpg').click();
-  await expect.element(pickButton).toHaveFocus();
+  await expect.element(addButton).toHaveFocus();
   expect(page.getByText('card.jpg').elements()).toHaveLength(0);
 });
 
 test('a picture is shown small; one that cannot be drawn is an icon', async () => {
   const drawn = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], { type: 'image/svg+xml' });
-  show({ files: [file({ kind: 'picked' }, { image: drawn })] });
+  show({ value: [file({ kind: 'chosen' }, { image: drawn })] });
   await expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
-  show({ files: [file({ kind: 'picked' }, { id: 'y', image: new Blob(['no picture'], { type: 'image/heic' }) })] });
+  show({ value: [file({ kind: 'chosen' }, { id: 'y', image: new Blob(['no picture'], { type: 'image/heic' }) })] });
   await expect.poll(() => root.host.querySelectorAll('img').length).toBe(0);
 });

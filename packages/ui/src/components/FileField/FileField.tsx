@@ -1,85 +1,74 @@
-import { type ReactNode, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { uploadSimpleIcon } from '../../icons/upload-simple.js';
-import {
-  field as fieldClass,
-  hint as hintClass,
-  label as labelClass,
-  mark as markClass,
-} from '../../private/Field/Field.css.js';
-import { FieldMessage } from '../../private/Field/FieldMessage.js';
-import { button, size, variant } from '../Button/Button.css.js';
+import { NativeFieldFrame } from '../../private/Field/NativeFieldFrame.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
+import * as buttonStyles from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
-import * as css from './FileField.css.js';
+import * as styles from './FileField.css.js';
 import { type FieldFile, FileRow } from './FileRow.js';
 
-export interface FileFieldProps {
-  label: string;
-  name: string;
-  /** Of the button that picks, so that an error summary can lead to it. @default the name */
-  id?: string;
-  /** What is there, and what became of each. The owner reads, checks and sends; the field shows. */
-  files: readonly FieldFile[];
-  /** What was picked, dropped or pasted: one file unless `multiple`. Whether it may be used is the owner's to say. */
-  onPick: (files: File[]) => void;
-  /** Takes a file away; while it is on its way, stops it. */
+/**
+ * An error is about the field; what is wrong with one file stands at the file. The hint says the types and the largest
+ * size. Root props go to the button that adds a file, which a read-only field does not have.
+ */
+export interface FileFieldProps extends Omit<FieldProps, 'required'>, RootProps<HTMLButtonElement> {
+  /** The files and the state of each. The screen reads, checks and sends them; the field shows them. */
+  value: readonly FieldFile[];
+  /** New files were chosen, dropped or pasted: one unless `multiple`. The screen decides whether they may be used. */
+  onAdd: (files: File[]) => void;
+  /** Takes a file away; stops a file that is on its way. */
   onRemove: (id: string) => void;
   /** Sends a failed file again. */
   onRetry: (id: string) => void;
-  /** What the browser's window shows: `image/*`, `application/pdf`. A drop does not ask. @default everything */
-  accept?: readonly string[];
+  /** What the browser's window shows: `image/*`, `application/pdf`. A drop is not limited. @default everything */
+  accept?: readonly string[] | undefined;
   /** @default false */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** On the button: "Choose a file", "Choose another". */
-  pickLabel: string;
+  addLabel: string;
   /** Beside the button: "or drop it here". Names the place to drop and to paste. */
   dropLabel: string;
   retryLabel: string;
-  /** Stops what is on its way. */
+  /** Stops a file that is on its way. */
   cancelLabel: string;
   removeLabel: string;
-  /** Below the field and read with it: types and the largest size. */
-  hint?: ReactNode;
-  /** What is wrong with the field and how to mend it. What is wrong with one file stands at the file. */
-  error?: string;
-  /** After the label of a field that may be left empty. */
-  mark?: string;
-  /** @default false */
-  disabled?: boolean;
-  /** @default false */
-  readOnly?: boolean;
 }
 
-/** Files, picked or dropped, each with what became of it. Built on React Aria's file trigger and drop zone. */
-export function FileField({ label, name, id = name, files, onPick, multiple = false, ...props }: FileFieldProps) {
-  const { hint, error, mark, disabled = false, readOnly = false, retryLabel, cancelLabel, removeLabel } = props;
-  const pickRef = useRef<HTMLButtonElement>(null);
-  const pick = (picked: File[]) => {
-    const taken = multiple ? picked : picked.slice(0, 1);
-    if (taken.length > 0) onPick(taken);
+/** Files, chosen or dropped, each with its state. Built on React Aria's file trigger and drop zone. */
+export function FileField({ value, onAdd, onRemove, onRetry, accept, multiple = false, ...props }: FileFieldProps) {
+  const { addLabel, dropLabel, retryLabel, cancelLabel, removeLabel, ...shared } = props;
+  const { label, labelHidden, hint, error, mark, name, disabled = false, readOnly = false, ...root } = shared;
+  const { id = name, ref, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...attributes } = root;
+  const ownId = useId();
+  const ids = { labelId: `${ownId}label`, hintId: `${ownId}hint`, errorId: `${ownId}error` };
+  const addRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = useMergedRef(addRef, ref);
+  const add = (files: File[]) => {
+    const accepted = multiple ? files : files.slice(0, 1);
+    if (accepted.length > 0) onAdd(accepted);
   };
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={fieldClass}>
-      <legend className={labelClass} id={`${id}-label`}>
-        {label} {mark && <span className={markClass}>{mark}</span>}
-      </legend>
+    <NativeFieldFrame {...{ label, labelHidden, hint, error, mark }} {...ids} group>
       <DropZone
-        className={css.zone}
+        className={styles.zone}
         data-invalid={error ? true : undefined}
         data-off={disabled || undefined}
-        aria-label={`${label} ${props.dropLabel}`}
+        aria-label={`${label} ${dropLabel}`}
         isDisabled={disabled || readOnly}
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
-          pick(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+          add(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
         }}
       >
-        {files.length > 0 && (
-          <ul className={css.list}>
-            {files.map((file) => (
+        {value.length > 0 && (
+          <ul className={styles.list}>
+            {value.map((file) => (
               <li key={file.id}>
                 <FileRow
                   file={file}
@@ -87,11 +76,11 @@ export function FileField({ label, name, id = name, files, onPick, multiple = fa
                   retryLabel={retryLabel}
                   cancelLabel={cancelLabel}
                   removeLabel={removeLabel}
-                  onRetry={() => props.onRetry(file.id)}
+                  onRetry={() => onRetry(file.id)}
                   onRemove={() => {
-                    // The row goes, and its button with it.
-                    pickRef.current?.focus();
-                    props.onRemove(file.id);
+                    // The button that was pressed goes with its row.
+                    addRef.current?.focus();
+                    onRemove(file.id);
                   }}
                 />
               </li>
@@ -99,36 +88,31 @@ export function FileField({ label, name, id = name, files, onPick, multiple = fa
           </ul>
         )}
         {!readOnly && (
-          <div className={css.pick}>
+          <div className={styles.add}>
             <FileTrigger
-              acceptedFileTypes={props.accept}
+              acceptedFileTypes={accept}
               allowsMultiple={multiple}
-              onSelect={(list) => pick([...(list ?? [])])}
+              onSelect={(list) => add([...(list ?? [])])}
             >
               <Button
-                className={`${button} ${variant.plain} ${size.small}`}
-                ref={pickRef}
+                className={`${buttonStyles.button} ${buttonStyles.variant.plain} ${buttonStyles.size.small}`}
+                ref={buttonRef}
                 id={id}
                 isDisabled={disabled}
-                aria-labelledby={`${id}-label ${id}`}
-                aria-describedby={described}
+                aria-labelledby={joinIds(ids.labelId, id, labelledBy)}
+                aria-describedby={joinIds(hint ? ids.hintId : undefined, error && ids.errorId, describedBy)}
+                render={(button) => <button {...button} {...attributes} />}
               >
                 <Icon icon={uploadSimpleIcon} />
-                <span>{props.pickLabel}</span>
+                <span>{addLabel}</span>
               </Button>
             </FileTrigger>
-            <span className={css.drop} aria-hidden="true">
-              {props.dropLabel}
+            <span className={styles.drop} aria-hidden="true">
+              {dropLabel}
             </span>
           </div>
         )}
       </DropZone>
-      {hint && (
-        <p className={hintClass} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
-    </fieldset>
+    </NativeFieldFrame>
   );
 }

@@ -5,19 +5,19 @@ import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { textButton } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { Progress } from '../Progress/index.js';
-import * as css from './FileField.css.js';
+import * as styles from './FileField.css.js';
 import { useObjectUrl } from './useObjectUrl.js';
 
 /**
- * - `picked`: chosen, not sent yet.
+ * - `chosen`: not sent yet.
  * - `uploading`: on its way; without `progress` nobody knows how far.
- * - `uploaded`: with whoever asked for it.
+ * - `uploaded`: arrived.
  * - `failed`: did not arrive. The file is still here and can be sent again.
- * - `refused`: cannot be used: a wrong type, too large. Sending it again would not help.
+ * - `refused`: cannot be used, because it has a wrong type or is too large. Sending it again would not help.
  */
 export type FileState =
-  | { kind: 'picked' }
-  | { kind: 'uploading'; label: string; progress?: number }
+  | { kind: 'chosen' }
+  | { kind: 'uploading'; label: string; progress?: number | undefined }
   | { kind: 'uploaded'; label: string }
   | { kind: 'failed' | 'refused'; message: string };
 
@@ -28,8 +28,8 @@ export interface FieldFile {
   /** Formatted: "184 KB". */
   size: string;
   state: FileState;
-  /** The picture itself, to be shown small. Left out for what is not a picture. */
-  image?: Blob;
+  /** The picture itself, which the row shows small. Left out for a file that is not a picture. */
+  image?: Blob | undefined;
 }
 
 interface FileRowProps {
@@ -37,7 +37,7 @@ interface FileRowProps {
   retryLabel: string;
   cancelLabel: string;
   removeLabel: string;
-  /** The file is there to be seen, not to be changed. */
+  /** The file can be seen and not changed. */
   readOnly: boolean;
   onRetry: () => void;
   onRemove: () => void;
@@ -49,20 +49,20 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
   const removeRef = useRef<HTMLButtonElement>(null);
   const removeLabel = state.kind === 'uploading' ? labels.cancelLabel : labels.removeLabel;
   return (
-    <div className={css.row} data-state={state.kind}>
+    <div className={styles.row} data-state={state.kind}>
       <Preview key={file.id} image={file.image} />
-      <div className={css.words}>
-        <p className={css.name}>{name}</p>
-        <p className={css.size}>{size}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.size}>{size}</p>
         {/* Always in the page, so that what becomes of the file is read; the percentage stays outside. */}
         <div role="status">
           {state.kind === 'uploaded' && (
-            <p className={css.done}>
+            <p className={styles.done}>
               <Icon icon={checkCircleIcon} /> {state.label}
             </p>
           )}
           {(state.kind === 'failed' || state.kind === 'refused') && (
-            <p className={css.problem}>
+            <p className={styles.problem}>
               <Icon icon={warningCircleIcon} /> {state.message}
             </p>
           )}
@@ -70,7 +70,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
         {state.kind === 'uploading' && <Progress label={state.label} value={state.progress} />}
       </div>
       {!readOnly && (
-        <div className={css.actions}>
+        <div className={styles.actions}>
           {state.kind === 'failed' && (
             <button
               className={textButton}
@@ -105,9 +105,9 @@ function Preview({ image }: { image: Blob | undefined }) {
   const [broken, setBroken] = useState(false);
   // Its name stands beside it, so the picture says nothing of its own. One that the browser cannot draw is a file.
   return (
-    <span className={css.preview}>
+    <span className={styles.preview}>
       {url && !broken ? (
-        <img className={css.picture} src={url} alt="" onError={() => setBroken(true)} />
+        <img className={styles.picture} src={url} alt="" onError={() => setBroken(true)} />
       ) : (
         <Icon icon={fileTextIcon} />
       )}

@@ -18,11 +18,12 @@ export function LayoutToggle({ label, optimized, comfortable, value, onChoose }:
   return (
     <Chips
       label={label}
-      chips={[
-        { ...optimized, id: 'optimized', icon: listIcon, current: value === 'optimized' },
-        { ...comfortable, id: 'comfortable', icon: squaresFourIcon, current: value === 'comfortable' },
+      options={[
+        { ...optimized, value: 'optimized', icon: listIcon },
+        { ...comfortable, value: 'comfortable', icon: squaresFourIcon },
       ]}
-      onChoose={onChoose && ((id) => onChoose(id === 'optimized' ? id : 'comfortable'))}
+      value={value}
+      onChange={onChoose}
     />
   );
 }

@@ -12,14 +12,15 @@ import { narrow } from '../../testing/narrow.js';
 import { Button } from '../Button/index.js';
 import { Dialog } from '../Dialog/index.js';
 import { Sheet } from '../Sheet/index.js';
-import { Menu, type MenuProps } from './Menu.js';
+import { Menu, type MenuProps, menuChoice } from './Menu.js';
+
+const changeDelivery = fn();
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: {
     label: '處理這張訂單',
-    onAction: fn(),
     groups: [
       {
         items: [
@@ -31,6 +32,7 @@ const meta = {
             label: '更改取票方式',
             icon: truckIcon,
             disabledReason: '演出前 7 日停止更改。',
+            onClick: changeDelivery,
           },
         ],
       },
@@ -50,7 +52,7 @@ export const Default: Story = {};
 
 export const Closed: Story = { play: () => {} };
 
-export const IconAlone: Story = { args: { icon: dotsThreeIcon, hideLabel: true } };
+export const IconAlone: Story = { args: { icon: dotsThreeIcon, labelHidden: true } };
 
 export const Links: Story = {
   args: {
@@ -68,46 +70,46 @@ export const Links: Story = {
 
 /** The disabled item is reached by the arrow keys, and its reason read. */
 export const Disabled: Story = {
-  play: async (context) => {
+  play: async () => {
     await meta.play();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
     const item = screen.getByRole('menuitem', { name: /更改取票方式/ });
     await expect(item).toHaveFocus();
     await expect(item).toHaveAccessibleName(/演出前 7 日停止更改。/);
     await userEvent.keyboard('{Enter}');
-    await expect(context.args.onAction).not.toHaveBeenCalled();
+    await expect(changeDelivery).not.toHaveBeenCalled();
   },
 };
 
 function Choosing(props: MenuProps) {
-  const [order, setOrder] = useState<string[]>(['date']);
-  const [columns, setColumns] = useState<string[]>(['venue', 'price']);
+  const [order, setOrder] = useState<('date' | 'added')[]>(['date']);
+  const [columns, setColumns] = useState<('venue' | 'price' | 'points')[]>(['venue', 'price']);
   return (
     <Menu
       {...props}
       label="顯示"
       groups={[
-        {
+        menuChoice({
           label: '次序',
           choice: 'one',
           value: order,
           onChange: setOrder,
-          items: [
-            { id: 'date', label: '按日期' },
-            { id: 'added', label: '按加入先後' },
+          options: [
+            { value: 'date', label: '按日期' },
+            { value: 'added', label: '按加入先後' },
           ],
-        },
-        {
+        }),
+        menuChoice({
           label: '欄位',
           choice: 'several',
           value: columns,
           onChange: setColumns,
-          items: [
-            { id: 'venue', label: '場地' },
-            { id: 'price', label: '票價' },
-            { id: 'points', label: '積分', disabledReason: '登入後可看。' },
+          options: [
+            { value: 'venue', label: '場地' },
+            { value: 'price', label: '票價' },
+            { value: 'points', label: '積分', disabledReason: '登入後可看。' },
           ],
-        },
+        }),
       ]}
     />
   );

@@ -1,1 +1,9 @@
-export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './Menu.js';
+export {
+  Menu,
+  type MenuChoice,
+  type MenuGroup,
+  type MenuItem,
+  type MenuOption,
+  type MenuProps,
+  menuChoice,
+} from './Menu.js';

@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const Closed: Story = { play: () => {} };
 
-export const IconAlone: Story = { args: { icon: questionIcon, hideLabel: true } };
+export const IconAlone: Story = { args: { icon: questionIcon, labelHidden: true } };
 
 /** The sheet stays when the panel closes. */
 export const InSheet: Story = {

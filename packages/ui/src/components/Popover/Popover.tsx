@@ -2,18 +2,21 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { xIcon } from '../../icons/x.js';
+import type { RootProps } from '../../private/root.js';
+import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Popover.css.js';
 import { useOverlayInDialog } from './useOverlayInDialog.js';
 
-export interface PopoverProps {
+/** Root props go to the button. */
+export interface PopoverProps extends RootProps<HTMLButtonElement> {
   /** The words of the button. */
   label: string;
   /** Before the words. */
-  icon?: IconShape;
+  icon?: IconShape | undefined;
   /** Shows the icon alone; the words are still read. @default false */
-  hideLabel?: boolean;
+  labelHidden?: boolean | undefined;
   /** Names the panel; heading of level 2. */
   title: string;
   /** Names the cross. */
@@ -25,9 +28,11 @@ export interface PopoverProps {
  * A button that opens a small panel beside it; the page stays in use. Placed by React Aria's popover. A dialog by role
  * but not React Aria's Dialog, which would keep the focus inside and the page inert.
  */
-export function Popover({ label, icon, hideLabel = false, title, closeLabel, children }: PopoverProps) {
+export function Popover({ label, icon, labelHidden = false, title, closeLabel, children, ...props }: PopoverProps) {
+  const { id: buttonId, ref, ...root } = props;
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = useMergedRef(triggerRef, ref);
   const panelRef = useRef<HTMLElement>(null);
   const { anchorRef, container } = useOverlayInDialog();
   const id = useId();
@@ -51,16 +56,18 @@ export function Popover({ label, icon, hideLabel = false, title, closeLabel, chi
   return (
     <span ref={anchorRef}>
       <Button
-        ref={triggerRef}
-        className={hideLabel ? styles.squareTrigger : styles.trigger}
+        ref={buttonRef}
+        id={buttonId}
+        className={labelHidden ? styles.squareTrigger : styles.trigger}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPress={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        render={(button) => <button {...button} {...root} />}
       >
         {icon && <Icon icon={icon} />}
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </Button>
       <AriaPopover
         className={styles.frame}

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Masthead: Story = {};
 export const Filled: Story = { args: { value: '籠屋裡的鯨魚' } };
-export const Page: Story = { args: { look: 'page' } };
+export const Page: Story = { args: { variant: 'page' } };
 export const SendsTrimmedWords: Story = {
   args: { onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -28,13 +28,13 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
-    look: 'page',
+    variant: 'page',
     label: 'Search events, artists, venues and presenters',
     submitLabel: 'Search all events',
     value: 'The Whale in the Cubicle, with a talk after the show',
   },
 };
 export const Narrow: Story = {
-  args: { look: 'page', value: '籠屋裡的鯨魚' },
+  args: { variant: 'page', value: '籠屋裡的鯨魚' },
   decorators: [narrow],
 };

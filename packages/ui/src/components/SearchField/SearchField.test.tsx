@@ -49,7 +49,7 @@ describe('SearchField', () => {
     show();
     await expect.element(button).toBeVisible();
     const iconOnly = button.element().clientWidth;
-    show({ look: 'page' });
+    show({ variant: 'page' });
     await expect.poll(() => button.element().clientWidth).toBeGreaterThan(iconOnly);
   });
 });

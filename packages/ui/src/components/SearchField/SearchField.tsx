@@ -1,33 +1,35 @@
 import { type FormEvent, useId } from 'react';
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SearchField.css.js';
 
-export interface SearchFieldProps {
-  /** Where the search is sent, as `GET`. */
+/** Root props go to the input. */
+export interface SearchFieldProps
+  extends Pick<FieldProps, 'label'>,
+    Partial<Pick<FieldProps, 'name'>>,
+    RootProps<HTMLInputElement> {
+  /** The address to which the search is sent, as `GET`. */
   action: string;
-  /** Name of the words in the query. @default 'q' */
-  name?: string;
   /** The words of the search now shown. @default '' */
-  value?: string;
-  /** Names the field; also its placeholder. */
-  label: string;
-  /** Names the button; shown in the `page` look. */
+  value?: string | undefined;
+  /** Names the button; shown in the `page` variant. */
   submitLabel: string;
   /**
    * `masthead` has an icon on its button, `page` a word.
    * @default 'masthead'
    */
-  look?: 'masthead' | 'page';
+  variant?: 'masthead' | 'page' | undefined;
   /** Called with the trimmed words instead of sending the form, once script runs. */
-  onSearch?: (words: string) => void;
+  onSearch?: ((words: string) => void) | undefined;
 }
 
-/** One framed line: words and a button. A plain form, so that searching needs no script. */
+/** One framed line: words and a button. A plain form, so that searching needs no script. The label is also the placeholder. */
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
-  const { look = 'masthead', onSearch } = props;
-  const id = useId();
+  const ownId = useId();
+  const { variant = 'masthead', onSearch, id = ownId, ...root } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
@@ -40,6 +42,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
+          {...root}
           // Another search in the address starts the field afresh.
           key={value}
           id={id}
@@ -51,9 +54,9 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button className={styles.button[look]} type="submit">
+        <button className={styles.button[variant]} type="submit">
           <Icon icon={magnifyingGlassIcon} />
-          {look === 'page' ? submitLabel : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
+          {variant === 'page' ? submitLabel : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
         </button>
       </form>
     </search>

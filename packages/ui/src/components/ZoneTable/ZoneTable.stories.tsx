@@ -21,9 +21,8 @@ const meta = {
   component: ZoneTable,
   render: (args) => <Chosen {...args} />,
   args: {
-    id: 'zone',
     name: 'zone',
-    legend: '票區',
+    label: '票區',
     rows,
     value: null,
     onChange: () => {},
@@ -77,7 +76,7 @@ export const Failed: Story = { name: 'Error', args: { error: '請選擇票區。
 
 export const LongChinese: Story = {
   args: {
-    legend: '請選擇票區',
+    label: '請選擇票區',
     columns: { price: '每張票價', location: '在場館內的位置', left: '餘票數目' },
     rows: [
       {
@@ -112,7 +111,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
-    legend: 'Price zone',
+    label: 'Price zone',
     columns: { price: 'Price of a ticket', location: 'Where in the house', left: 'Still available' },
     rows: [
       {

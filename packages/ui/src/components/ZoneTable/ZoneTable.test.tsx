@@ -34,9 +34,8 @@ function Example(props: Partial<ZoneTableProps>) {
   const [value, setValue] = useState<ZoneTableProps['value']>(null);
   return (
     <ZoneTable
-      id="zone"
       name="zone"
-      legend="Price zone"
+      label="Price zone"
       rows={rows}
       value={value}
       onChange={(code) => {
@@ -96,7 +95,7 @@ describe('ZoneTable', () => {
     root.render(<Example error="Choose a zone." />);
     await expect.element(group).toHaveAccessibleDescription('Choose a zone.');
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
-    document.getElementById('zone-input')?.focus();
+    document.getElementById('zone')?.focus();
     await expect.element(b).toHaveFocus();
   });
 

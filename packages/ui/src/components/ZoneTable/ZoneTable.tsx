@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { warningCircleIcon } from '../../icons/warning-circle.js';
+import type { FieldProps } from '../../private/Field/props.js';
+import { useControl } from '../../private/Field/useNativeField.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { type ZoneCode, ZoneMark } from '../ZoneMark/index.js';
 import * as styles from './ZoneTable.css.js';
@@ -8,62 +11,58 @@ export interface ZoneRow {
   code: ZoneCode;
   /** "Zone A", or the name the house gives it. */
   name: string;
-  /** Where in the house. */
+  /** Where the zone is in the house. */
   location: string;
   /** The price of one ticket, formatted. */
   price: string;
-  /** How many are left, in words: "18 left", "Sold out". */
+  /** How many tickets are left, in words: "18 left", "Sold out". */
   left: string;
-  /** Nothing left: the row stays readable but cannot be chosen. */
+  /** The zone is sold out: the row stays readable but cannot be chosen. @default false */
   gone?: boolean;
   /** Stickers of the zone: restricted view, standing. */
   stickers?: ReactNode;
-  /** What must be known before choosing it, such as why the view is restricted. */
+  /** What a buyer must know before choosing it, such as why the view is restricted. */
   note?: string | null;
 }
 
-export interface ZoneTableProps {
-  /** Begins the ids of its parts. The first row that can be chosen takes `{id}-input`, for a link from an error summary. */
-  id: string;
-  /** Form name of the choice. */
-  name: string;
-  /** Says what is chosen: "Zone". */
-  legend: string;
+/**
+ * The `id` goes to the radio button that Tab reaches (of the chosen zone, else of the first that can be chosen), so that
+ * an error summary can lead to it; other root props go to the group. The rows hold what is chosen, so that there is no
+ * hint.
+ */
+export interface ZoneTableProps extends Pick<FieldProps, 'label' | 'name' | 'error'>, RootProps<HTMLDivElement> {
   rows: readonly ZoneRow[];
   /** The chosen zone. */
   value: ZoneCode | null;
   onChange: (code: ZoneCode) => void;
   /** Headings of the columns from medium width on; each value also reads without them. */
   columns: { price: string; location: string; left: string };
-  /** What is wrong with the choice. */
-  error?: string;
 }
 
 /** The price zones of a performance as a ruled table whose rows are radio buttons. Native inputs only. */
-export function ZoneTable({ id, name, legend, rows, value, onChange, columns, error }: ZoneTableProps) {
-  const first = rows.find((row) => !row.gone)?.code;
+export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: ZoneTableProps) {
+  const { control, errorId } = useControl(shared);
+  const { id, name, ...group } = control;
+  const ownId = useId();
+  const available = rows.filter((row) => !row.gone);
+  const tabStop = available.find((row) => row.code === value) ?? available[0];
   return (
-    <div
-      role="radiogroup"
-      aria-label={legend}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <div {...group} role="radiogroup" aria-label={label}>
       <div className={styles.head} aria-hidden="true">
-        <span className={styles.headName}>{legend}</span>
+        <span className={styles.headName}>{label}</span>
         <span>{columns.price}</span>
         <span>{columns.location}</span>
         <span>{columns.left}</span>
       </div>
       {rows.map((row) => {
-        const noteId = row.note ? `${id}-${row.code}-note` : undefined;
+        const noteId = row.note ? `${ownId}${row.code}note` : undefined;
         return (
           <div key={row.code} className={row.gone ? styles.rowGone : styles.row}>
             <label className={styles.label}>
               <input
                 className={styles.input}
                 type="radio"
-                id={row.code === first ? `${id}-input` : undefined}
+                id={row === tabStop ? id : undefined}
                 name={name}
                 value={row.code}
                 checked={value === row.code}
@@ -96,10 +95,10 @@ export function ZoneTable({ id, name, legend, rows, value, onChange, columns, er
           </div>
         );
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
+      {shared.error && (
+        <p id={errorId} className={styles.error}>
           <Icon icon={warningCircleIcon} weight="fill" />
-          {error}
+          {shared.error}
         </p>
       )}
     </div>

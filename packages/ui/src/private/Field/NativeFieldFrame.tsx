@@ -6,7 +6,10 @@ import { LabelText } from './LabelText.js';
 import type { FrameProps } from './props.js';
 
 interface NativeFieldFrameProps extends FrameProps {
-  controlId: string | undefined;
+  /** A group has several controls, and none that the label leads to. */
+  controlId?: string | undefined;
+  /** For a control that names itself by the label and words of its own. */
+  labelId?: string;
   hintId: string;
   errorId: string;
   /** Several controls are one group: the label is its legend. @default false */
@@ -17,7 +20,7 @@ interface NativeFieldFrameProps extends FrameProps {
 
 /** Label, control, hint and error of a field built on a native control. It carries no React Aria. */
 export function NativeFieldFrame(props: NativeFieldFrameProps) {
-  const { label, labelHidden, mark, hint, error, controlId, hintId, errorId, group = false, children } = props;
+  const { label, labelHidden, mark, hint, error, controlId, labelId, hintId, errorId, group = false, children } = props;
   const labelClass = labelHidden ? visuallyHidden : styles.label;
   const labelText = <LabelText label={label} mark={mark} />;
   const content = (
@@ -33,12 +36,14 @@ export function NativeFieldFrame(props: NativeFieldFrameProps) {
   );
   return group ? (
     <fieldset className={styles.field}>
-      <legend className={labelClass}>{labelText}</legend>
+      <legend className={labelClass} id={labelId}>
+        {labelText}
+      </legend>
       {content}
     </fieldset>
   ) : (
     <div className={styles.field}>
-      <label className={labelClass} htmlFor={controlId}>
+      <label className={labelClass} id={labelId} htmlFor={controlId}>
         {labelText}
       </label>
       {content}

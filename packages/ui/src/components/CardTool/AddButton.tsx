@@ -1,39 +1,36 @@
-import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { button, size, variant } from '../Button/Button.css.js';
+import * as buttonStyles from '../Button/Button.css.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 
-interface PickButtonProps {
+interface AddButtonProps {
   label: string;
   icon: IconShape;
-  onPick: (file: File) => void;
+  onAdd: (file: File) => void;
   /** Opens the camera at the back. @default false */
   camera?: boolean;
   disabled: boolean;
   id?: string;
-  describedBy?: string;
-  ref?: Ref<HTMLButtonElement>;
+  describedBy?: string | undefined;
 }
 
 /** Opens the browser's window for pictures, or the camera. */
-export function PickButton({ label, icon, onPick, camera = false, disabled, id, describedBy, ref }: PickButtonProps) {
+export function AddButton({ label, icon, onAdd, camera = false, disabled, id, describedBy }: AddButtonProps) {
   return (
     <FileTrigger
       acceptedFileTypes={['image/*']}
       defaultCamera={camera ? 'environment' : undefined}
       onSelect={(files) => {
         const file = files?.[0];
-        if (file) onPick(file);
+        if (file) onAdd(file);
       }}
     >
       <Button
-        className={`${button} ${variant.plain} ${size.small}`}
-        ref={ref}
+        className={`${buttonStyles.button} ${buttonStyles.variant.plain} ${buttonStyles.size.small}`}
         id={id}
         isDisabled={disabled}
         aria-describedby={describedBy}
-        data-pick=""
+        data-add=""
       >
         <Icon icon={icon} />
         <span>{label}</span>
