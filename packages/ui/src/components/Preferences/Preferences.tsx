@@ -26,7 +26,7 @@ export interface PreferencesProps<TextSize extends string, Theme extends string>
    * @default 'panel'
    */
   variant?: 'bar' | 'panel' | undefined;
-  /** The address of this page without its query. Without script the server redirects back to it after a choice. */
+  /** The address of this page without its query. Without script the browser returns to it after a choice. */
   action: string;
   /** The query of this page, sent along with the choice. @default [] */
   query?: (readonly [name: string, value: string])[] | undefined;

@@ -68,9 +68,9 @@ export function SeatPlan({
   const previouslyOpen = useRef(openSeat);
 
   const seats = rows.flatMap((row) => row.seats);
-  const find = (wanted: string | undefined) => seats.find((seat) => seat.id === wanted);
-  const stop = find(current) ?? find(value[0]) ?? seats.find(({ sold }) => !sold) ?? seats[0];
-  const shown = find(labelled?.dataset.seat);
+  const find = (seatId: string | undefined) => seats.find((seat) => seat.id === seatId);
+  const tabStop = find(current) ?? find(value[0]) ?? seats.find(({ sold }) => !sold) ?? seats[0];
+  const labelledSeat = find(labelled?.dataset.seat);
 
   const focus = (seat: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
@@ -146,7 +146,7 @@ export function SeatPlan({
                     <PlanSeatButton
                       key={seat.id}
                       seat={seat}
-                      id={seat === stop ? id : undefined}
+                      id={seat === tabStop ? id : undefined}
                       selected={value.includes(seat.id)}
                       open={seat.id === openSeat}
                       gapId={gap?.seats.includes(seat.id) ? `${id}-gap` : undefined}
@@ -162,7 +162,9 @@ export function SeatPlan({
         </div>
       </div>
       {gap && <VisuallyHidden id={`${id}-gap`}>{gap.label}</VisuallyHidden>}
-      {labelled && shown && <SeatLabel seat={shown} anchor={labelled} onPointerEnter={stay} onPointerLeave={leave} />}
+      {labelled && labelledSeat && (
+        <SeatLabel seat={labelledSeat} anchor={labelled} onPointerEnter={stay} onPointerLeave={leave} />
+      )}
     </div>
   );
 }

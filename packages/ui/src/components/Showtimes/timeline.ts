@@ -1,9 +1,9 @@
 /** Minutes in one unit of the rule. */
-const quarter = 15;
-/** Minute of the day at which the rule begins. */
-const opens = 10 * 60;
+const unitMinutes = 15;
+/** The minute of the day at which the rule begins. */
+const ruleStart = 10 * 60;
 
-/** The rule goes from 10:00 to half past midnight, so that the stub of a late show still fits. */
+/** The length of the rule, from 10:00 to half past midnight, so that the stub of a late show still fits. */
 export const units = 58;
 /** The width of a stub, whatever the length of the film. */
 export const stubUnits = 9;
@@ -17,4 +17,4 @@ export const hours = Array.from({ length: 15 }, (_, hour) => (hour < 14 ? `${hou
  * @param minute minute of the day, 1440 and more after midnight
  */
 export const columnOf = (minute: number): number =>
-  1 + Math.min(units - stubUnits, Math.max(0, Math.round((minute - opens) / quarter)));
+  1 + Math.min(units - stubUnits, Math.max(0, Math.round((minute - ruleStart) / unitMinutes)));
