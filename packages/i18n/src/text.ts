@@ -41,10 +41,14 @@ type ValuesOfText<Text> = Record<Placeholders<Forms<Text>>, string | number> &
 export type TextValues<Key extends string> = ValuesOfText<EnglishText<Key>>;
 
 /** Words `key` with `{{name}}` replaced by `values.name`; `values.count` chooses the form of a plural. */
-export type Translate<Areas extends Area> = <Key extends TextKey<Areas>>(
-  key: Key,
-  ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
-) => string;
+export interface Translate<Areas extends Area> {
+  <Key extends TextKey<Areas>>(
+    key: Key,
+    ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
+  ): string;
+  /** Never set. Without it TypeScript would take a translator of fewer areas where one of more areas is needed. */
+  readonly areas?: (area: Areas) => void;
+}
 
 /**
  * Makes the translator of one language over rosetta.

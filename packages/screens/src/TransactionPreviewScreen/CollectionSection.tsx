@@ -42,7 +42,7 @@ export interface CollectionSectionProps {
 
 /** How the tickets reach the buyer (spec §3, §9 Delivery): each way with what it leads to and costs. */
 export function CollectionSection({ options, value, onChange, error }: CollectionSectionProps) {
-  const text = useText('preview');
+  const text = useText('preview', 'receipt');
   const { t, format } = text;
   return (
     // Focusable by script, so that the error summary can lead to it.

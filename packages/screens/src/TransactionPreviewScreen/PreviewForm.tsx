@@ -20,7 +20,7 @@ type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenP
 
 /** The order to check at the start, and at the end the slip that pays it. */
 export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen, onCancel }: PreviewFormProps) {
-  const text = useText('preview');
+  const text = useText('preview', 'errors');
   const { t, format } = text;
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
   const attempt = useAttempt(error);

@@ -38,7 +38,7 @@ function lineLabel(
 
 /** Every fee, the total, the consent and the two buttons that end the order. */
 export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
-  const text = useText('preview', 'receipt');
+  const text = useText('preview', 'receipt', 'errors');
   const { t, format } = text;
   const { preview, choice, agreed, updating, confirming, cancelling, error, secondsLeft } = state;
   const { willEarn } = preview.points;
