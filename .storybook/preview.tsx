@@ -2,6 +2,7 @@ import '@first-gong/ui/theme';
 import { htmlLangs, type Lang } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
+import { themeNames, themes } from '@first-gong/ui/themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { modes } from './modes.js';
@@ -48,7 +49,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: items({ default: 'Default', night: 'Night', bw: 'Black and white' }),
+        items: items(Object.fromEntries(themeNames.map((name) => [name, themes[name].label]))),
       },
     },
     fontSize: {

@@ -2,7 +2,7 @@
 // Parts of story ids as arguments check only those: `npm run accessibility -- components-dialog`.
 import { join } from 'node:path';
 import { findBrowser, findChineseFont } from './browser.mjs';
-import { checkNode, install, root, run, step } from './prepare.mjs';
+import { checkNode, install, root, run, step, typescriptArgs } from './prepare.mjs';
 
 checkNode();
 install();
@@ -11,7 +11,7 @@ findChineseFont();
 step('Building the Storybook (a minute or two)');
 run('npm', ['run', '--silent', 'build:storybook'], { why: 'The Storybook build' });
 step('Checking every story');
-run(process.execPath, ['--import', 'tsx', join(root, 'tests', 'accessibility', 'run.ts'), ...process.argv.slice(2)], {
+run(process.execPath, [...typescriptArgs, join(root, 'tests', 'accessibility', 'run.ts'), ...process.argv.slice(2)], {
   env: { CHROMIUM_PATH: browser },
   why: 'The matrix',
 });

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, install, root, step, stop } from './prepare.mjs';
+import { checkNode, install, root, step, stop, typescriptArgs } from './prepare.mjs';
 
 const results = join(root, '.cache', 'tests');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
@@ -57,7 +57,7 @@ const stages = [
     name: 'accessibility',
     needs: ['storybook'],
     command: process.execPath,
-    args: ['--import', 'tsx', 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
+    args: [...typescriptArgs, 'tests/accessibility/run.ts', `--counts=${report('accessibility')}`],
     counts: plainCounts,
   },
   {
@@ -71,7 +71,7 @@ const stages = [
   {
     name: 'conformance',
     command: process.execPath,
-    args: ['--conditions=first-gong-source', '--import', 'tsx', 'tests/conformance/own.ts', report('conformance')],
+    args: [...typescriptArgs, 'tests/conformance/own.ts', report('conformance')],
     counts: plainCounts,
   },
 ];

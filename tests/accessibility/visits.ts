@@ -1,15 +1,22 @@
 /** Which story is drawn in which modes. A mode is a language, a theme, a text size, and colour or grey. */
+import {
+  defaultFontSize,
+  defaultLang,
+  type FontSize,
+  fontSizes,
+  type Lang,
+  langs,
+  type Theme,
+  themes,
+} from '@first-gong/domain';
 
-export const themes = ['default', 'night', 'bw'] as const;
-export const sizes = [14, 16, 18] as const;
-export const languages = ['zh_hk', 'en_us', 'zh_cn'] as const;
 export const greys = [false, true] as const;
 
 export interface Mode {
-  lang: (typeof languages)[number];
-  theme: (typeof themes)[number];
+  lang: Lang;
+  theme: Theme;
   /** Text size in pixels. */
-  size: (typeof sizes)[number];
+  size: FontSize;
   /** Whether the whole site is shown in grey (spec §4). */
   grey: boolean;
 }
@@ -17,10 +24,10 @@ export interface Mode {
 /** A story, drawn once in a language, and the modes it is checked in. All modes have the same language. */
 export interface Visit {
   id: string;
-  lang: Mode['lang'];
+  lang: Lang;
   modes: Mode[];
   /** Text sizes in which the story is checked at 320 px. */
-  reflowSizes: Mode['size'][];
+  reflowSizes: FontSize[];
 }
 
 export interface Story {
@@ -31,34 +38,50 @@ export interface Story {
 
 const isScreen = ({ title }: Story) => title.startsWith('Screens/');
 
-/** Every mode there is. */
-export const allModes: Mode[] = languages.flatMap((lang) =>
-  themes.flatMap((theme) => sizes.flatMap((size) => greys.map((grey) => ({ lang, theme, size, grey })))),
-);
+/** Every mode there is, those in the default language first. */
+export const allModes: Mode[] = [...langs]
+  .sort((a, b) => Number(b === defaultLang) - Number(a === defaultLang))
+  .flatMap((lang) =>
+    themes.flatMap((theme) => fontSizes.flatMap((size) => greys.map((grey) => ({ lang, theme, size, grey })))),
+  );
 
-/** Nine modes in which every pair of values occurs: each theme with each language, each language with each size, … */
-export const coveringModes: Mode[] = [
-  { theme: 'default', lang: 'zh_hk', size: 14, grey: true },
-  { theme: 'default', lang: 'en_us', size: 16, grey: false },
-  { theme: 'default', lang: 'zh_cn', size: 18, grey: false },
-  { theme: 'night', lang: 'zh_hk', size: 16, grey: false },
-  { theme: 'night', lang: 'en_us', size: 18, grey: true },
-  { theme: 'night', lang: 'zh_cn', size: 14, grey: false },
-  { theme: 'bw', lang: 'zh_hk', size: 18, grey: false },
-  { theme: 'bw', lang: 'en_us', size: 14, grey: false },
-  { theme: 'bw', lang: 'zh_cn', size: 16, grey: true },
-];
+/** `theme=night size=14`, for every two values of a mode. */
+export function pairsOf(mode: Mode): string[] {
+  const values = Object.entries(mode).map(([name, value]) => `${name}=${value}`);
+  return values.flatMap((a, index) => values.slice(index + 1).map((b) => `${a} ${b}`));
+}
+
+/**
+ * Few modes in which every pair of values occurs: each theme with each language, each language with each size, and so
+ * on. Takes the mode with the most new pairs until none is missing.
+ */
+export const coveringModes: Mode[] = (() => {
+  const chosen: Mode[] = [];
+  const missing = new Set(allModes.flatMap(pairsOf));
+  const gain = (mode: Mode) => pairsOf(mode).filter((pair) => missing.has(pair)).length;
+  while (missing.size > 0) {
+    const best = allModes.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    chosen.push(best);
+    for (const pair of pairsOf(best)) missing.delete(pair);
+  }
+  return chosen;
+})();
 
 /** Component stories bring their own words, so they are drawn in one language; contrast in grey is computed. */
-const componentModes: Mode[] = themes.map((theme) => ({ lang: 'zh_hk', theme, size: 16, grey: false }));
+const componentModes: Mode[] = themes.map((theme) => ({
+  lang: defaultLang,
+  theme,
+  size: defaultFontSize,
+  grey: false,
+}));
 
 /**
  * The visits of a run, ordered by language. Components get every theme and every text size. The stories of one screen
- * share the covering array: each story gets at least one mode, and together they get all nine.
+ * share the covering modes: each story gets at least one, and together they get all of them.
  * @param all every mode for every story of a screen (`npm run accessibility -- --all`).
  */
 export function visitsOf(stories: readonly Story[], all = false): Visit[] {
-  const components = stories.filter((story) => !isScreen(story)).map(({ id }) => visit(id, componentModes, sizes));
+  const components = stories.filter((story) => !isScreen(story)).map(({ id }) => visit(id, componentModes, fontSizes));
   const titles = [...new Set(stories.filter(isScreen).map(({ title }) => title))];
   const screens = titles.flatMap((title) => {
     const ofScreen = stories.filter((story) => story.title === title);
@@ -66,15 +89,15 @@ export function visitsOf(stories: readonly Story[], all = false): Visit[] {
       byLanguage(id, all ? allModes : coveringModes.filter((_, mode) => isDealt(mode, index, ofScreen.length))),
     );
   });
-  return [...components, ...screens].sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
+  return [...components, ...screens].sort((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang));
 }
 
-/** Deals nine modes to any number of stories: in turn, and from the start again when there are more stories. */
+/** Deals the modes to any number of stories: in turn, and from the start again when there are more stories. */
 const isDealt = (mode: number, story: number, stories: number): boolean =>
   stories < coveringModes.length ? mode % stories === story : story % coveringModes.length === mode;
 
 const byLanguage = (id: string, modes: Mode[]): Visit[] =>
-  languages
+  langs
     .map((lang) => modes.filter((mode) => mode.lang === lang))
     .filter((ofLang) => ofLang.length > 0)
     .map((ofLang) =>
@@ -85,9 +108,9 @@ const byLanguage = (id: string, modes: Mode[]): Visit[] =>
       ),
     );
 
-const visit = (id: string, modes: Mode[], reflowSizes: readonly Mode['size'][]): Visit => ({
+const visit = (id: string, modes: Mode[], reflowSizes: readonly FontSize[]): Visit => ({
   id,
-  lang: modes[0]?.lang ?? 'zh_hk',
+  lang: modes[0]?.lang ?? defaultLang,
   modes,
   reflowSizes: [...new Set(reflowSizes)],
 });

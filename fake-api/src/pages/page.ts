@@ -39,6 +39,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${page.title} — ${siteName}</title>
+<link rel="stylesheet" href="/fake/themes.css">
 <link rel="stylesheet" href="/fake/demo.css">
 </head>
 <body>

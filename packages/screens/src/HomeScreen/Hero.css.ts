@@ -1,4 +1,4 @@
-import { from, inBw, inNight, local, screen, vars } from '@first-gong/ui/style';
+import { from, inDark, inMonochrome, local, screen, vars } from '@first-gong/ui/style';
 
 export const hero = screen({
   position: 'relative',
@@ -8,7 +8,7 @@ export const hero = screen({
   color: vars.text.onHero,
   vars: { [local.ground]: vars.bg.hero },
   selectors: {
-    [inBw]: {
+    [inMonochrome]: {
       background: `${vars.bg.hero} repeating-linear-gradient(135deg, ${vars.bg.hero} 0 10px, ${vars.bg.page} 10px 11px)`,
     },
   },
@@ -20,6 +20,6 @@ export const ticket = screen({
   zIndex: 1,
   '@media': {
     'screen and (max-width: 47.99em)': { paddingInline: 0 },
-    [from.medium]: { marginBlockEnd: vars.space.s5, selectors: { [inNight]: { marginBlockEnd: '6.5rem' } } },
+    [from.medium]: { marginBlockEnd: vars.space.s5, selectors: { [inDark]: { marginBlockEnd: '6.5rem' } } },
   },
 });

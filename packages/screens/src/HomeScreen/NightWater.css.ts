@@ -1,4 +1,4 @@
-import { from, inNight, screen, vars } from '@first-gong/ui/style';
+import { from, inDark, screen, vars } from '@first-gong/ui/style';
 
 export const water = screen({
   display: 'none',
@@ -8,7 +8,7 @@ export const water = screen({
   insetBlockEnd: 'calc(100vw / 8 * 0.86)',
   inlineSize: '100%',
   blockSize: '8.5rem',
-  '@media': { [from.medium]: { selectors: { [inNight]: { display: 'block' } } } },
+  '@media': { [from.medium]: { selectors: { [inDark]: { display: 'block' } } } },
 });
 
 const stroke = { strokeWidth: '2.5px', strokeLinecap: 'round', opacity: 0.8 } as const;

@@ -1,4 +1,14 @@
-import { actionsOnBlack, forcedColours, from, inBw, inNight, local, print, screen, vars } from '@first-gong/ui/style';
+import {
+  actionsOnBlack,
+  forcedColours,
+  from,
+  inDark,
+  inMonochrome,
+  local,
+  print,
+  screen,
+  vars,
+} from '@first-gong/ui/style';
 
 export const band = screen({
   position: 'relative',
@@ -13,8 +23,8 @@ export const band = screen({
     [vars.border.perf]: 'currentColor',
   },
   selectors: {
-    [inNight]: { background: vars.bg.selected },
-    [inBw]: { vars: actionsOnBlack },
+    [inDark]: { background: vars.bg.selected },
+    [inMonochrome]: { vars: actionsOnBlack },
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
 import { cell, group as groupTitle, list, name, swatches, swatchOf, table } from './foundations.css.js';
 import { colourOf, pairs } from './pairs.js';
+import { themeNames, themes } from './themes.js';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
@@ -43,7 +44,7 @@ export const Contrast: Story = {
     <table className={table} lang="en">
       <thead>
         <tr>
-          {['Pair', 'Needs', 'Default', 'Night', 'Black and white'].map((title) => (
+          {['Pair', 'Needs', ...themeNames.map((each) => themes[each].label)].map((title) => (
             <th key={title} className={cell} scope="col">
               {title}
             </th>
@@ -57,9 +58,11 @@ export const Contrast: Story = {
               {pair[0]} on {pair[1]}
             </th>
             <td className={cell}>{pair[2]}</td>
-            <td className={cell}>{ratio(defaultColours, pair)}</td>
-            <td className={cell}>{ratio(nightColours, pair)}</td>
-            <td className={cell}>{ratio(bwColours, pair)}</td>
+            {themeNames.map((each) => (
+              <td key={each} className={cell}>
+                {ratio(themes[each].colours, pair)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

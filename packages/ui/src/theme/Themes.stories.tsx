@@ -8,6 +8,7 @@ import { Poster } from '../components/Poster/index.js';
 import { Sticker } from '../components/Sticker/index.js';
 import { TextField } from '../components/TextField/index.js';
 import { list, name, sheetOf, themes } from './foundations.css.js';
+import { themeNames } from './themes.js';
 
 const meta = {
   title: 'Foundations/Themes',
@@ -58,7 +59,7 @@ function Sample({ theme }: { theme: string }) {
 export const SideBySide: Story = {
   render: () => (
     <div className={themes}>
-      {(['default', 'night', 'bw'] as const).map((theme) => (
+      {themeNames.map((theme) => (
         <div key={theme} className={sheetOf} data-theme={theme}>
           <Sample theme={theme} />
         </div>

@@ -1,6 +1,15 @@
-/** Selectors for what differs by theme beyond a colour. Use as a key of `selectors`. */
-export const inNight = '[data-theme="night"] &';
-export const inBw = '[data-theme="bw"] &';
+import { traitSelector } from './themes.js';
+
+const dark = traitSelector('dark');
+const monochrome = traitSelector('monochrome');
+
+/** Selectors for what differs by a trait of the theme beyond a colour. Use each as a key of `selectors`. */
+export const inDark = `${dark} &`;
+export const inMonochrome = `${monochrome} &`;
+export const notInDark = `&:not(${dark} *)`;
+export const notInMonochrome = `&:not(${monochrome} *)`;
+/** The same for a rule whose `&` stands inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
+export const inMonochromeOf = (ancestor: string): string => `${monochrome} ${ancestor} &`;
 export const inEnglish = ':lang(en) &';
 export const inChinese = ':lang(zh) &';
 

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { type Colours, defaultColours } from './colours.js';
-import { lineWidths, scale } from './scale.js';
+import { scale } from './scale.js';
 
 const kebab = (path: readonly string[]) =>
   path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
@@ -10,7 +10,7 @@ export const vars = createGlobalThemeContract(
   {
     ...(defaultColours satisfies Colours),
     /** Width of hair rules. */
-    line: { width: lineWidths.default },
+    line: { width: '' },
     ...scale,
   },
   (_value, path) => `fg-${kebab(path)}`,

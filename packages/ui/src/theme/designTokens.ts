@@ -1,8 +1,9 @@
-import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import type { Colours } from './colours.js';
 import { families } from './families.js';
 import * as inks from './inks.js';
 import { palettes } from './palettes.js';
-import { lineWidths, scale } from './scale.js';
+import { scale } from './scale.js';
+import { type ThemeName, themeNames, themeSelector, themes } from './themes.js';
 
 /** A value of the Design Tokens format, 2025.10: https://www.designtokens.org/tr/2025.10/format/ */
 type Value = string | number | readonly (string | number)[] | { [key: string]: unknown };
@@ -27,12 +28,14 @@ export function designTokens(): Record<string, object> {
   return {
     'primitives.tokens.json': primitives(),
     'semantic.tokens.json': semantic(),
-    'default.tokens.json': theme(defaultColours, lineWidths.default),
-    'night.tokens.json': theme(nightColours, lineWidths.night),
-    'bw.tokens.json': theme(bwColours, lineWidths.bw),
+    ...Object.fromEntries(
+      themeNames.map((name) => [fileOf(name), theme(themes[name].colours, themes[name].lineWidth)]),
+    ),
     'first-gong.resolver.json': resolver,
   };
 }
+
+const fileOf = (name: ThemeName) => `${name}.tokens.json`;
 
 const resolver = {
   name: 'First Gong',
@@ -40,16 +43,34 @@ const resolver = {
   sets: { base: { sources: [{ $ref: 'primitives.tokens.json' }, { $ref: 'semantic.tokens.json' }] } },
   modifiers: {
     theme: {
-      contexts: {
-        default: [{ $ref: 'default.tokens.json' }],
-        night: [{ $ref: 'night.tokens.json' }],
-        bw: [{ $ref: 'bw.tokens.json' }],
-      },
+      contexts: Object.fromEntries(themeNames.map((name) => [name, [{ $ref: fileOf(name) }]])),
       default: 'default',
     },
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
 };
+
+/**
+ * The roles of every theme as plain CSS custom properties, for pages that take the colours and nothing else: the pages
+ * of the demonstration have a copy. Names and values are those of the library's style sheet.
+ */
+export function themesCss(): string {
+  const rules = themeNames.map((name) => {
+    const { colours, dark } = themes[name];
+    const lines = Object.entries(colours).flatMap(([group, roles]) =>
+      Object.entries(roles).map(([role, hex]) => `  --fg-${group}-${kebab(role)}: ${hex};`),
+    );
+    return [
+      `${name === 'default' ? ':root' : themeSelector(name)} {`,
+      `  color-scheme: ${dark ? 'dark' : 'light'};`,
+      ...lines,
+      '}',
+    ].join('\n');
+  });
+  return `/* Written by npm run tokens from packages/ui/src/theme/themes.ts. */\n${rules.join('\n')}\n`;
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function primitives(): Group {
   return {

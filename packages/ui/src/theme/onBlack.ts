@@ -6,7 +6,7 @@ const { inverse: white } = bwColours.text;
 
 /**
  * The actions and the focus ring of black and white, inverted: what stands on black there would vanish otherwise. For
- * `selectors: { [inBw]: { vars: actionsOnBlack } }` of a surface that turns black.
+ * `selectors: { [inMonochrome]: { vars: actionsOnBlack } }` of a surface that turns black.
  */
 export const actionsOnBlack = {
   [vars.action.bg]: white,

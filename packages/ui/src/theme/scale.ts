@@ -51,6 +51,3 @@ export const scale = {
     skip: '700',
   },
 } as const;
-
-/** Width of hair rules in each theme: in black and white a rule carries what colour did. */
-export const lineWidths = { default: '1px', night: '1px', bw: '2px' } as const;

@@ -1,10 +1,11 @@
 import { assignVars, type GlobalStyleRule, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import archivo from '../assets/archivo-w62-100-latin.woff2?url&no-inline';
-import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+import type { Colours } from './colours.js';
 import { forcedColours, moreContrast, print, reducedMotion } from './conditions.js';
 import { families, stack } from './families.js';
 import { layers } from './layers.css.js';
-import { lineWidths, scale } from './scale.js';
+import { scale } from './scale.js';
+import { themeNames, themeSelector, themes } from './themes.js';
 import { vars } from './vars.js';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -13,17 +14,21 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
-/* The three themes. `assignVars` takes every role or does not compile. */
+/* The themes. `assignVars` takes every role or does not compile. */
 
 const { bg, text, border, action, selected, like, focus, zone, line, ...fixed } = vars;
 const themed = { bg, text, border, action, selected, like, focus, zone, line };
-const theme = (colours: Colours, lineWidth: string) => assignVars(themed, { ...colours, line: { width: lineWidth } });
+const rolesOf = (colours: Colours, lineWidth: string) => assignVars(themed, { ...colours, line: { width: lineWidth } });
 
-tokens(':root', { vars: { ...theme(defaultColours, lineWidths.default), ...assignVars(fixed, scale) } });
-// Night is light that a screen gives off; on paper it would be a page of ink, so it prints as the default theme.
-tokens('[data-theme="night"]', { '@media': { screen: { vars: theme(nightColours, lineWidths.night) } } });
-tokens('[data-theme="bw"]', { vars: theme(bwColours, lineWidths.bw) });
-tokens(':root', { '@media': { [print]: { vars: { [bg.page]: defaultColours.bg.surface } } } });
+tokens(':root', { vars: assignVars(fixed, scale) });
+for (const name of themeNames) {
+  const { colours, lineWidth, dark } = themes[name];
+  const rule = { vars: rolesOf(colours, lineWidth) };
+  // A page without `data-theme` has the default theme; a part of a page may carry any theme.
+  const selector = name === 'default' ? `:root, ${themeSelector(name)}` : themeSelector(name);
+  tokens(selector, dark ? { '@media': { screen: rule } } : rule);
+}
+tokens(':root', { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
 // Who asks for more contrast gets every word and every rule in the strength of text, whatever the theme.
 tokens(':root, [data-theme]', {
   '@media': {
@@ -85,7 +90,9 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('html', { fontSize: '16px', colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
 reset('html[data-size="14"]', { fontSize: '14px' });
 reset('html[data-size="18"]', { fontSize: '18px' });
-reset('html[data-theme="night"]', { '@media': { screen: { colorScheme: 'dark' } } });
+for (const name of themeNames.filter((each) => themes[each].dark)) {
+  reset(`html${themeSelector(name)}`, { '@media': { screen: { colorScheme: 'dark' } } });
+}
 // On the root, so that fixed elements keep their position.
 reset('html[data-gray]', { filter: 'grayscale(1)' });
 reset('body', {

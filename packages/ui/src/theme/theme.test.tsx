@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { defaultColours, nightColours } from './colours.js';
+import { type Theme, themes } from './themes.js';
+
+const everyTheme: [name: string, theme: Theme][] = Object.entries(themes);
+const defaultColours = themes.default.colours;
+/** Themes whose muted words differ from their words: only these can gain contrast. */
+const withMutedWords = everyTheme.filter(([, { colours }]) => colours.text.muted !== colours.text.primary);
+const darkThemes = everyTheme.filter(([, { dark }]) => dark);
 
 const root = document.documentElement;
 let host: HTMLElement;
@@ -16,7 +22,7 @@ afterEach(async () => {
   await emulate();
 });
 
-/** What the reader's system asks for. */
+/** Sets what the reader's system asks for. */
 const emulate = (features: Record<string, string> = {}, media = '') =>
   cdp().send('Emulation.setEmulatedMedia', {
     media,
@@ -26,27 +32,31 @@ const emulate = (features: Record<string, string> = {}, media = '') =>
 const token = (name: string) => getComputedStyle(root).getPropertyValue(name);
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-describe('§2 what a theme answers', () => {
-  test.each([
-    ['default', defaultColours],
-    ['night', nightColours],
-  ])('more contrast: muted words and hair rules of %s take the strength of text', async (theme, { text, border }) => {
-    root.dataset.theme = theme;
-    expect(token('--fg-text-muted')).not.toBe(text.primary);
-    await emulate({ 'prefers-contrast': 'more' });
-    expect(token('--fg-text-muted')).toBe(text.primary);
-    expect(token('--fg-text-secondary')).toBe(text.primary);
-    expect(token('--fg-border-hair')).toBe(border.strong);
-    expect(token('--fg-border-control')).toBe(border.strong);
-  });
+describe('§2 a theme follows the reader’s settings', () => {
+  test.each(withMutedWords)(
+    'more contrast: %s shows muted words and hair rules as strong as text',
+    async (theme, { colours }) => {
+      const { text, border } = colours;
+      root.dataset.theme = theme;
+      expect(token('--fg-text-muted')).not.toBe(text.primary);
+      await emulate({ 'prefers-contrast': 'more' });
+      expect(token('--fg-text-muted')).toBe(text.primary);
+      expect(token('--fg-text-secondary')).toBe(text.primary);
+      expect(token('--fg-border-hair')).toBe(border.strong);
+      expect(token('--fg-border-control')).toBe(border.strong);
+    },
+  );
 
-  test('print: night is a page of ink, so it prints as the default theme, on white', async () => {
-    root.dataset.theme = 'night';
-    expect(token('--fg-text-primary')).toBe(nightColours.text.primary);
-    await emulate({}, 'print');
-    expect(token('--fg-text-primary')).toBe(defaultColours.text.primary);
-    expect(token('--fg-bg-page')).toBe(defaultColours.bg.surface);
-  });
+  test.each(darkThemes)(
+    'print: %s is dark, so it prints as the default theme, on white',
+    async (theme, { colours }) => {
+      root.dataset.theme = theme;
+      expect(token('--fg-text-primary')).toBe(colours.text.primary);
+      await emulate({}, 'print');
+      expect(token('--fg-text-primary')).toBe(defaultColours.text.primary);
+      expect(token('--fg-bg-page')).toBe(defaultColours.bg.surface);
+    },
+  );
 
   test('forced colours: hair rules and zones are drawn in the system colour of text', async () => {
     await emulate({ 'forced-colors': 'active' });
@@ -66,10 +76,11 @@ describe('§2 what a theme answers', () => {
     expect(getComputedStyle(root).filter).toBe('grayscale(1)');
   });
 
-  test('a part of a page may have a theme of its own', () => {
-    host.dataset.theme = 'night';
+  test.each(everyTheme)('a part of a page may have the theme %s', (theme, { colours }) => {
+    root.dataset.theme = theme === 'night' ? 'default' : 'night';
+    host.dataset.theme = theme;
     host.style.color = 'var(--fg-text-primary)';
-    expect(getComputedStyle(host).color).toBe(rgb(nightColours.text.primary));
+    expect(getComputedStyle(host).color).toBe(rgb(colours.text.primary));
   });
 
   test("a site's own CSS outside layers wins, whatever its weight", () => {

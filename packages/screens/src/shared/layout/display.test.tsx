@@ -1,5 +1,7 @@
+import { themes } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
+import { themeNames } from '@first-gong/ui/themes';
 import { expect, test } from 'vitest';
 import { storyChrome } from '../story/index.js';
 import { displayPreferences } from './display.js';
@@ -37,4 +39,8 @@ test('§9 offers the three sizes and the three themes with the current theme as 
   expect(preferences.textSize.options.map(({ value }) => value)).toEqual(['14', '16', '18']);
   expect(preferences.theme.options.map(({ value }) => value)).toEqual(['default', 'night', 'bw']);
   expect(preferences.theme.value).toBe('bw');
+});
+
+test('§9 the component library has every theme of the specification, and no other', () => {
+  expect([...themeNames].sort()).toEqual([...themes].sort());
 });

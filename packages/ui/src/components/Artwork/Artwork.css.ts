@@ -1,11 +1,11 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 
 /** An ink of the poster. Black and white always takes the first ink, which is black or white there. */
 const printed = (ink: string) =>
   component({
     fill: `var(--fg-poster-${ink})`,
-    selectors: { [inBw]: { fill: 'var(--fg-poster-a)' } },
+    selectors: { [inMonochrome]: { fill: 'var(--fg-poster-a)' } },
   });
 
 export const ink = { a: printed('a'), b: printed('b'), c: printed('c'), type: printed('type'), mono: printed('a') };

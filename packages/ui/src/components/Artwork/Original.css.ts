@@ -1,4 +1,4 @@
-import { inBw, inNight } from '../../theme/conditions.js';
+import { inDark, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -10,11 +10,11 @@ export const frame = component({
   padding: 'clamp(3px, 3.5%, 0.625rem)',
   background: vars.text.inverse,
   outline: `1px solid ${vars.border.control}`,
-  selectors: { [inNight]: { outlineWidth: 0 }, [inBw]: { outline: `2px solid ${vars.border.strong}` } },
+  selectors: { [inDark]: { outlineWidth: 0 }, [inMonochrome]: { outline: `2px solid ${vars.border.strong}` } },
 });
 
 export const picture = component({
   inlineSize: '100%',
   blockSize: 'auto',
-  selectors: { [inBw]: { filter: 'grayscale(1) contrast(1.15)' } },
+  selectors: { [inMonochrome]: { filter: 'grayscale(1) contrast(1.15)' } },
 });

@@ -1,4 +1,4 @@
-import { forcedColours, inBw, print } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -86,7 +86,7 @@ export const word = {
     {
       borderColor: vars.text.danger,
       color: vars.text.danger,
-      selectors: { [inBw]: { borderStyle: 'double', borderWidth: '4px', lineHeight: '1.5' } },
+      selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px', lineHeight: '1.5' } },
     },
     label,
   ),

@@ -1,5 +1,5 @@
 import { bwColours, nightColours } from '../../theme/colours.js';
-import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
 import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -80,15 +80,15 @@ export const inks = {
   ferry: component({
     vars: { [vars.text.accent]: palettes.ferry.c },
     selectors: {
-      [inNight]: { vars: { [vars.text.accent]: nightColours.text.accent } },
-      [inBw]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+      [inDark]: { vars: { [vars.text.accent]: nightColours.text.accent } },
+      [inMonochrome]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
     },
   }),
   taxi: component({
     vars: { [vars.text.accent]: palettes.taxi.a },
     selectors: {
-      [inNight]: { vars: { [vars.text.accent]: nightColours.text.danger } },
-      [inBw]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+      [inDark]: { vars: { [vars.text.accent]: nightColours.text.danger } },
+      [inMonochrome]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColours, inBw, inNight } from '../../theme/conditions.js';
+import { forcedColours, inDark, inMonochrome } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -22,7 +22,7 @@ export const head = component({
   borderBlockEnd: `4px solid ${vars.border.strong}`,
   background: vars.bg.dates,
   color: vars.text.onDates,
-  selectors: { [inNight]: { borderBlockEndColor: vars.action.bg } },
+  selectors: { [inDark]: { borderBlockEndColor: vars.action.bg } },
 });
 export const heading = component({
   display: 'flex',
@@ -122,7 +122,7 @@ export const day = component({
 export const red = component({
   color: vars.text.danger,
   selectors: {
-    [inBw]: {
+    [inMonochrome]: {
       paddingBlockEnd: '6px',
       background:
         'repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 7px) 0 100% / 100% 6px no-repeat',

@@ -1,5 +1,5 @@
 import { bwColours } from '../../theme/colours.js';
-import { forcedColours, from, inBw, touch } from '../../theme/conditions.js';
+import { forcedColours, from, inMonochrome, inMonochromeOf, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -22,7 +22,7 @@ export const empty = component(
   {
     selectors: {
       [`${tool}[data-invalid] &`]: { borderColor: vars.text.danger },
-      [`[data-theme="bw"] ${tool}[data-invalid] &`]: { border: `4px double ${vars.text.danger}` },
+      [inMonochromeOf(`${tool}[data-invalid]`)]: { border: `4px double ${vars.text.danger}` },
     },
   },
   box,
@@ -32,7 +32,7 @@ export const refused = component(
   {
     borderColor: vars.text.danger,
     background: vars.bg.surface,
-    selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+    selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
   },
   box,
 );

@@ -1,4 +1,4 @@
-import { forcedColours, from, inNight, touch } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,7 +8,7 @@ export const nav = component({
   borderBlock: `2px solid ${vars.border.strong}`,
   background: vars.bg.surface,
   color: vars.text.primary,
-  selectors: { [inNight]: { borderColor: vars.border.hair } },
+  selectors: { [inDark]: { borderColor: vars.border.hair } },
   '@media': { print: { display: 'none' } },
 });
 export const column = component({
@@ -39,8 +39,8 @@ export const link = component({
     },
     [current]: { background: vars.border.strong, color: vars.bg.surface },
     [`${current}:hover::after`]: { content: 'none' },
-    '[data-theme="night"] &[aria-current]': { background: 'none', color: vars.text.accent },
-    '[data-theme="night"] &[aria-current]::after': {
+    [`${inDark}[aria-current]`]: { background: 'none', color: vars.text.accent },
+    [`${inDark}[aria-current]::after`]: {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -59,7 +59,14 @@ export const link = component({
     [from.large]: { paddingInline: vars.space.s5, fontSize: vars.font.lead },
     [touch]: { minBlockSize: '44px' },
     [forcedColours]: {
-      selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        // Named with the dark selector too, or the rule for dark themes would be the stronger one.
+        [`${current}, ${inDark}[aria-current]`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

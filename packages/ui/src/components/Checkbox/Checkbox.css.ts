@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -28,7 +28,7 @@ export const box = component({
     '&:checked': { borderColor: vars.selected.bg, background: vars.selected.bg },
     '&[aria-invalid="true"]': { borderColor: vars.text.danger },
     // Red is not there to be seen: a double rule says the same.
-    [`${inBw}[aria-invalid="true"]:not(:checked)`]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${inMonochrome}[aria-invalid="true"]:not(:checked)`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.border.control, background: vars.bg.sunken },
   },
 });

@@ -1,4 +1,4 @@
-import { from } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,7 +11,7 @@ export const closed = component(
     border: `1.5px solid ${vars.border.control}`,
     selectors: {
       '&:has([aria-invalid="true"])': { padding: '1px', borderWidth: '2px', borderColor: vars.text.danger },
-      '[data-theme="bw"] &:has([aria-invalid="true"])': { padding: 0, borderStyle: 'double', borderWidth: '4px' },
+      [`${inMonochrome}:has([aria-invalid="true"])`]: { padding: 0, borderStyle: 'double', borderWidth: '4px' },
       '&:has(:disabled)': { borderStyle: 'dashed', background: 'none', color: vars.text.muted },
     },
   },

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,8 +9,8 @@ export const ribbon = component({
   background: vars.bg.dates,
   color: vars.text.onDates,
   selectors: {
-    [inNight]: { borderBlock: `1px solid ${vars.action.bg}` },
-    [inBw]: { borderBlock: `4px solid ${vars.border.strong}` },
+    [inDark]: { borderBlock: `1px solid ${vars.action.bg}` },
+    [inMonochrome]: { borderBlock: `4px solid ${vars.border.strong}` },
   },
 });
 export const row = component({
@@ -82,12 +82,19 @@ export const day = component({
       textUnderlineOffset: '0.2em',
     },
     [current]: { background: vars.border.strong, color: vars.bg.surface },
-    '[data-theme="night"] &[aria-current]': { background: vars.action.bg, color: vars.action.text },
+    [`${inDark}[aria-current]`]: { background: vars.action.bg, color: vars.action.text },
     '&:focus-visible': { outlineOffset: '-5px' },
   },
   '@media': {
     [forcedColours]: {
-      selectors: { [current]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        // Named with the dark selector too, or the rule for dark themes would be the stronger one.
+        [`${current}, ${inDark}[aria-current]`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
@@ -95,7 +102,7 @@ export const weekend = component(
   {
     selectors: {
       '&:not([aria-current])': { color: vars.text.danger },
-      '[data-theme="bw"] &:not([aria-current])': {
+      [`${inMonochrome}:not([aria-current])`]: {
         background: `repeating-linear-gradient(90deg, ${vars.text.primary} 0 1px, transparent 1px 7px) 0 100% / 100% 8px no-repeat`,
       },
     },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { from, inBw } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -16,7 +16,7 @@ export const scrim = component({
   padding: vars.space.s4,
   background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
   selectors: {
-    [inBw]: {
+    [inMonochrome]: {
       background: `radial-gradient(circle, ${vars.border.strong} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
     },
   },
@@ -29,7 +29,7 @@ export const content = component({
   outline: 'none',
   vars: { [local.ground]: vars.bg.inverse, [local.notch]: '22px' },
   // The scrim is white with dots, so black notches would look like stains.
-  selectors: { [inBw]: { vars: { [local.ground]: vars.bg.page } } },
+  selectors: { [inMonochrome]: { vars: { [local.ground]: vars.bg.page } } },
 });
 
 export const words = component({

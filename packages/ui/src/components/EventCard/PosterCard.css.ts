@@ -1,4 +1,4 @@
-import { forcedColours, from, inChinese, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inChinese, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -15,7 +15,7 @@ export const card = component({
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,
     },
-    '[data-theme="night"] &:hover': { borderColor: vars.text.accent },
+    [`${inDark}:hover`]: { borderColor: vars.text.accent },
   },
 });
 export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' }, card);
@@ -74,7 +74,7 @@ export const date = component({
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.title,
-  selectors: { [inNight]: { color: vars.action.bg } },
+  selectors: { [inDark]: { color: vars.action.bg } },
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
 });
 export const day = component({ whiteSpace: 'nowrap' });

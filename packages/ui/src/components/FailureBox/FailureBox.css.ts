@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,7 +9,7 @@ export const box = component({
   padding: `clamp(${vars.space.s4}, 4vw, ${vars.space.s6})`,
   border: `2px dashed ${vars.text.danger}`,
   background: vars.bg.surface,
-  selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+  selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
 });
 
 /** Only title and body are the alert, because screen readers would read a countdown inside it every second. */

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw, inEnglish, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inEnglish, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
@@ -9,13 +9,13 @@ export const ticket = component({
   vars: { [local.edge]: 'transparent' },
   selectors: {
     // A neon tube round the ticket, and its reflection on water.
-    [inNight]: {
+    [inDark]: {
       borderWidth: '1px',
       outline: `1px solid ${vars.text.accent}`,
       outlineOffset: '3px',
       vars: { [local.edge]: vars.text.accent },
     },
-    [inBw]: { outline: `4px solid ${vars.border.strong}` },
+    [inMonochrome]: { outline: `4px solid ${vars.border.strong}` },
   },
   '@media': {
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 0 25.5rem' },
@@ -63,7 +63,7 @@ const heading = component({
   textWrap: 'balance',
   selectors: {
     [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' },
-    [inNight]: { color: vars.action.bg },
+    [inDark]: { color: vars.action.bg },
   },
   '@media': { [from.medium]: { marginBlockStart: vars.space.s4 } },
 });

@@ -1,4 +1,4 @@
-import { from, inNight } from '../../theme/conditions.js';
+import { from, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -17,7 +17,7 @@ export const head = component({
   columnGap: vars.space.s4,
   paddingBlockEnd: '0.625rem',
   borderBlockEnd: `4px solid ${vars.border.strong}`,
-  selectors: { [inNight]: { borderColor: vars.like.on } },
+  selectors: { [inDark]: { borderColor: vars.like.on } },
 });
 export const title = component({ fontSize: vars.font.h4, lineHeight: vars.leading.tight });
 export const date = component({
@@ -53,7 +53,7 @@ export const time = component({
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  selectors: { [inNight]: { color: vars.like.on } },
+  selectors: { [inDark]: { color: vars.like.on } },
   '@media': { [from.wide]: { selectors: { [fewRows]: { fontSize: vars.font.h2 } } } },
 });
 export const name = component({

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,9 +8,9 @@ export const zone = component({
   background: vars.bg.surface,
   selectors: {
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.border.strong, background: vars.bg.selected },
-    [`${inBw}[data-drop-target]`]: { borderStyle: 'double', borderWidth: '6px' },
+    [`${inMonochrome}[data-drop-target]`]: { borderStyle: 'double', borderWidth: '6px' },
     '&[data-invalid]': { borderColor: vars.text.danger },
-    [`${inBw}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
     '&[data-off]': { background: vars.bg.sunken, color: vars.text.muted },
     // The place itself takes the focus, for pasting and for dropping by keyboard.
     '&[data-focus-visible]': {
@@ -53,7 +53,9 @@ export const row = component({
       paddingInlineStart: `calc(${vars.space.s4} - 6px)`,
       borderInlineStart: `6px solid ${vars.text.danger}`,
     },
-    [`${inBw}[data-state="failed"], ${inBw}[data-state="refused"]`]: { borderInlineStartStyle: 'double' },
+    [`${inMonochrome}[data-state="failed"], ${inMonochrome}[data-state="refused"]`]: {
+      borderInlineStartStyle: 'double',
+    },
   },
   '@media': { [from.medium]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
 });

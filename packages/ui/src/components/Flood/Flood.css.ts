@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours, nightColours } from '../../theme/colours.js';
-import { inBw, inNight, print } from '../../theme/conditions.js';
+import { inDark, inMonochrome, print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { isDark, nightFlood, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
@@ -12,7 +12,7 @@ const flood = component({
   color: `var(${local.onFlood})`,
   vars: { [local.link]: 'currentColor' },
   selectors: {
-    [inBw]: {
+    [inMonochrome]: {
       vars: {
         [local.flood]: bwColours.bg.inverse,
         [local.onFlood]: bwColours.text.inverse,
@@ -34,7 +34,7 @@ export const palette = styleVariants(palettes, ({ field, type }) => [
     '@media': {
       screen: {
         selectors: {
-          [inNight]: {
+          [inDark]: {
             vars: {
               [local.flood]: nightFlood(field),
               [local.onFlood]: nightColours.text.primary,

@@ -1,4 +1,4 @@
-import { from, inEnglish, inNight, touch } from '../../theme/conditions.js';
+import { from, inDark, inEnglish, notInDark, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -10,7 +10,7 @@ export const footer = component({
   vars: { [local.ground]: vars.bg.inverse, [local.link]: vars.text.inverse },
   selectors: {
     // The footer inverts the page, so the preferences inside are inverted too: the chosen cell is light.
-    '&:not([data-theme="night"] *)': {
+    [notInDark]: {
       vars: {
         [vars.bg.surface]: vars.bg.inverse,
         [vars.text.primary]: vars.text.inverse,
@@ -26,7 +26,7 @@ export const footer = component({
 export const tear = component({
   blockSize: '10px',
   background: `radial-gradient(circle at 50% 0, ${vars.bg.page} 5px, transparent 5.5px) 0 0 / 20px 10px repeat-x`,
-  selectors: { [inNight]: { borderBlockStart: `1px solid ${vars.border.hair}` } },
+  selectors: { [inDark]: { borderBlockStart: `1px solid ${vars.border.hair}` } },
 });
 export const masthead = component({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -8,7 +8,7 @@ export const alert = component({
   border: `3px solid ${vars.text.danger}`,
   borderInlineStartWidth: '12px',
   background: vars.bg.danger,
-  selectors: { [inBw]: { border: `6px double ${vars.text.danger}` } },
+  selectors: { [inMonochrome]: { border: `6px double ${vars.text.danger}` } },
 });
 
 export const title = component({

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -12,7 +12,7 @@ export const row = component({
   backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.bg.sunken} 9px 18px)`,
   selectors: {
     '* + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.hair}` },
-    [inBw]: {
+    [inMonochrome]: {
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 9px, ${vars.border.strong} 9px 10px)`,
     },
   },

@@ -1,4 +1,4 @@
-import { from, inBw } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,7 +11,7 @@ export const timer = component({
   background: vars.bg.notice,
   selectors: {
     '&[data-urgent]': { background: vars.bg.danger, borderColor: vars.text.danger, color: vars.text.danger },
-    [`${inBw}[data-urgent]`]: { border: `6px double ${vars.border.strong}` },
+    [`${inMonochrome}[data-urgent]`]: { border: `6px double ${vars.border.strong}` },
   },
   '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });

@@ -1,4 +1,4 @@
-import { forcedColours } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -57,7 +57,7 @@ export const cell = {
         insetBlockEnd: '0.4rem',
         borderBlockEnd: `3px solid ${vars.action.bg}`,
       },
-      '[data-theme="bw"] &::after': { borderColor: 'currentColor' },
+      [`${inMonochrome}::after`]: { borderColor: 'currentColor' },
       '&:focus-visible': { outlineOffset: '-5px' },
     },
   }),

@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -25,7 +25,7 @@ export const cell = component({
     '&[data-state="filled"]': { borderWidth: '0.25rem', borderColor: vars.text.accent },
     '&[data-state="over"]': { borderWidth: '0.25rem', borderColor: vars.text.danger },
     // Red is not there to be seen: two rules instead of one block.
-    [`${inBw}[data-state="over"]`]: { borderWidth: '2px 0' },
+    [`${inMonochrome}[data-state="over"]`]: { borderWidth: '2px 0' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -13,7 +13,7 @@ export const loading = component({
   color: vars.text.secondary,
   fontSize: vars.font.small,
   textAlign: 'center',
-  selectors: { [inBw]: { borderWidth: vars.line.width } },
+  selectors: { [inMonochrome]: { borderWidth: vars.line.width } },
 });
 
 const block = component({ minBlockSize: '18rem' });

@@ -1,4 +1,4 @@
-import { forcedColours, inBw } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { panel } from '../Popover/Popover.css.js';
@@ -70,7 +70,7 @@ export const danger = component(
       [enabled]: { color: vars.text.danger },
       [`${enabled}[data-focused]`]: { background: vars.text.danger, color: vars.bg.surface },
       // Red is not there to be seen.
-      [inBw]: { margin: vars.space.s1, border: `4px double ${vars.border.strong}` },
+      [inMonochrome]: { margin: vars.space.s1, border: `4px double ${vars.border.strong}` },
     },
   },
   item,

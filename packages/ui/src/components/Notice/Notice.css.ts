@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -14,7 +14,7 @@ export const notice = component({
   fontSize: vars.font.small,
   lineHeight: '1.6',
   vars: { [local.link]: 'currentColor' },
-  selectors: { [inBw]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
+  selectors: { [inMonochrome]: { borderWidth: '2px', borderInlineStartWidth: '10px' } },
 });
 
 const info = component({ borderColor: vars.border.strong, background: vars.bg.notice });
@@ -25,13 +25,13 @@ const danger = component({
   borderColor: vars.text.danger,
   background: vars.bg.danger,
   // Black and white has no tint, so a double border marks danger.
-  selectors: { [inBw]: { border: '6px double', borderColor: vars.text.danger } },
+  selectors: { [inMonochrome]: { border: '6px double', borderColor: vars.text.danger } },
 });
 
 /** A hint is beside its subject and not over it, so it has a dashed frame in place of the bar. */
 const hint = component({
   border: `2px dashed ${vars.border.perf}`,
-  selectors: { [inBw]: { border: `2px dashed ${vars.border.perf}` } },
+  selectors: { [inMonochrome]: { border: `2px dashed ${vars.border.perf}` } },
 });
 
 export const variants = { info, success, danger, hint };

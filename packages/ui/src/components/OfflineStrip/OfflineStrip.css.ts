@@ -1,4 +1,4 @@
-import { inBw, print } from '../../theme/conditions.js';
+import { inMonochrome, print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -10,7 +10,7 @@ export const strip = component({
   fontSize: vars.font.small,
   vars: { [local.link]: 'currentColor' },
   selectors: {
-    [inBw]: { vars: actionsOnBlack },
+    [inMonochrome]: { vars: actionsOnBlack },
   },
   '@media': { [print]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw, inNight } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -54,8 +54,8 @@ export const mark = component({
   color: vars.text.onDates,
   fontWeight: vars.weight.title,
   selectors: {
-    [inNight]: { borderBlockEnd: '2px solid currentColor' },
-    [inBw]: { background: vars.bg.inverse, color: vars.text.inverse },
+    [inDark]: { borderBlockEnd: '2px solid currentColor' },
+    [inMonochrome]: { background: vars.bg.inverse, color: vars.text.inverse },
   },
   '@media': { [forcedColours]: { background: 'Mark', color: 'MarkText' } },
 });

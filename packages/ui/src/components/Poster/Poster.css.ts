@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome, notInMonochrome } from '../../theme/conditions.js';
 import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -11,9 +11,6 @@ const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 /** `Flood` sets its own field colour here, so that art and flood meet without a seam. */
 export const floodedField = '--fg-poster-flood';
 
-/** Matches where neither the root nor a part of the page is in black and white. */
-const inColour = '&:not([data-theme="bw"] *)';
-
 export const poster = component({
   display: 'block',
   inlineSize: '100%',
@@ -23,7 +20,9 @@ export const poster = component({
 
 // Black and white has two inks, the field and the first. It prints the other two as patterns of them.
 const bwInks = (field: string, key: string) =>
-  component({ selectors: { [inBw]: { vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } } } });
+  component({
+    selectors: { [inMonochrome]: { vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } } },
+  });
 const bwDark = bwInks(bwColours.bg.inverse, bwColours.text.inverse);
 const bwLight = bwInks(bwColours.bg.page, bwColours.text.primary);
 
@@ -56,16 +55,16 @@ const solid = (property: 'fill' | 'stroke') => ({
   field: component({ [property]: `var(${ink('field')})` }),
   a: component({ [property]: `var(${ink('a')})` }),
   // In black and white the element's own attribute applies: a pattern, whose id only the element knows.
-  b: component({ selectors: { [inColour]: { [property]: `var(${ink('b')})` } } }),
-  c: component({ selectors: { [inColour]: { [property]: `var(${ink('c')})` } } }),
-  shade: component({ selectors: { [inColour]: { [property]: 'var(--fg-poster-shade)' } } }),
+  b: component({ selectors: { [notInMonochrome]: { [property]: `var(${ink('b')})` } } }),
+  c: component({ selectors: { [notInMonochrome]: { [property]: `var(${ink('c')})` } } }),
+  shade: component({ selectors: { [notInMonochrome]: { [property]: 'var(--fg-poster-shade)' } } }),
 });
 
 export const filled = solid('fill');
 
 export const drawn = solid('stroke');
 
-export const overprinted = component({ selectors: { [inColour]: { mixBlendMode: 'multiply' } } });
+export const overprinted = component({ selectors: { [notInMonochrome]: { mixBlendMode: 'multiply' } } });
 
 export const type = component({
   fill: `var(${ink('type')})`,

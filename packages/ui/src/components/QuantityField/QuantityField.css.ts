@@ -1,4 +1,4 @@
-import { forcedColours, inBw } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -10,7 +10,7 @@ export const stepper = component({
   selectors: {
     '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
     // Red is not there to be seen: a double rule says the same.
-    [`${inBw}:has([aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${inMonochrome}:has([aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:has(input:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
   },
 });
@@ -29,7 +29,7 @@ export const step = component({
     '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
     '&:focus-visible': { zIndex: 1 },
     // Without grey to dim it, a button that cannot be pressed is hatched.
-    [`${inBw}:disabled`]: {
+    [`${inMonochrome}:disabled`]: {
       background: `repeating-linear-gradient(135deg, ${vars.border.control} 0 1px, transparent 1px 6px)`,
     },
   },

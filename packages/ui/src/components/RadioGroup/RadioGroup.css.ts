@@ -1,3 +1,4 @@
+import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -47,7 +48,7 @@ export const radio = component({
       borderRadius: '50%',
     },
     [`${button}[data-invalid] &`]: { borderColor: vars.text.danger },
-    [`[data-theme="bw"] ${button}[data-invalid] &`]: { borderStyle: 'double', borderWidth: '4px' },
+    [inMonochromeOf(`${button}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
     [`${button}[data-readonly] &`]: { borderWidth: '1px', background: 'none' },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
     [`${button}[data-focus-visible] &`]: {

@@ -1,4 +1,4 @@
-import { forcedColours, inNight } from '../../theme/conditions.js';
+import { forcedColours, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -27,7 +27,7 @@ export const label = component({
     background: 'inherit',
   },
   selectors: {
-    [inNight]: { color: vars.focus.inner },
+    [inDark]: { color: vars.focus.inner },
     '&[data-side="above"]::after': { insetBlockStart: '100%', clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
     '&[data-side="below"]::after': { insetBlockEnd: '100%', clipPath: 'polygon(0 100%, 100% 100%, 50% 0)' },
   },

@@ -1,4 +1,4 @@
-import { forcedColours, inBw } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -110,7 +110,7 @@ export const row = component(
         background: vars.bg.selected,
         fontWeight: vars.weight.title,
       },
-      [`${inBw}[aria-current]`]: { outline: `2px solid ${vars.border.strong}`, outlineOffset: '-2px' },
+      [`${inMonochrome}[aria-current]`]: { outline: `2px solid ${vars.border.strong}`, outlineOffset: '-2px' },
       // Draws the focus ring over the frame of the current section.
       '&:focus-visible': { position: 'relative', outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-3px' },
     },

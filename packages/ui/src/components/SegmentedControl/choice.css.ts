@@ -1,4 +1,4 @@
-import { forcedColours } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -14,7 +14,7 @@ export const choice = component({
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
     '&[data-invalid]': { borderWidth: '2px', borderColor: vars.text.danger },
-    '[data-theme="bw"] &[data-invalid]': { borderStyle: 'double', borderWidth: '4px' },
+    [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
     '&[data-disabled]': {
       borderStyle: 'dashed',
       background: vars.bg.sunken,

@@ -1,4 +1,5 @@
 import { frame as fieldFrame } from '../../private/Field/Field.css.js';
+import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -9,7 +10,7 @@ export const frame = component(
   {
     selectors: {
       [`${select}[data-invalid] &`]: { borderWidth: '2px', borderColor: vars.text.danger },
-      [`[data-theme="bw"] ${select}[data-invalid] &`]: { borderStyle: 'double', borderWidth: '4px' },
+      [inMonochromeOf(`${select}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
       [`${select}[data-disabled] &`]: {
         borderStyle: 'dashed',
         background: vars.bg.sunken,

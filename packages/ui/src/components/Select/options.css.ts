@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { forcedColours } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -43,7 +43,8 @@ export const heading = component({
   fontWeight: vars.weight.strong,
 });
 
-const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
+const hasFocusRing = ':is(:focus-visible, [data-focus-visible])';
+const focusVisible = `&${hasFocusRing}`;
 
 export const option = component({
   display: 'grid',
@@ -76,7 +77,7 @@ export const option = component({
       boxShadow: `inset 0 0 0 5px ${vars.focus.inner}`,
     },
     // Black on black is not seen, and white within it is.
-    [`[data-theme="bw"] ${focusVisible}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },
+    [`${inMonochrome}${hasFocusRing}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },
   },
   '@media': {
     [forcedColours]: {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { forcedColours, inBw, reducedMotion } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome, reducedMotion } from '../../theme/conditions.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -12,7 +12,7 @@ export const scrim = component({
   zIndex: vars.z.dialog,
   background: `color-mix(in srgb, ${vars.bg.inverse} 72%, transparent)`,
   selectors: {
-    [inBw]: {
+    [inMonochrome]: {
       background: `radial-gradient(circle, ${vars.text.primary} 1.2px, transparent 1.4px) 0 0 / 7px 7px, color-mix(in srgb, ${vars.bg.page} 86%, transparent)`,
     },
   },

@@ -1,4 +1,4 @@
-import { forcedColours, inBw, inEnglish, inNight, print } from '../../theme/conditions.js';
+import { forcedColours, inDark, inEnglish, inMonochrome, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -17,8 +17,8 @@ export const tape = component({
   blockSize: '1.25rem',
   background: stripes(vars.action.text, vars.action.bg),
   selectors: {
-    [inNight]: { background: stripes(vars.bg.page, vars.action.bg) },
-    [inBw]: { background: stripes(vars.border.strong, vars.bg.page) },
+    [inDark]: { background: stripes(vars.bg.page, vars.action.bg) },
+    [inMonochrome]: { background: stripes(vars.border.strong, vars.bg.page) },
   },
   '@media': {
     // Forced colours remove the stripes. Dashes as high as the tape keep its shape.

@@ -1,4 +1,4 @@
-import { from, inBw } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -7,7 +7,7 @@ const hatch = component({
   background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
   selectors: {
     // Both backgrounds are white in this theme, so a thin line draws the hatch.
-    [inBw]: {
+    [inMonochrome]: {
       background: `repeating-linear-gradient(135deg, ${vars.bg.page} 0 8px, ${vars.border.strong} 8px 9px)`,
     },
   },

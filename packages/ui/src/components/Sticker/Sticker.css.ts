@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -25,7 +25,7 @@ const urgent = component(
   {
     borderColor: 'currentColor',
     color: vars.text.danger,
-    selectors: { [inBw]: { borderStyle: 'double', borderWidth: '4px', paddingBlock: 0 } },
+    selectors: { [inMonochrome]: { borderStyle: 'double', borderWidth: '4px', paddingBlock: 0 } },
   },
   sticker,
 );

@@ -1,3 +1,4 @@
+import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -44,7 +45,7 @@ export const track = component({
       background: 'none',
     },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
-    [`[data-theme="bw"] ${button}[data-invalid] &`]: { borderStyle: 'double', borderWidth: '4px' },
+    [inMonochromeOf(`${button}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
     [`${button}[data-focus-visible] &`]: {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',

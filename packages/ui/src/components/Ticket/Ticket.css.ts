@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { actionsOnPaper } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -10,7 +10,7 @@ export const ticket = component({
   color: vars.text.primary,
   // Paper on any background.
   vars: { [local.edge]: vars.border.hair, [local.edgeWidth]: vars.line.width, [local.link]: vars.text.link },
-  selectors: { [inBw]: { vars: actionsOnPaper } },
+  selectors: { [inMonochrome]: { vars: actionsOnPaper } },
 });
 
 export const strong = component({ vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' } });

@@ -1,4 +1,4 @@
-import { from, inBw } from '../../theme/conditions.js';
+import { from, inMonochrome } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -37,7 +37,7 @@ export const toast = component({
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
   vars: { [local.link]: 'currentColor' },
-  selectors: { [inBw]: { vars: actionsOnBlack } },
+  selectors: { [inMonochrome]: { vars: actionsOnBlack } },
 });
 
 export const words = component({

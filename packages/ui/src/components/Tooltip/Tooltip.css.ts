@@ -1,4 +1,4 @@
-import { forcedColours, inNight } from '../../theme/conditions.js';
+import { forcedColours, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -18,7 +18,7 @@ export const tooltip = component({
   lineHeight: vars.leading.dense,
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: { [inNight]: { background: vars.focus.outer, color: vars.focus.inner } },
+  selectors: { [inDark]: { background: vars.focus.outer, color: vars.focus.inner } },
   '@media': { [withPointer]: { display: 'block' } },
 });
 
@@ -33,7 +33,7 @@ export const arrow = component({
   color: vars.bg.inverse,
   fill: 'currentColor',
   selectors: {
-    [inNight]: { color: vars.focus.outer },
+    [inDark]: { color: vars.focus.outer },
     '[data-placement="bottom"] &': { transform: 'rotate(180deg)' },
   },
   '@media': { [forcedColours]: { fill: 'CanvasText' } },

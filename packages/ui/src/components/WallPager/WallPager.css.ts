@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -7,7 +7,7 @@ export const wall = component({
   gridTemplateColumns: 'repeat(8, minmax(4.5rem, 1fr))',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: { '[data-theme="bw"] &': { borderBlockStart: `4px solid ${vars.bg.page}` } },
+  selectors: { [inMonochrome]: { borderBlockStart: `4px solid ${vars.bg.page}` } },
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
 export const item = component({ minInlineSize: 0 });
@@ -25,7 +25,7 @@ export const poster = component({
       outline: `3px solid ${vars.focus.outer}`,
       outlineOffset: '-9px',
     },
-    '[data-theme="night"] &[aria-current]::after': { borderColor: vars.action.bg, outlineColor: vars.bg.page },
+    [`${inDark}[aria-current]::after`]: { borderColor: vars.action.bg, outlineColor: vars.bg.page },
     '&:hover::before': {
       content: '""',
       position: 'absolute',

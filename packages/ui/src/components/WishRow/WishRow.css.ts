@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -80,7 +80,7 @@ export const state = {
   danger: component(
     {
       color: vars.text.danger,
-      selectors: { [inBw]: { textDecoration: 'underline double', textUnderlineOffset: '0.2em' } },
+      selectors: { [inMonochrome]: { textDecoration: 'underline double', textUnderlineOffset: '0.2em' } },
     },
     stateOf,
   ),

@@ -1,4 +1,4 @@
-import { forcedColours, from, inBw } from '../../theme/conditions.js';
+import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -23,7 +23,7 @@ export const row = component({
     '&:hover': { background: vars.bg.sunken },
     '&:has(:checked)': { background: vars.bg.selected },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.outer}`, outlineOffset: '-2px' },
-    [`${inBw}:has(:checked)`]: { outline: `4px solid ${vars.border.strong}`, outlineOffset: '-4px' },
+    [`${inMonochrome}:has(:checked)`]: { outline: `4px solid ${vars.border.strong}`, outlineOffset: '-4px' },
   },
   '@media': {
     [forcedColours]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } } },

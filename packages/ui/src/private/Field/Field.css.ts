@@ -1,4 +1,4 @@
-import { inBw } from '../../theme/conditions.js';
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -25,7 +25,7 @@ export const frame = component({
   selectors: {
     '&:has([data-invalid], [aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
     // Red is not there to be seen: a double rule says the same.
-    [`${inBw}:has([data-invalid], [aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
+    [`${inMonochrome}:has([data-invalid], [aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:has(input:disabled, textarea:disabled, select:disabled)': {
       borderStyle: 'dashed',
       background: vars.bg.sunken,

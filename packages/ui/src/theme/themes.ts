@@ -1,0 +1,37 @@
+import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
+
+/**
+ * A theme: its colours, and the traits by which components change more than a colour. Components ask for a trait
+ * (`inDark`, `inMonochrome` of conditions.ts) and never for a theme by its name.
+ */
+export interface Theme {
+  /** The name in Storybook's toolbar. */
+  label: string;
+  colours: Colours;
+  /** Width of hair rules. In a monochrome theme a rule carries what colour does elsewhere. */
+  lineWidth: string;
+  /** Light words on a dark ground. A dark theme prints as the default theme, because a page of ink helps nobody. */
+  dark: boolean;
+  /** One ink on one ground: patterns, double rules and words replace colours. */
+  monochrome: boolean;
+}
+
+/** Every theme (spec §9). Style sheets, conditions, token files, Storybook and tests are derived from this table. */
+export const themes = {
+  default: { label: 'Default', colours: defaultColours, lineWidth: '1px', dark: false, monochrome: false },
+  night: { label: 'Night', colours: nightColours, lineWidth: '1px', dark: true, monochrome: false },
+  bw: { label: 'Black and white', colours: bwColours, lineWidth: '2px', dark: false, monochrome: true },
+} as const satisfies Record<string, Theme>;
+
+export type ThemeName = keyof typeof themes;
+
+export const themeNames = Object.keys(themes) as ThemeName[];
+
+/** The CSS selector of an element that carries a theme. */
+export const themeSelector = (name: ThemeName): string => `[data-theme="${name}"]`;
+
+/** The CSS selector of an element whose theme has a trait. */
+export function traitSelector(trait: 'dark' | 'monochrome'): string {
+  const selectors = themeNames.filter((name) => themes[name][trait]).map(themeSelector);
+  return selectors.length === 1 ? selectors.join() : `:is(${selectors.join(', ')})`;
+}
