@@ -1,0 +1,134 @@
+import { addDays, langs } from '@first-gong/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type ListServer, openListServer } from '../../tests/listServer.js';
+import { createCatalogue } from '../catalogue/index.js';
+import { createSettings } from '../control/settings.js';
+import { createRowRouter } from '../http/rowRouter.js';
+import { createInventory } from '../inventory/inventory.js';
+import { createListing } from './listing.js';
+import { createLists } from './lists.js';
+import { createProgrammes } from './programme.js';
+
+const evening = Date.parse('2026-11-20T12:00:00.000Z');
+const today = '2026-11-20';
+let time = evening;
+const now = () => time;
+const inventory = createInventory({});
+const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
+const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
+const lists = createLists({ listing, inventory, settings: createSettings('off'), now });
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await openListServer(() => lists);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  time = evening;
+});
+
+describe('§7 how the parameters of a call choose rows', () => {
+  it('bannerList names up to eight events, those of the day where there is one', async () => {
+    const any = (await server.ask('bannerList')).rows;
+    expect(any).toHaveLength(8);
+    const day = addDays(today, 1);
+    const { rows, total } = await server.ask('bannerList', { date: day });
+    expect(total).toBe(rows.length);
+    const ofDay = new Set(
+      programmes()
+        .on(day)
+        .map(({ event }) => event.id),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ id }) => ofDay.has(id))).toBe(true);
+    expect((await server.ask('bannerList', { date: '2026-02-30' })).rows).toEqual(any);
+    expect((await server.ask('bannerList', { date: '.' })).rows).toEqual(any);
+  });
+
+  it('bannerList features what organisers feature, then the most liked', async () => {
+    const events = new Map(listing().events.map((listed) => [listed.id, listed]));
+    const shown = (await server.ask('bannerList')).rows.flatMap(({ id }) => events.get(id) ?? []);
+    const featured = shown.filter(({ event }) => event.featured);
+    expect(shown.slice(0, featured.length)).toEqual(featured);
+    const likes = shown.slice(featured.length).map((listed) => listed.likes);
+    expect(likes).toEqual(likes.toSorted((a, b) => b - a));
+  });
+
+  test.each([
+    ['2', 2],
+    ['999', 8],
+    ['1e99', 8],
+    ['Infinity', 8],
+    ['0', 1],
+    ['-1', 1],
+    ['2.5', 2],
+    ['', 1],
+    ['last', 1],
+  ])('passEventList takes page "%s" for the nearest page, %i', async (page, nearest) => {
+    const past = programmes().past();
+    const { rows, total } = await server.ask('passEventList', { page });
+    expect(total).toBe(past.length);
+    expect(rows.map(({ id }) => id)).toEqual(past.slice((nearest - 1) * 30, nearest * 30).map(({ id }) => id));
+  });
+
+  it('eventDateList counts 14 days, and a day without performances as 0', async () => {
+    const { rows, total } = await server.ask('eventDateList', { from: addDays(today, 3) });
+    expect(total).toBe(14);
+    expect(rows.map(({ date }) => date)).toEqual(Array.from({ length: 14 }, (_, index) => addDays(today, 3 + index)));
+    for (const { date, count } of rows) expect(count, date).toBe(programmes().on(date).length);
+    expect((await server.ask('eventDateList', { from: 'soon' })).rows[0]?.date).toBe(today);
+    const far = (await server.ask('eventDateList', { from: '2040-01-01' })).rows;
+    expect(far.map(({ count }) => count)).toEqual(Array.from({ length: 14 }, () => 0));
+  });
+
+  it('performanceList names the first six of the day, soonest first, and tells how many there are', async () => {
+    const day = addDays(today, 1);
+    const available = programmes()
+      .on(day)
+      .filter(({ performance }) => inventory.level(performance) !== 'soldOut');
+    const { rows, total } = await server.ask('performanceList', { date: day });
+    expect(total).toBe(available.length);
+    expect(total).toBeGreaterThan(6);
+    expect(rows.map(({ performanceId }) => performanceId)).toEqual(
+      available.slice(0, 6).map(({ performance }) => performance.id),
+    );
+  });
+
+  it('§2 boxOfficeSearch and kioskSearch return the places that have every word, in the language of the call', async () => {
+    for (const lang of langs) {
+      const { rows } = await server.ask('boxOfficeSearch', { q: '紅館' }, lang);
+      expect(rows.map(({ placeId }) => placeId)).toEqual(['boxOffice-coliseum']);
+    }
+    const kiosks = (await server.ask('kioskSearch', { q: 'Kwun Tong' }, 'zh_hk')).rows;
+    expect(kiosks.map(({ district }) => district)).toEqual(['觀塘', '觀塘']);
+    expect((await server.ask('kioskSearch', { q: 'Atlantis' })).rows).toEqual([]);
+  });
+});
+
+describe('the rows of the resources', () => {
+  it('are made when a request reads them, and not when the router is made', async () => {
+    const read: string[] = [];
+    const rows = Object.fromEntries(
+      Object.keys(lists.rows).map((name) => [
+        name,
+        () => {
+          read.push(name);
+          return [];
+        },
+      ]),
+    );
+    createRowRouter({ rows, config: lists.config }, () => undefined);
+    expect(read).toEqual([]);
+  });
+
+  it('are the same objects for every request, until the listing changes', () => {
+    for (const [name, rowsOf] of Object.entries(lists.rows)) {
+      time = evening;
+      const first = rowsOf();
+      expect(rowsOf(), name).toBe(first);
+      time = evening + 60_000;
+      const fixed = ['addresses', 'boxOffices', 'kiosks'].includes(name);
+      expect(rowsOf() === first, name).toBe(fixed);
+    }
+  });
+});
