@@ -60,7 +60,7 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
               label: t('home.layout_comfortable'),
             }}
             value={layout}
-            onChoose={onLayout}
+            onChange={onLayout}
           />
         </div>
       </div>

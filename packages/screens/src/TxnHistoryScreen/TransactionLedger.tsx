@@ -26,7 +26,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       ? listed(all)
       : t('history.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
   const columns: LedgerColumn<TransactionSummary>[] = [
-    { key: 'booked', header: t('history.bookedOn'), kind: 'number', cell: ({ placedAt }) => format.day(placedAt) },
+    { key: 'booked', header: t('history.bookedOn'), type: 'number', cell: ({ placedAt }) => format.day(placedAt) },
     {
       key: 'event',
       header: t('history.event'),
@@ -65,7 +65,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     {
       key: 'amount',
       header: t('history.amount'),
-      kind: 'amount',
+      type: 'amount',
       cell: ({ total, transactionNumber }) => (
         <>
           {format.amount(total)}
@@ -73,7 +73,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
             <Link
               standalone
               href={detailHref(lang, transactionNumber)}
-              label={`${t('history.detail')} ${t('history.detailOf', { number: transactionNumber })}`}
+              aria-label={`${t('history.detail')} ${t('history.detailOf', { number: transactionNumber })}`}
             >
               {t('history.detail')}
             </Link>

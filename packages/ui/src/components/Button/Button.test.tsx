@@ -1,5 +1,7 @@
+import { createRef, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { RootProps } from '../../private/root.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button, type ButtonProps } from './Button.js';
 import { TextButton } from './TextButton.js';
@@ -70,6 +72,35 @@ describe('Button', () => {
     );
     await expect.element(button).toBeDisabled();
     await expect.element(button).toHaveAccessibleDescription('Sales begin on Friday.');
+  });
+});
+
+describe.each<[string, 'button' | 'link', (passed: RootProps<HTMLElement>) => ReactElement]>([
+  ['Button', 'button', (passed) => <Button {...passed}>Prices</Button>],
+  [
+    'Button with href',
+    'link',
+    (passed) => (
+      <Button href="#prices" {...passed}>
+        Prices
+      </Button>
+    ),
+  ],
+  ['TextButton', 'button', (passed) => <TextButton {...(passed as RootProps<HTMLButtonElement>)}>Prices</TextButton>],
+])('%s', (_, role, draw) => {
+  test('passes ref, id, data-* and aria-* to its element', async () => {
+    const ref = createRef<HTMLElement>();
+    root.render(
+      <>
+        {draw({ ref, id: 'prices', 'data-testid': 'prices', 'aria-describedby': 'why' })}
+        <p id="why">From HK$180</p>
+      </>,
+    );
+    const control = page.getByRole(role, { name: 'Prices' });
+    await expect.element(control).toHaveAttribute('id', 'prices');
+    await expect.element(control).toHaveAttribute('data-testid', 'prices');
+    await expect.element(control).toHaveAccessibleDescription('From HK$180');
+    expect(ref.current).toBe(control.element());
   });
 });
 

@@ -42,6 +42,16 @@ describe('CartGroup', () => {
     await expect.element(sunday).toBeVisible();
   });
 
+  test('joins its own name with the aria-labelledby of the caller', async () => {
+    root.render(
+      <>
+        <p id="held">Held until 20:58</p>
+        <Example aria-labelledby="held" />
+      </>,
+    );
+    await expect.element(page.getByRole('region', { name: /Held until 20:58$/ })).toBeVisible();
+  });
+
   test('the event is a heading of level 2 with a link to its page', async () => {
     root.render(<Example />);
     const heading = page.getByRole('heading', { level: 2, name: 'The Whale in the Cage House' });

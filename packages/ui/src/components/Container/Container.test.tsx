@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -43,6 +44,19 @@ describe('Container', () => {
     expect(document.getElementById('column')?.getBoundingClientRect().width).toBe(84 * 16);
     const [left, right] = edges();
     expect(left).toBe(right);
+  });
+
+  test('passes ref, id and data-* to its element', async () => {
+    const ref = createRef<HTMLElement>();
+    root.render(
+      <Container as="nav" ref={ref} id="column" data-testid="column" aria-label="Categories">
+        Words
+      </Container>,
+    );
+    const column = page.getByRole('navigation', { name: 'Categories' });
+    await expect.element(column).toHaveAttribute('id', 'column');
+    await expect.element(column).toHaveAttribute('data-testid', 'column');
+    expect(ref.current).toBe(column.element());
   });
 
   test('as a landmark it gets its name from aria-labelledby', async () => {

@@ -63,7 +63,7 @@ export const ComfortableWithSticker: Story = { decorators: narrow, args: { stick
 export const ComfortableWithLikeButton: Story = {
   decorators: narrow,
   args: {
-    likes: <LikeButton label="加入我的最愛：籠屋裡的鯨魚" count="1.2K" countLabel="人讚好" value onChange={fn()} />,
+    likes: <LikeButton label="加入我的最愛：籠屋裡的鯨魚" count="1.2K" countLabel="人讚好" checked onChange={fn()} />,
   },
 };
 

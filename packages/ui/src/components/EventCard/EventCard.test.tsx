@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -48,6 +49,15 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
   ])('a click on the middle of %s opens the event', async (_what, part) => {
     await show(layout);
     expect(linkAt(part())).toBe('#whale');
+  });
+
+  test('passes ref, id and data-* to the card', async () => {
+    const ref = createRef<HTMLElement>();
+    await show(layout, { ref, id: 'whale', 'data-testid': 'whale' });
+    const card = page.getByRole('article');
+    await expect.element(card).toHaveAttribute('id', 'whale');
+    await expect.element(card).toHaveAttribute('data-testid', 'whale');
+    expect(ref.current).toBe(card.element());
   });
 
   test('a press on the heart likes the event and does not open it', async () => {

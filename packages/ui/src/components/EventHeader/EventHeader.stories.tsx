@@ -63,7 +63,7 @@ export const WithPicture: Story = {
     kick: ['舞蹈', '全長 70 分鐘，不設中場'],
     byline: undefined,
     picture: { ...moonPicture, alt: '滿月照在海面，前景是兩座山' },
-    likes: <LikeButton label="加入我的最愛：殘影" count="620" countLabel="人讚好" value onChange={fn()} />,
+    likes: <LikeButton label="加入我的最愛：殘影" count="620" countLabel="人讚好" checked onChange={fn()} />,
   },
 };
 

@@ -51,7 +51,7 @@ describe('EventHeader', () => {
   });
 
   test('a like button is in the line above the title', async () => {
-    await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" value /> });
+    await show({ likes: <LikeButton label="Like Afterimage" count="620" countLabel="likes" checked /> });
     const heart = page.getByRole('button', { name: 'Like Afterimage' }).element().getBoundingClientRect();
     const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
     expect(heart.bottom).toBeLessThanOrEqual(title.top);

@@ -59,7 +59,7 @@ export const LastTonight: Story = { args: { stub: <SeatsTonight {...tonight} row
 
 /** A member likes the event. On the flood the heart has the colour of the words. */
 export const WithLikeButton: Story = {
-  args: { likes: <LikeButton label="加入我的最愛：夜航" count="24.6K" countLabel="人讚好" value onChange={fn()} /> },
+  args: { likes: <LikeButton label="加入我的最愛：夜航" count="24.6K" countLabel="人讚好" checked onChange={fn()} /> },
 };
 export const WithArtwork: Story = {
   args: {

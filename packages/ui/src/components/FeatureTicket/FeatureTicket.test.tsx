@@ -60,7 +60,7 @@ describe('FeatureTicket', () => {
   });
 
   test('on the flood a filled heart has the colour of the words, because the flood may be red', async () => {
-    show({ likes: <LikeButton label="Like" count="8.1K" countLabel="likes" value /> });
+    show({ likes: <LikeButton label="Like" count="8.1K" countLabel="likes" checked /> });
     const heart = page.getByRole('button', { name: 'Like' });
     await expect.element(heart).toBeVisible();
     const icon = heart.element().querySelector('svg');

@@ -14,7 +14,7 @@ export const head = component({
 export const summary = component({
   color: vars.text.secondary,
   fontSize: vars.font.small,
-  // Focused by script when the button goes, so that the place is kept: not a control.
+  // A script focuses the summary when the button disappears. It is not a control, so it has no focus ring.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 

@@ -43,7 +43,7 @@ const rows = (unread: number) =>
     </InboxRow>
   ));
 
-const markAll = { label: '全部標為已讀', onPress: fn(), busyLabel: '標記中' };
+const markAll = { label: '全部標為已讀', onClick: fn(), busyLabel: '標記中' };
 
 const meta = {
   title: 'Components/Inbox',
@@ -77,14 +77,14 @@ function Marking() {
     <Inbox
       label="通知"
       summary={unread > 0 ? `顯示最近三個月。${unread} 則未讀。` : '顯示最近三個月。全部已讀。'}
-      markAll={unread > 0 ? { ...markAll, onPress: () => setUnread(0) } : undefined}
+      markAll={unread > 0 ? { ...markAll, onClick: () => setUnread(0) } : undefined}
     >
       {rows(unread)}
     </Inbox>
   );
 }
 
-/** The button goes when nothing is left to mark; the focus goes to the words that say so. */
+/** When nothing is left to mark, the button disappears and the focus moves to the summary. */
 export const MarksAll: Story = {
   render: () => <Marking />,
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ function Notices() {
     <Inbox
       label="Notices"
       summary={unread ? '1 unread.' : 'All read.'}
-      markAll={unread ? { label: 'Mark all as read', onPress: () => setUnread(false) } : undefined}
+      markAll={unread ? { label: 'Mark all as read', onClick: () => setUnread(false) } : undefined}
     >
       <InboxRow dateTime="2026-11-19" date="19 Nov" title="Your wish is matched" unread={unread} state={state}>
         Pay 560 points before noon.
@@ -28,7 +28,7 @@ const list = page.getByRole('list', { name: 'Notices' });
 const markAll = page.getByRole('button', { name: 'Mark all as read' });
 
 describe('Inbox', () => {
-  test('§2 unread is said before the title, in bold, beside a filled dot', async () => {
+  test('§2 an unread notice has a hidden word before its title, bold type and a filled dot', async () => {
     root.render(<Notices />);
     const title = list.getByRole('heading', { name: 'Unread: Your wish is matched' });
     await expect.element(title).toBeVisible();
@@ -37,7 +37,7 @@ describe('Inbox', () => {
     expect(2 * Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(Number.parseFloat(width));
   });
 
-  test('§2 all are marked as read; the button goes and the focus is on the words that say so', async () => {
+  test('§2 after all are marked as read the button disappears and the focus is on the summary', async () => {
     root.render(<Notices />);
     await markAll.click();
     await expect.element(list.getByText('Read', { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ describe('Inbox', () => {
     await expect.element(page.getByText('All read.')).toHaveFocus();
   });
 
-  test('an inbox that has been read from the start takes no focus', async () => {
+  test('an inbox without unread notices takes no focus when it appears', async () => {
     root.render(
       <Inbox label="Notices" summary="All read.">
         {null}
@@ -56,13 +56,13 @@ describe('Inbox', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('while busy it marks nothing again', async () => {
-    const onPress = vi.fn();
+  test('while busy it ignores presses', async () => {
+    const onClick = vi.fn();
     root.render(
       <Inbox
         label="Notices"
         summary="1 unread."
-        markAll={{ label: 'Mark all', onPress, busy: true, busyLabel: 'Marking' }}
+        markAll={{ label: 'Mark all', onClick, busy: true, busyLabel: 'Marking' }}
       >
         {null}
       </Inbox>,
@@ -70,10 +70,10 @@ describe('Inbox', () => {
     const button = page.getByRole('button', { name: 'Marking' });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(onPress).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('a read row that can still be acted on keeps its action, and its word for those who do not see the dot', async () => {
+  test('a read row with an action shows the action, and keeps its word for screen readers', async () => {
     root.render(
       <ul>
         <InboxRow dateTime="2026-11-15" date="15 Nov" title="Points" state="Read" action={<Button>See points</Button>}>

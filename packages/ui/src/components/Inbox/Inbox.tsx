@@ -1,32 +1,41 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { checkIcon } from '../../icons/check.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import * as styles from './Inbox.css.js';
 
-export interface InboxProps {
+export interface InboxProps extends RootProps<HTMLDivElement> {
   /** Names the list: "Notices". */
   label: string;
-  /** How far back it reaches and how many are unread: "The last three months. 3 unread." */
+  /** How far back the notices go and how many are unread: "The last three months. 3 unread." */
   summary: string;
-  /** Leave out when nothing is unread: the button goes. */
-  markAll?: { label: string; onPress: () => void; busy?: boolean; busyLabel?: string } | undefined;
+  /** The button. Leave it out when nothing is unread. */
+  markAll?: MarkAllButton | undefined;
   /** `InboxRow`s, the newest first. */
   children: ReactNode;
 }
 
+export interface MarkAllButton {
+  label: string;
+  onClick: () => void;
+  /** @default false */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+}
+
 /** A member's notices, with one button that marks all of them as read. */
-export function Inbox({ label, summary, markAll, children }: InboxProps) {
-  const pressed = useRef(false);
-  const said = useRef<HTMLParagraphElement>(null);
+export function Inbox({ label, summary, markAll, children, ...root }: InboxProps) {
+  const wasPressed = useRef(false);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
   const allRead = markAll === undefined;
   useEffect(() => {
-    // The pressed button is gone, and the focus with it: the summary says what became of it.
-    if (allRead && pressed.current && document.activeElement === document.body) said.current?.focus();
+    // The pressed button disappears and loses the focus, so the summary takes the focus and says what happened.
+    if (allRead && wasPressed.current && document.activeElement === document.body) summaryRef.current?.focus();
   }, [allRead]);
   return (
-    <div>
+    <div {...root}>
       <div className={styles.head}>
-        <p className={styles.summary} ref={said} tabIndex={-1}>
+        <p className={styles.summary} ref={summaryRef} tabIndex={-1}>
           {summary}
         </p>
         {markAll && (
@@ -36,8 +45,8 @@ export function Inbox({ label, summary, markAll, children }: InboxProps) {
             busy={markAll.busy}
             busyLabel={markAll.busyLabel}
             onClick={() => {
-              pressed.current = true;
-              markAll.onPress();
+              wasPressed.current = true;
+              markAll.onClick();
             }}
           >
             {markAll.label}

@@ -21,7 +21,7 @@ const dot = component({
   borderRadius: '50%',
 });
 export const dots = {
-  // Filled by its border, which forced colours keep; the background closes the point that rounding may leave.
+  // The border fills the dot, because forced colours keep borders; the background fills a gap that rounding may leave.
   unread: component({ border: `0.4375rem solid ${vars.text.danger}`, background: vars.text.danger }, dot),
   read: component({ border: `2px solid ${vars.border.control}` }, dot),
 };
@@ -33,7 +33,7 @@ export const date = component({
   lineHeight: vars.leading.dense,
 });
 
-/** From the second column on, one below the other on phones. */
+/** Starts in the second column. On phones the parts are one below the other. */
 const part = component({ gridColumn: 2, '@media': { [from.medium]: { gridColumn: 'auto' } } });
 
 export const words = component({}, part);

@@ -1,39 +1,40 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './InboxRow.css.js';
 
-export interface InboxRowProps {
-  /** The instant as ISO text, for machines. */
+export interface InboxRowProps extends RootProps<HTMLLIElement> {
+  /** The instant as ISO text, for the `time` element. */
   dateTime: string;
   /** "11.19" or "19 Nov". */
   date: string;
   title: string;
   /** @default false */
   unread?: boolean | undefined;
-  /** Said before the title: "Unread", "Read". A read row without an action shows it too. */
+  /** Screen readers read it before the title: "Unread", "Read". A read row without an action also shows it. */
   state: string;
-  /** The one thing to do: a small button whose name says what it is about. */
+  /** One small button whose name says what it does. */
   action?: ReactNode | undefined;
-  /** Level of the title. @default 2 */
+  /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** A sentence: the fact, and what follows from it. */
+  /** One sentence: the fact and its consequence. */
   children: ReactNode;
 }
 
-/** One notice: dot, date, sentence, one action. Unread is a filled dot, bold type and a hidden word. Goes in an `Inbox`. */
+/** One notice in an `Inbox`: dot, date, sentence, one action. An unread notice has a filled dot, bold type and a hidden word. */
 export function InboxRow({ dateTime, date, title, unread = false, state, action, ...rest }: InboxRowProps) {
-  const { headingLevel = 2, children } = rest;
+  const { headingLevel = 2, children, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
-  const look = unread ? 'unread' : 'read';
+  const variant = unread ? 'unread' : 'read';
   const stateShown = !unread && action === undefined;
   return (
-    <li className={styles.row}>
-      <span className={styles.dots[look]} />
+    <li {...root} className={styles.row}>
+      <span className={styles.dots[variant]} />
       <time className={styles.date} dateTime={dateTime}>
         {date}
       </time>
       <div className={styles.words}>
-        <Heading className={styles.titles[look]}>
+        <Heading className={styles.titles[variant]}>
           {!stateShown && <VisuallyHidden>{`${state} `}</VisuallyHidden>}
           {title}
         </Heading>

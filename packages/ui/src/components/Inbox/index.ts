@@ -1,2 +1,2 @@
-export { Inbox, type InboxProps } from './Inbox.js';
+export { Inbox, type InboxProps, type MarkAllButton } from './Inbox.js';
 export { InboxRow, type InboxRowProps } from './InboxRow.js';

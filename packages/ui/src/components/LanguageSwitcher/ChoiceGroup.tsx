@@ -1,24 +1,26 @@
 import { type ReactNode, useId } from 'react';
+import { joinIds } from '../../private/joinIds.js';
+import type { RootProps } from '../../private/root.js';
 import * as styles from './choices.css.js';
 
-interface ChoiceGroupProps {
-  look: 'bar' | 'panel';
+interface ChoiceGroupProps extends RootProps<HTMLFieldSetElement> {
+  variant: 'bar' | 'panel';
   label: string;
-  /** The bar leaves the label to screen readers: what the choices are goes without saying. @default false */
-  quiet?: boolean | undefined;
-  /** Buttons or links in `cell`. */
+  /** Shows the label only to screen readers. @default false */
+  labelHidden?: boolean | undefined;
+  /** Buttons or links with the class `cell`. */
   children: ReactNode;
 }
 
-/** A named group of joined cells: of the languages here, of text sizes and themes in `Preferences`. */
-export function ChoiceGroup({ look, label, quiet = false, children }: ChoiceGroupProps) {
-  const id = useId();
+/** A named group of joined cells: languages in `LanguageSwitcher`, text sizes and themes in `Preferences`. */
+export function ChoiceGroup({ variant, label, labelHidden = false, children, ...root }: ChoiceGroupProps) {
+  const labelId = useId();
   return (
-    <fieldset className={styles.group[look]} aria-labelledby={id}>
-      <p className={quiet && look === 'bar' ? styles.label.hidden : styles.label[look]} id={id}>
+    <fieldset {...root} className={styles.group[variant]} aria-labelledby={joinIds(labelId, root['aria-labelledby'])}>
+      <p className={labelHidden ? styles.label.hidden : styles.label[variant]} id={labelId}>
         {label}
       </p>
-      <div className={styles.cells[look]}>{children}</div>
+      <div className={styles.cells[variant]}>{children}</div>
     </fieldset>
   );
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Bar: Story = {
-  args: { look: 'bar' },
+  args: { variant: 'bar' },
   decorators: (Switcher) => (
     <div className={styles.dark}>
       <Switcher />

@@ -5,10 +5,10 @@ import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher
 
 const root = freshRoot();
 
-const show = (look: LanguageSwitcherProps['look']) =>
+const show = (variant: LanguageSwitcherProps['variant']) =>
   root.render(
     <LanguageSwitcher
-      look={look}
+      variant={variant}
       label="Language"
       links={[
         { href: '/en_us/Faq.html', lang: 'en', label: 'English', short: 'EN', current: true },
@@ -17,17 +17,17 @@ const show = (look: LanguageSwitcherProps['look']) =>
     />,
   );
 
-describe.each(['panel', 'bar'] as const)('the %s', (look) => {
-  test('§2 leads to the same page in a language that is named in itself and read in its own voice', async () => {
-    show(look);
+describe.each(['panel', 'bar'] as const)('the %s', (variant) => {
+  test('§2 links to the same page in each language, with the language’s own name and lang', async () => {
+    show(variant);
     const link = page.getByRole('group', { name: 'Language' }).getByRole('link', { name: '繁體中文' });
     await expect.element(link).toHaveAttribute('href', '/zh_hk/Faq.html');
     await expect.element(link).toHaveAttribute('lang', 'zh-Hant');
     await expect.element(link).toHaveAttribute('hreflang', 'zh-Hant');
   });
 
-  test('marks the language in use, and no other', async () => {
-    show(look);
+  test('marks only the language in use', async () => {
+    show(variant);
     await expect.element(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await expect.element(page.getByRole('link', { name: '繁體中文' })).not.toHaveAttribute('aria-current');
   });

@@ -1,44 +1,45 @@
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
-import { cell } from './choices.css.js';
+import * as styles from './choices.css.js';
 
 export interface LanguageLink {
   href: string;
-  /** Tag of the language, for the link and its words. */
+  /** The tag of the language. */
   lang: string;
   /** The language's own name. */
   label: string;
-  /** What the bar has room for: "EN", "繁", "简". */
+  /** A short name for the bar: "EN", "繁", "简". */
   short: string;
   current: boolean;
 }
 
-export interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps extends RootProps<HTMLFieldSetElement> {
   /**
    * `bar` is a line of short names, `panel` a row of large cells.
    * @default 'panel'
    */
-  look?: 'bar' | 'panel' | undefined;
-  /** Names the group; the bar leaves it to screen readers. */
+  variant?: 'bar' | 'panel' | undefined;
+  /** Names the group. The bar shows the name only to screen readers. */
   label: string;
-  /** Each leads to the page at hand in that language. */
+  /** Each link leads to the current page in its language. */
   links: readonly LanguageLink[];
 }
 
-/** The languages of the site as plain links, each named in itself and marked with its language. Works before script. */
-export function LanguageSwitcher({ look = 'panel', label, links }: LanguageSwitcherProps) {
+/** The languages of the site as plain links, each named in its own language. Works before scripts run. */
+export function LanguageSwitcher({ variant = 'panel', label, links, ...root }: LanguageSwitcherProps) {
   return (
-    <ChoiceGroup look={look} label={label} quiet>
+    <ChoiceGroup {...root} variant={variant} label={label} labelHidden={variant === 'bar'}>
       {links.map(({ href, lang, label: name, short, current }) => (
         <a
           key={lang}
-          className={cell[look]}
+          className={styles.cell[variant]}
           href={href}
           lang={lang}
           hrefLang={lang}
           aria-current={current || undefined}
         >
-          {look === 'panel' ? (
+          {variant === 'panel' ? (
             name
           ) : (
             <>

@@ -14,7 +14,7 @@ export const label = {
     color: vars.text.inverseMuted,
     marginInlineEnd: vars.space.s2,
     whiteSpace: 'nowrap',
-    // Below this width the pictures of the choices must do; the group keeps its name.
+    // Below this width only the pictures of the choices are visible; the label stays for screen readers.
     '@media': {
       'screen and (max-width: 61.99em)': hidden,
     },
@@ -31,7 +31,7 @@ export const cells = {
   panel: component({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // Of the words around it: the panel stands on paper and on the dark footer.
+    // The colour of the words around it, because the panel is used on paper and on the dark footer.
     border: `${vars.line.width} solid currentColor`,
   }),
 };

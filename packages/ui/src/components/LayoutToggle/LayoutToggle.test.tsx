@@ -5,20 +5,20 @@ import { LayoutToggle, type LayoutToggleProps } from './LayoutToggle.js';
 
 const root = freshRoot();
 
-const show = (onChoose?: LayoutToggleProps['onChoose']) =>
+const show = (onChange?: LayoutToggleProps['onChange']) =>
   root.render(
     <LayoutToggle
       label="Layout"
       optimized={{ href: '#optimized', label: 'Optimized' }}
       comfortable={{ href: '#comfortable', label: 'Comfortable' }}
       value="comfortable"
-      onChoose={onChoose}
+      onChange={onChange}
     />,
   );
 
 const link = (name: string) => page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name });
 
-test('§2 the layout in use is marked, and the other has an address', async () => {
+test('§2 the layout in use is marked, and the other layout has an address', async () => {
   show();
   await expect.element(link('Comfortable')).toHaveAttribute('aria-current', 'true');
   await expect.element(link('Optimized')).not.toHaveAttribute('aria-current');
@@ -28,10 +28,10 @@ test('§2 the layout in use is marked, and the other has an address', async () =
 test.each([
   ['Optimized', 'optimized'],
   ['Comfortable', 'comfortable'],
-])('a press on %s says which layout is wanted', async (name, layout) => {
-  const onChoose = vi.fn();
-  show(onChoose);
+])('a press on %s calls onChange with that layout', async (name, layout) => {
+  const onChange = vi.fn();
+  show(onChange);
   await link(name).click();
-  expect(onChoose).toHaveBeenCalledWith(layout);
+  expect(onChange).toHaveBeenCalledWith(layout);
   expect(location.hash).not.toBe(`#${layout}`);
 });

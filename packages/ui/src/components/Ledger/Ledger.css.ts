@@ -11,7 +11,7 @@ export const table = component({
   '@media': { [from.medium]: { display: 'table' } },
 });
 
-// Out of sight on a phone, where every value carries its own label, but not out of the table.
+// Invisible on phones, where every value has its own label, but still a part of the table.
 export const head = component({
   position: 'absolute',
   inlineSize: '1px',
@@ -62,10 +62,10 @@ const cell = component({
   padding: `${vars.space.s1} 0`,
   fontWeight: vars.weight.body,
   textAlign: 'end',
-  // The page breaks words anywhere, which would let a table squeeze a column to single letters.
+  // The page lets words break anywhere, and a table could then squeeze a column to single letters.
   overflowWrap: 'break-word',
   '::before': {
-    // The second string is what is read: nothing, for the column's head says it already.
+    // Screen readers read the second string: nothing, because the head of the column says it already.
     content: 'attr(data-label) / ""',
     flex: 'none',
     color: vars.text.secondary,

@@ -11,10 +11,10 @@ interface Purchase {
 }
 
 const columns: LedgerColumn<Purchase>[] = [
-  { key: 'date', header: '日期', kind: 'number', cell: (row) => row.date },
+  { key: 'date', header: '日期', type: 'number', cell: (row) => row.date },
   { key: 'title', header: '節目', rowHeader: true, cell: (row) => <b>{row.title}</b> },
   { key: 'seats', header: '座位', cell: (row) => row.seats },
-  { key: 'total', header: 'HK$', kind: 'amount', cell: (row) => row.total },
+  { key: 'total', header: 'HK$', type: 'amount', cell: (row) => row.total },
   {
     key: 'detail',
     header: '詳情',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each record is a block of labelled pairs. */
+/** On phones each record is a block of labelled pairs. */
 export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
@@ -65,10 +65,10 @@ export const LongEnglish: Story = {
   args: {
     caption: 'Transactions of the last twelve months',
     columns: [
-      { key: 'date', header: 'Performance date', kind: 'number', cell: (row) => row.date },
+      { key: 'date', header: 'Performance date', type: 'number', cell: (row) => row.date },
       { key: 'title', header: 'Programme', rowHeader: true, cell: (row) => <b>{row.title}</b> },
       { key: 'seats', header: 'Seats and admissions', cell: (row) => row.seats },
-      { key: 'total', header: 'Total in HK$', kind: 'amount', cell: (row) => row.total },
+      { key: 'total', header: 'Total in HK$', type: 'amount', cell: (row) => row.total },
       {
         key: 'detail',
         header: 'Details',

@@ -16,7 +16,7 @@ beforeEach(() => {
       ]}
       columns={[
         { key: 'title', header: 'Event', rowHeader: true, cell: (row) => row.title },
-        { key: 'total', header: 'HK$', kind: 'amount', cell: (row) => row.total },
+        { key: 'total', header: 'HK$', type: 'amount', cell: (row) => row.total },
       ]}
     />,
   );
@@ -26,7 +26,7 @@ for (const [name, width] of [
   ['desktop', 1280],
   ['phone', 390],
 ] as const) {
-  test(`on a ${name} it is a table with a name, column heads and one head a row`, async () => {
+  test(`on a ${name} it is a table with a name, column heads and one head per row`, async () => {
     await page.viewport(width, 800);
     const table = page.getByRole('table', { name: 'Transactions' });
     await expect.element(table).toBeInTheDocument();
@@ -46,7 +46,7 @@ for (const [name, width] of [
   });
 }
 
-test('on a phone every value carries the head of its column, and on a desktop none does', async () => {
+test('on a phone every value shows the head of its column, and on a desktop no value does', async () => {
   await page.viewport(390, 800);
   const cell = page.getByRole('cell').first();
   await expect.element(cell).toHaveTextContent('764.00');

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../private/root.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Ledger.css.js';
 
 export interface LedgerColumn<Row> {
   /** Stable name of the column. */
   key: string;
-  /** The column's head; on a phone it stands before each value. */
+  /** The head of the column. On phones it is before each value. */
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `number` is set in narrow tabular numerals, `amount` also at the end of the line.
+   * A `number` has narrow tabular numerals; an `amount` is also aligned at the end of the line.
    * @default 'text'
    */
-  kind?: 'text' | 'number' | 'amount' | undefined;
+  type?: 'text' | 'number' | 'amount' | undefined;
   /**
-   * Whether the cell names its row. One column does.
+   * The cells of this column name their rows. Set it on one column.
    * @default false
    */
   rowHeader?: boolean | undefined;
 }
 
-export interface LedgerProps<Row> {
-  /** What the table lists; read before it, not shown, because a heading above usually says it. */
+export interface LedgerProps<Row> extends RootProps<HTMLTableElement> {
+  /** Names the table for screen readers. It is not shown, because a heading above usually says the same. */
   caption: string;
-  columns: LedgerColumn<Row>[];
-  rows: Row[];
+  columns: readonly LedgerColumn<Row>[];
+  rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-// Safari forgets that a table is one as soon as CSS lays its rows out as blocks, which phones need: it is told again.
+// Phones need rows laid out as blocks, and Safari then drops the roles of the table. Explicit roles bring them back.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -38,17 +39,17 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** A ruled table of records. On a phone each record is a block of labelled pairs, and still a table to a screen reader. */
-export function Ledger<Row>({ caption, columns, rows, rowKey }: LedgerProps<Row>) {
+/** A ruled table of records. On phones each record is a block of labelled pairs, and still a table for screen readers. */
+export function Ledger<Row>({ caption, columns, rows, rowKey, ...root }: LedgerProps<Row>) {
   return (
-    <table className={styles.table} {...roles.table}>
+    <table {...root} className={styles.table} {...roles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead className={styles.head} {...roles.group}>
         <tr {...roles.row}>
-          {columns.map(({ key, header, kind = 'text' }) => (
-            <th key={key} className={styles.headers[kind]} scope="col" {...roles.columnHeader}>
+          {columns.map(({ key, header, type = 'text' }) => (
+            <th key={key} className={styles.headers[type]} scope="col" {...roles.columnHeader}>
               {header}
             </th>
           ))}
@@ -57,12 +58,12 @@ export function Ledger<Row>({ caption, columns, rows, rowKey }: LedgerProps<Row>
       <tbody className={styles.body} {...roles.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={styles.row} {...roles.row}>
-            {columns.map(({ key, header, cell, kind = 'text', rowHeader = false }) => {
+            {columns.map(({ key, header, cell, type = 'text', rowHeader = false }) => {
               const Cell = rowHeader ? 'th' : 'td';
               return (
                 <Cell
                   key={key}
-                  className={styles.cells[kind]}
+                  className={styles.cells[type]}
                   data-label={header}
                   {...(rowHeader ? roles.rowHeader : roles.cell)}
                 >

@@ -21,10 +21,10 @@ export const cell = component({
   blockSize: '0.5rem',
   border: `1px solid ${vars.border.control}`,
   selectors: {
-    // All border and no background: forced colours keep it.
+    // The border fills the cell, because forced colours keep borders.
     '&[data-state="filled"]': { borderWidth: '0.25rem', borderColor: vars.text.accent },
     '&[data-state="over"]': { borderWidth: '0.25rem', borderColor: vars.text.danger },
-    // Red is not there to be seen: two rules instead of one block.
+    // Monochrome themes show no red, so the cell is two rules instead of one block.
     [`${inMonochrome}[data-state="over"]`]: { borderWidth: '2px 0' },
   },
 });

@@ -29,7 +29,7 @@ describe('LengthMeter', () => {
     await expect.poll(() => cells('over')).toBe(20);
   });
 
-  test('tells a screen reader nothing while there is room, and what is left in the last tenth', async () => {
+  test('announces nothing at first, and the characters left in the last tenth', async () => {
     const status = page.getByRole('status');
     show('a'.repeat(90), 100);
     await expect.element(status).toHaveTextContent('10 left');
@@ -39,7 +39,7 @@ describe('LengthMeter', () => {
     await expect.element(status).toHaveTextContent('-1 left');
   });
 
-  test('speaks once the keys rest, and not at every one', async () => {
+  test('announces after a pause in typing, and not at every key', async () => {
     const spoken: string[] = [];
     show('a'.repeat(95), 100);
     const status = page.getByRole('status');

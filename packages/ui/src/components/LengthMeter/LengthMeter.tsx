@@ -8,20 +8,20 @@ import * as styles from './LengthMeter.css.js';
 export interface LengthMeterProps extends RootProps<HTMLDivElement> {
   /** The text whose length is shown. */
   value: string;
-  /** The most characters that the text may have. */
+  /** The maximum number of characters. */
   limit: number;
-  /** Words how many characters are left; a negative number is how many are too many. Without it there are cells alone. */
+  /** Returns the words for the number of characters left, negative beyond the limit. Without it there are only cells. */
   countLabel?: ((left: number) => string) | undefined;
 }
 
 const cells = Array.from({ length: 20 }, (_, cell) => cell);
 
-/** How many milliseconds the keys must rest before the count is announced: an announcement per key would disturb the typing. */
-const pause = 1000;
+/** Milliseconds without a keystroke before the announcement. An announcement per key would disturb the typing. */
+const announcementDelay = 1000;
 
 /**
- * Twenty cells that fill as a text grows: a count of characters (code points, so that 𠮷 is one), never a verdict. Cells
- * and words are for the eye. A screen reader announces the count politely in the last tenth and past the end.
+ * Twenty cells that fill as a text grows. They count characters (code points, so that 𠮷 is one) and do not judge the
+ * text. Cells and words are for the eye. A live region announces the words in the last tenth and beyond the limit.
  */
 export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterProps) {
   const count = [...value].length;
@@ -29,7 +29,7 @@ export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterPr
   // The first cell fills at the first character, the last one only when nothing is left.
   const filled = count && Math.max(1, Math.floor((cells.length * count) / limit));
   const words = countLabel?.(left) ?? '';
-  const spoken = useRested(left <= limit / 10 ? words : '');
+  const announcement = useDelayed(left <= limit / 10 ? words : '');
   return (
     <div {...root} className={styles.meter}>
       <div className={styles.cells} aria-hidden="true">
@@ -47,19 +47,19 @@ export function LengthMeter({ value, limit, countLabel, ...root }: LengthMeterPr
             {left < 0 && <Icon icon={warningCircleIcon} />}
             {words}
           </span>
-          <LiveRegion message={spoken} />
+          <LiveRegion message={announcement} />
         </>
       )}
     </div>
   );
 }
 
-/** The words, as soon as they have not changed for a moment. */
-function useRested(words: string): string {
-  const [rested, setRested] = useState('');
+/** Returns the words once they have not changed for `announcementDelay`. */
+function useDelayed(words: string): string {
+  const [delayedWords, setDelayedWords] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setRested, pause, words);
+    const timer = setTimeout(setDelayedWords, announcementDelay, words);
     return () => clearTimeout(timer);
   }, [words]);
-  return rested;
+  return delayedWords;
 }

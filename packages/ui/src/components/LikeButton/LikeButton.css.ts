@@ -2,13 +2,13 @@ import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { like } from '../LikeCount/LikeCount.css.js';
 
-/** Custom property: the colour of a filled heart, for surfaces on which the theme's red would not be seen, such as a flood. */
+/** Custom property: the colour of a filled heart, for surfaces such as a flood where the theme's red may be invisible. */
 export const heartInk = '--fg-like-ink';
 
 export const button = component(
   {
     position: 'relative',
-    // Above the link that covers a card.
+    // Above the link that covers the card.
     zIndex: 4,
     justifyContent: 'flex-end',
     minInlineSize: vars.size.touch,
@@ -26,7 +26,7 @@ export const button = component(
   like,
 );
 
-/** As large as its box, so that the spinner that takes its place moves nothing. */
+/** The heart and the spinner that replaces it have the same box, so that nothing moves. */
 export const mark = component({
   display: 'grid',
   placeItems: 'center',

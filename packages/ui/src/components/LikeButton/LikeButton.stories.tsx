@@ -7,8 +7,8 @@ import { LikeButton, type LikeButtonProps } from './LikeButton.js';
 import * as styles from './LikeButton.stories.css.js';
 
 function Controlled(props: LikeButtonProps) {
-  const [value, setValue] = useState(props.value);
-  return <LikeButton {...props} value={value} onChange={setValue} />;
+  const [checked, setChecked] = useState(props.checked);
+  return <LikeButton {...props} checked={checked} onChange={setChecked} />;
 }
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Liked: Story = { args: { value: true } };
+export const Liked: Story = { args: { checked: true } };
 
 export const Toggles: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Toggles: Story = {
   },
 };
 
-/** The screen opens the prompt to log in; the heart stays as it is. */
+/** The screen opens the prompt to log in; the heart does not change. */
 export const Visitor: Story = {
   args: { onLogin: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,15 +41,15 @@ export const Visitor: Story = {
   },
 };
 
-export const Busy: Story = { args: { value: true, busy: true, busyLabel: '儲存中' } };
+export const Busy: Story = { args: { checked: true, busy: true, busyLabel: '儲存中' } };
 
 export const Hundreds: Story = { args: { count: '864' } };
 
-export const Millions: Story = { args: { count: '3.4M', value: true } };
+export const Millions: Story = { args: { count: '3.4M', checked: true } };
 
-/** On a flood the heart takes the colour of its words: a red heart would vanish on a red poster. */
+/** On a flood the heart has the colour of the words, because a red heart would be invisible on a red poster. */
 export const OnFlood: Story = {
-  args: { value: true },
+  args: { checked: true },
   render: (args) => (
     <Flood seed="flower-pavilion-4" interest="chineseOpera">
       <div className={styles.words}>

@@ -9,21 +9,21 @@ const root = freshRoot();
 const words = { label: 'Add Night Sailing to my favourites', count: '24.6K', countLabel: 'people like this' };
 
 function Member(props: Partial<LikeButtonProps>) {
-  const [value, setValue] = useState(false);
-  return <LikeButton {...words} value={value} onChange={setValue} {...props} />;
+  const [checked, setChecked] = useState(false);
+  return <LikeButton {...words} checked={checked} onChange={setChecked} {...props} />;
 }
 
 const button = page.getByRole('button');
 const name = 'Add Night Sailing to my favourites 24.6K people like this';
 
 describe('LikeButton', () => {
-  test('§2 is named by what it does and by the number that it shows', async () => {
+  test('§2 its name is the action and the number it shows', async () => {
     root.render(<Member />);
     await expect.element(button).toHaveAccessibleName(name);
     await expect.element(button).toHaveTextContent('24.6K');
   });
 
-  test.each(['{Enter}', ' '])('turns on and off with the key "%s", and keeps its name', async (key) => {
+  test.each(['{Enter}', ' '])('the key "%s" turns it on and off, and its name stays', async (key) => {
     root.render(<Member />);
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     button.element().focus();
@@ -34,7 +34,7 @@ describe('LikeButton', () => {
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('on is told by shape: the heart is filled', async () => {
+  test('a filled heart shows the state by its shape', async () => {
     root.render(<Member />);
     await expect.element(button).toBeVisible();
     const outlined = root.host.querySelector('path')?.getAttribute('d');
@@ -43,7 +43,7 @@ describe('LikeButton', () => {
     expect(root.host.querySelector('path')?.getAttribute('d')).not.toBe(outlined);
   });
 
-  test('§6 a press of a visitor asks for the login and is no toggle', async () => {
+  test('§6 for a visitor it asks for the login and is not a toggle', async () => {
     const onLogin = vi.fn();
     const onChange = vi.fn();
     root.render(<LikeButton {...words} onLogin={onLogin} onChange={onChange} />);
@@ -54,7 +54,7 @@ describe('LikeButton', () => {
     await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  test('while busy it keeps the focus, says so and ignores presses', async () => {
+  test('while busy it keeps the focus, reads as busy and ignores presses', async () => {
     const onChange = vi.fn();
     root.render(<Member busy busyLabel="Saving" onChange={onChange} />);
     await expect.element(button).toHaveAccessibleName(`${name} Saving`);

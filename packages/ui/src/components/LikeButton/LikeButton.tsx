@@ -1,46 +1,48 @@
 import { heartIcon } from '../../icons/heart.js';
+import type { RootProps } from '../../private/root.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeButton.css.js';
 
-export interface LikeButtonProps {
-  /** What it does, naming the event, and the same in both states: "Add Night Sailing to my favourites". */
+export interface LikeButtonProps extends RootProps<HTMLButtonElement> {
+  /** The action with the name of the event, the same in both states: "Add Night Sailing to my favourites". */
   label: string;
-  /** The number as shown, already abbreviated: "24.6K". */
+  /** The number, already abbreviated: "24.6K". */
   count: string;
-  /** What the number counts, for those who do not see the heart: "people like this". */
+  /** What the number counts, for people who do not see the heart: "people like this". */
   countLabel: string;
-  /** Whether it is liked. @default false */
-  value?: boolean | undefined;
-  /** Of a member: what it shall be. */
-  onChange?: ((value: boolean) => void) | undefined;
-  /** Of a visitor, instead of `onChange`: opens the prompt to log in. The button is then no toggle. */
+  /** The member likes the event. @default false */
+  checked?: boolean | undefined;
+  /** For members: called with the new state. */
+  onChange?: ((checked: boolean) => void) | undefined;
+  /** For visitors, instead of `onChange`: opens the prompt to log in. The button is then not a toggle. */
   onLogin?: (() => void) | undefined;
   /** The change is under way: the button keeps the focus and ignores presses. @default false */
   busy?: boolean | undefined;
-  /** Said while busy: "Saving". */
+  /** Screen readers read it while busy: "Saving". */
   busyLabel?: string | undefined;
 }
 
-/** A heart that likes an event, and how many do. A native toggle button (ARIA APG "Button"). */
-export function LikeButton({ label, count, countLabel, value = false, onChange, onLogin, ...props }: LikeButtonProps) {
-  const { busy = false, busyLabel } = props;
-  const press = () => (onLogin ? onLogin() : onChange?.(!value));
+/** A heart that likes an event, and the number of people who like it. A native toggle button (ARIA APG "Button"). */
+export function LikeButton({ label, count, countLabel, checked = false, ...props }: LikeButtonProps) {
+  const { onChange, onLogin, busy = false, busyLabel, ...root } = props;
+  const press = () => (onLogin ? onLogin() : onChange?.(!checked));
   return (
     <button
+      {...root}
       className={styles.button}
       type="button"
-      aria-pressed={onLogin ? undefined : value}
+      aria-pressed={onLogin ? undefined : checked}
       aria-haspopup={onLogin ? 'dialog' : undefined}
-      // Not `disabled`: that would drop the focus.
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      // Not `disabled`, because the button would lose the focus.
+      aria-disabled={busy || root['aria-disabled']}
+      aria-busy={busy || root['aria-busy']}
       onClick={busy ? undefined : press}
     >
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
-      <span className={value ? styles.filled : styles.mark}>
-        {busy ? <span className={spinner} /> : <Icon icon={heartIcon} weight={value ? 'fill' : 'regular'} />}
+      <span className={checked ? styles.filled : styles.mark}>
+        {busy ? <span className={spinner} /> : <Icon icon={heartIcon} weight={checked ? 'fill' : 'regular'} />}
       </span>
       {count}
       <VisuallyHidden>{[` ${countLabel}`, busy && busyLabel].filter(Boolean).join(' ')}</VisuallyHidden>

@@ -14,7 +14,7 @@ export const Thousands: Story = {};
 export const Hundreds: Story = { args: { count: '864' } };
 export const Millions: Story = { args: { count: '3.4M' } };
 
-/** The word is read, not shown: what grows is the number. */
+/** Only screen readers read the words, so only the number can become longer. */
 export const LongChinese: Story = { args: { count: '999.9K', label: '位會員已把這個節目加入最愛' } };
 
 export const LongEnglish: Story = {

@@ -6,20 +6,20 @@ import { LikeCount } from './LikeCount.js';
 const root = freshRoot();
 
 describe('LikeCount', () => {
-  test('is read as the number and what it counts, the heart is not', async () => {
+  test('screen readers read the number and what it counts, and not the heart', async () => {
     root.render(<LikeCount count="24.6K" label="people like this" />);
     await expect.element(page.getByText('24.6K')).toBeVisible();
     expect(root.host.textContent).toBe('24.6K people like this');
     expect(root.host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('is text: nothing in it can be pressed or takes the focus', async () => {
+  test('is text without controls', async () => {
     root.render(<LikeCount count="864" label="people like this" />);
     await expect.element(page.getByText('864')).toBeVisible();
     expect(root.host.querySelector('a, button, [tabindex], [role]')).toBeNull();
   });
 
-  test('heart and number stay on one line in the narrowest place', async () => {
+  test('heart and number stay on one line in the narrowest container', async () => {
     root.render(
       <div style={{ inlineSize: '20px' }}>
         <LikeCount count="24.6 K" label="people like this" />

@@ -1,19 +1,20 @@
 import { heartIcon } from '../../icons/heart.js';
+import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './LikeCount.css.js';
 
-export interface LikeCountProps {
-  /** The number as shown, already abbreviated: "24.6K". */
+export interface LikeCountProps extends RootProps<HTMLSpanElement> {
+  /** The number, already abbreviated: "24.6K". */
   count: string;
-  /** What the number counts, for those who do not see the heart: "people like this". */
+  /** What the number counts, for people who do not see the heart: "people like this". */
   label: string;
 }
 
 /** How many people like an event: an outlined heart and a number. Text, not a control. */
-export function LikeCount({ count, label }: LikeCountProps) {
+export function LikeCount({ count, label, ...root }: LikeCountProps) {
   return (
-    <span className={styles.like}>
+    <span {...root} className={styles.like}>
       <Icon icon={heartIcon} />
       {count}
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
@@ -8,18 +9,32 @@ const root = freshRoot();
 const link = page.getByRole('link');
 
 describe('Link', () => {
-  test('leads where it says', async () => {
+  test('passes ref, id, data-* and aria-* to its element', async () => {
+    const ref = createRef<HTMLAnchorElement>();
+    root.render(
+      <Link href="#a" ref={ref} id="more" data-testid="more" aria-describedby="more">
+        More
+      </Link>,
+    );
+    const link = page.getByRole('link', { name: 'More' });
+    await expect.element(link).toHaveAttribute('id', 'more');
+    await expect.element(link).toHaveAttribute('data-testid', 'more');
+    await expect.element(link).toHaveAttribute('aria-describedby', 'more');
+    expect(ref.current).toBe(link.element());
+  });
+
+  test('leads to its href', async () => {
     root.render(<Link href="#tonight">All shows tonight</Link>);
     await expect.element(page.getByRole('link', { name: 'All shows tonight' })).toHaveAttribute('href', '#tonight');
     await expect.element(link).not.toHaveAttribute('aria-current');
   });
 
-  test('is underlined, because colour alone does not tell it from its sentence', async () => {
+  test('is underlined, because colour alone does not distinguish it from its sentence', async () => {
     root.render(<Link href="#tonight">Tonight</Link>);
     await expect.element(link).toHaveStyle({ textDecorationLine: 'underline' });
   });
 
-  test('to another language it is read in that language, and says so to the browser', async () => {
+  test('a link to another language has lang and hreflang of that language', async () => {
     root.render(
       <Link href="/zh_hk/" lang="zh-Hant-HK">
         繁
@@ -29,7 +44,7 @@ describe('Link', () => {
     await expect.element(link).toHaveAttribute('hreflang', 'zh-Hant-HK');
   });
 
-  test('to the page itself it is read as the current one', async () => {
+  test('a link to the page itself is marked as current', async () => {
     root.render(
       <Link href="/" current>
         Home
@@ -38,9 +53,9 @@ describe('Link', () => {
     await expect.element(link).toHaveAttribute('aria-current', 'page');
   });
 
-  test('where its words alone do not say it, its label does', async () => {
+  test('an aria-label replaces words that do not say where it leads', async () => {
     root.render(
-      <Link href="#a" label="Details of The Whale in the Cubicle">
+      <Link href="#a" aria-label="Details of The Whale in the Cubicle">
         Details
       </Link>,
     );

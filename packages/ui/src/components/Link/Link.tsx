@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { link, onItsOwn } from './Link.css.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './Link.css.js';
 
-export interface LinkProps {
+/** Give it an `aria-label` when the words alone do not say where it leads. */
+export interface LinkProps extends RootProps<HTMLAnchorElement> {
   href: string;
-  /** The language of the page it leads to, when it is another one; its words are then read in that language too. */
+  /** The language of the words and of the page behind the link, if it is not that of this page. */
   lang?: string | undefined;
-  /** It leads to where the reader is. @default false */
+  /** The link leads to the current page. @default false */
   current?: boolean | undefined;
-  /** The whole of what it says, when its words alone do not. */
-  label?: string | undefined;
-  /** Not in a sentence: large enough for a finger. @default false */
+  /** For a link outside a sentence: large enough for a finger. @default false */
   standalone?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link in running text or on its own: underlined in every theme. */
-export function Link({ href, lang, current = false, label, standalone = false, children }: LinkProps) {
+export function Link({ href, lang, current = false, standalone = false, children, ...root }: LinkProps) {
   return (
     <a
-      className={standalone ? onItsOwn : link}
+      {...root}
+      className={standalone ? styles.onItsOwn : styles.link}
       href={href}
       lang={lang}
       hrefLang={lang}
-      aria-current={current ? 'page' : undefined}
-      aria-label={label}
+      aria-current={current ? 'page' : root['aria-current']}
     >
       {children}
     </a>

@@ -30,7 +30,7 @@ export const Default: Story = { render: () => <Example /> };
 
 export const Assertive: Story = { render: () => <Example assertive /> };
 
-/** Heard and not seen: however long, it takes no room. */
+/** A message of any length takes no space on the screen. */
 export const LongChinese: Story = {
   render: () => (
     <Example

@@ -6,7 +6,7 @@ import { LiveRegion } from './LiveRegion.js';
 const root = freshRoot();
 
 describe('LiveRegion', () => {
-  test('is there before it has anything to say, and is the same element for all that it says', async () => {
+  test('is in the page before the first message, and is the same element for every message', async () => {
     root.render(<LiveRegion message="" />);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     const region = page.getByRole('status').element();
@@ -20,13 +20,13 @@ describe('LiveRegion', () => {
   test.each([
     ['politely', false, 'status', 'polite'],
     ['at once', true, 'alert', 'assertive'],
-  ] as const)('speaks %s', async (_, assertive, role, live) => {
+  ] as const)('announces %s', async (_, assertive, role, live) => {
     root.render(<LiveRegion message="Seats are released." assertive={assertive} />);
     await expect.element(page.getByRole(role)).toHaveTextContent('Seats are released.');
     await expect.element(page.getByRole(role)).toHaveAttribute('aria-live', live);
   });
 
-  test('takes no room on the screen', async () => {
+  test('takes no space on the screen', async () => {
     root.render(<LiveRegion message={'A long sentence about seats. '.repeat(20)} />);
     await expect.element(page.getByRole('status')).toBeInTheDocument();
     expect(root.host.getBoundingClientRect().height).toBe(0);

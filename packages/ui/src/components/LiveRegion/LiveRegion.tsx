@@ -1,16 +1,18 @@
+import type { RootProps } from '../../private/root.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.js';
 
-export interface LiveRegionProps {
-  /** What is read aloud when it changes; empty says nothing. */
+export interface LiveRegionProps extends RootProps<HTMLDivElement> {
+  /** Screen readers read the message when it changes, and nothing when it is empty. */
   message: string;
-  /** Interrupts what is being read. Only for what cannot wait, such as seats about to be released. @default false */
+  /** Interrupts the screen reader. Only for urgent messages, such as seats about to be released. @default false */
   assertive?: boolean | undefined;
 }
 
-/** Reads a change aloud. Keep it in the page all the time: a region that appears with its words is not read. */
-export function LiveRegion({ message, assertive = false }: LiveRegionProps) {
+/** Announces a change. Keep it in the page: screen readers do not read a region that appears together with its words. */
+export function LiveRegion({ message, assertive = false, ...root }: LiveRegionProps) {
   return (
     <div
+      {...root}
       className={visuallyHidden}
       role={assertive ? 'alert' : 'status'}
       aria-live={assertive ? 'assertive' : 'polite'}

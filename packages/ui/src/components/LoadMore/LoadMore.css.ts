@@ -15,7 +15,7 @@ export const progress = component({
   fontSize: vars.font.small,
   fontStretch: vars.stretch.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Focused by script when the button goes, so that the place is kept: not a control.
+  // A script focuses the words when the button disappears. They are not a control, so they have no focus ring.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 

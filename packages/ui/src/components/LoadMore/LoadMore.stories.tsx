@@ -7,7 +7,7 @@ import { LoadMore } from './LoadMore.js';
 const meta = {
   title: 'Components/LoadMore',
   component: LoadMore,
-  args: { label: '再顯示 24 項', progress: '已顯示 24 項，共 96 項', onMore: fn(), busyLabel: '載入中' },
+  args: { label: '再顯示 24 項', progress: '已顯示 24 項，共 96 項', onLoadMore: fn(), busyLabel: '載入中' },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
 
-export const AllShown: Story = { args: { progress: '已顯示全部 96 項', onMore: undefined } };
+export const AllShown: Story = { args: { progress: '已顯示全部 96 項', onLoadMore: undefined } };
 
 export const Failed: Story = { name: 'Error', args: { error: '票房沒有回應，清單停在第 24 項。請再試一次。' } };
 
@@ -28,12 +28,12 @@ function Growing() {
       label="再顯示 24 項"
       progress={shown < 96 ? `已顯示 ${shown} 項，共 96 項` : '已顯示全部 96 項'}
       message={shown > 48 ? `新增 24 項，由第 ${shown - 23} 項開始。` : ''}
-      onMore={shown < 96 ? () => setShown(shown + 24) : undefined}
+      onLoadMore={shown < 96 ? () => setShown(shown + 24) : undefined}
     />
   );
 }
 
-/** The last press takes the button away; the focus stays at the end of the list. */
+/** After the last press the button disappears; the focus stays at the end of the list. */
 export const Grows: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {

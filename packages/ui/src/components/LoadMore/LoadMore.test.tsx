@@ -13,7 +13,7 @@ function Orders() {
       label="Show 24 more"
       progress={`${shown} of 72`}
       message={shown > 24 ? `24 more orders, from number ${shown - 23}.` : ''}
-      onMore={shown < 72 ? () => setShown(shown + 24) : undefined}
+      onLoadMore={shown < 72 ? () => setShown(shown + 24) : undefined}
     />
   );
 }
@@ -22,7 +22,7 @@ const button = page.getByRole('button');
 const live = page.getByRole('status');
 
 describe('LoadMore', () => {
-  test('says how far the list reaches and reads aloud where the new part begins', async () => {
+  test('shows how many entries are loaded and announces where the new entries begin', async () => {
     root.render(<Orders />);
     await expect.element(page.getByText('24 of 72')).toBeVisible();
     await expect.element(live).toHaveTextContent('');
@@ -31,7 +31,7 @@ describe('LoadMore', () => {
     await expect.element(live).toHaveTextContent('24 more orders, from number 25.');
   });
 
-  test('keeps the focus on the button while there is more, then on the words that say how far it reaches', async () => {
+  test('the focus stays on the button while there is more, and then moves to the progress', async () => {
     root.render(<Orders />);
     await button.click();
     await expect.element(button).toHaveFocus();
@@ -40,23 +40,29 @@ describe('LoadMore', () => {
     await expect.element(page.getByText('72 of 72')).toHaveFocus();
   });
 
-  test('a list that is whole from the start takes no focus', async () => {
+  test('a list that is complete from the start takes no focus', async () => {
     root.render(<LoadMore label="Show 24 more" progress="3 of 3" />);
     await expect.element(page.getByText('3 of 3')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('while busy it says so and ignores presses', async () => {
-    const onMore = vi.fn();
-    root.render(<LoadMore label="Show 24 more" progress="24 of 72" onMore={onMore} busy busyLabel="Loading" />);
+  test('while busy it reads as busy and ignores presses', async () => {
+    const onLoadMore = vi.fn();
+    root.render(<LoadMore label="Show 24 more" progress="24 of 72" onLoadMore={onLoadMore} busy busyLabel="Loading" />);
     await expect.element(button).toHaveAccessibleName('Loading');
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(onMore).not.toHaveBeenCalled();
+    expect(onLoadMore).not.toHaveBeenCalled();
   });
 
-  test('an error is seen and read aloud, and the button is there to try again', async () => {
+  test('an error is shown and announced, and the button tries again', async () => {
     root.render(
-      <LoadMore label="Show 24 more" progress="24 of 72" onMore={() => {}} error="Nothing came." message="24 more." />,
+      <LoadMore
+        label="Show 24 more"
+        progress="24 of 72"
+        onLoadMore={() => {}}
+        error="Nothing came."
+        message="24 more."
+      />,
     );
     await expect.element(live).toHaveTextContent('Nothing came.');
     await expect.element(page.getByText('Nothing came.').first()).toBeVisible();

@@ -1,51 +1,53 @@
 import { useEffect, useRef } from 'react';
 import { arrowDownIcon } from '../../icons/arrow-down.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
+import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { LiveRegion } from '../LiveRegion/index.js';
 import * as styles from './LoadMore.css.js';
 
-export interface LoadMoreProps {
-  /** What the press brings: "Show 24 more". */
+export interface LoadMoreProps extends RootProps<HTMLDivElement> {
+  /** The result of the press: "Show 24 more". */
   label: string;
-  /** How far the list reaches: "24 of 96". */
+  /** How many entries are shown: "24 of 96". */
   progress: string;
-  /** Leave out once everything is shown: the button goes. */
-  onMore?: (() => void) | undefined;
-  /** More is on its way: the button keeps the focus and ignores presses. @default false */
+  /** Leave it out when everything is shown. The button then disappears. */
+  onLoadMore?: (() => void) | undefined;
+  /** More entries are loading: the button keeps the focus and ignores presses. @default false */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** Read aloud when it changes: "24 more orders, from the 25th." @default '' */
+  /** Screen readers read it when it changes: "24 more orders, from the 25th." @default '' */
   message?: string | undefined;
-  /** Why nothing came, in a sentence. Read aloud instead of the message; the button is there to try again. */
+  /** Why loading failed, in a sentence. Screen readers read it instead of the message. The button tries again. */
   error?: string | undefined;
 }
 
-/** The end of a list that grows in place: how far it reaches, and a button for more. */
-export function LoadMore({ label, progress, onMore, busy, busyLabel, message = '', error }: LoadMoreProps) {
-  const pressed = useRef(false);
-  const reached = useRef<HTMLParagraphElement>(null);
-  const all = onMore === undefined;
+/** The end of a list that grows in place: how many entries are shown, and a button for more. */
+export function LoadMore({ label, progress, onLoadMore, busy, busyLabel, message = '', ...props }: LoadMoreProps) {
+  const { error, ...root } = props;
+  const wasPressed = useRef(false);
+  const progressRef = useRef<HTMLParagraphElement>(null);
+  const allShown = onLoadMore === undefined;
   useEffect(() => {
-    // The pressed button is gone, and the focus with it: what is left of it is where the reader was.
-    if (all && pressed.current && document.activeElement === document.body) reached.current?.focus();
-  }, [all]);
+    // The pressed button disappears and loses the focus, so the words at the same place take it.
+    if (allShown && wasPressed.current && document.activeElement === document.body) progressRef.current?.focus();
+  }, [allShown]);
   return (
-    <div className={styles.more}>
-      {onMore && (
+    <div {...root} className={styles.more}>
+      {onLoadMore && (
         <Button
           icon={arrowDownIcon}
           busy={busy}
           busyLabel={busyLabel}
           onClick={() => {
-            pressed.current = true;
-            onMore();
+            wasPressed.current = true;
+            onLoadMore();
           }}
         >
           {label}
         </Button>
       )}
-      <p className={styles.progress} ref={reached} tabIndex={-1}>
+      <p className={styles.progress} ref={progressRef} tabIndex={-1}>
         {progress}
       </p>
       {error && (

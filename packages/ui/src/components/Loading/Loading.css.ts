@@ -8,7 +8,7 @@ export const loading = component({
   minBlockSize: '4.5rem',
   padding: vars.space.s4,
   border: `1px dashed ${vars.border.control}`,
-  // Still: a shimmer would ask for attention and tell nothing.
+  // No animation, because a shimmer draws attention and says nothing.
   background: `repeating-linear-gradient(135deg, ${vars.bg.sunken} 0 8px, ${vars.bg.page} 8px 16px)`,
   color: vars.text.secondary,
   fontSize: vars.font.small,

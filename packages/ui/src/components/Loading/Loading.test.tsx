@@ -9,13 +9,13 @@ const status = page.getByRole('status');
 const height = () => status.element().getBoundingClientRect().height;
 
 describe('Loading', () => {
-  test('is a polite status that a screen reader may say at once', async () => {
+  test('is a polite status that screen readers may read at once', async () => {
     root.render(<Loading label="Loading your wish list" />);
     await expect.element(status).toHaveTextContent('Loading your wish list');
     await expect.element(status).not.toHaveAttribute('aria-busy');
   });
 
-  test('keeps more room for a block than for a row, and most for a page', async () => {
+  test('reserves more space for a block than for a row, and most for a page', async () => {
     const heights = [];
     for (const size of ['row', 'block', 'page'] as const) {
       root.render(<Loading label={size} size={size} />);

@@ -1,17 +1,18 @@
+import type { RootProps } from '../../private/root.js';
 import * as styles from './Loading.css.js';
 
-export interface LoadingProps {
-  /** What is being fetched: "Loading your wish list". */
+export interface LoadingProps extends RootProps<HTMLDivElement> {
+  /** Names the content: "Loading your wish list". */
   label: string;
-  /** How much room to keep, so that what follows moves as little as it can. @default 'row' */
+  /** The space to reserve, so that the content below moves as little as possible. @default 'row' */
   size?: 'row' | 'block' | 'page' | undefined;
 }
 
-/** A hatched place for what is on its way. It does not move. */
-export function Loading({ label, size = 'row' }: LoadingProps) {
+/** A hatched placeholder for loading content. It does not move. */
+export function Loading({ label, size = 'row', ...root }: LoadingProps) {
   return (
-    // Not `aria-busy`: it asks a screen reader to wait, and the label is what it shall say now.
-    <div className={`${styles.loading} ${styles.size[size]}`} role="status">
+    // Not `aria-busy`, because it tells screen readers to wait, and they should read the label now.
+    <div {...root} className={`${styles.loading} ${styles.size[size]}`} role="status">
       {label}
     </div>
   );

@@ -56,7 +56,7 @@ export function Preferences<TextSize extends string, Theme extends string>({
         {query.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ChoiceGroup look={variant} label={textSize.label}>
+        <ChoiceGroup variant={variant} label={textSize.label}>
           <Options variant={variant} name="fontSize" group={textSize}>
             {(index) => (
               <span className={styles.specimens[variant][index]} aria-hidden="true">
@@ -65,13 +65,13 @@ export function Preferences<TextSize extends string, Theme extends string>({
             )}
           </Options>
         </ChoiceGroup>
-        <ChoiceGroup look={variant} label={theme.label}>
+        <ChoiceGroup variant={variant} label={theme.label}>
           <Options variant={variant} name="theme" group={theme}>
             {(index) => <span className={styles.swatches[index]} />}
           </Options>
         </ChoiceGroup>
       </form>
-      <LanguageSwitcher look={variant} {...language} />
+      <LanguageSwitcher variant={variant} {...language} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

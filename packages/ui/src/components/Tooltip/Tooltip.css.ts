@@ -2,14 +2,14 @@ import { forcedColours, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Where there is a pointer to hover with and the room to do it; elsewhere the tap itself tells (design: "Tooltip to sheet"). */
+/** Only with a pointer that hovers and on wide screens; elsewhere a tap opens a sheet (design: "Tooltip to sheet"). */
 const withPointer = 'screen and (min-width: 48em) and (pointer: fine)';
 
 export const tooltip = component({
   display: 'none',
   maxInlineSize: '18rem',
   padding: `${vars.space.s2} ${vars.space.s3}`,
-  // Seen in forced colours alone, where the field has no colour of its own.
+  // Visible only in forced colours, where the tooltip has no background colour.
   border: '1px solid transparent',
   background: vars.bg.inverse,
   color: vars.text.inverse,

@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const Closed: Story = { play: () => {} };
 
-/** The tool has a name of its own; the tooltip shows it to those who see. */
+/** Screen readers read the label of the tool; the tooltip shows the same words on the screen. */
 export const IconTool: Story = {
   args: {
     text: '縮小',
@@ -81,7 +81,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** At the edge of a narrow column. A narrow screen has no tooltip at all. */
+/** At the edge of a narrow column. A narrow screen shows no tooltip. */
 export const Narrow: Story = {
   ...LongEnglish,
   decorators: [

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InDialog, InSheet } from '../../testing/frames.js';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Tooltip } from './Tooltip.js';
+import { Button, TextButton } from '../Button/index.js';
+import { Link } from '../Link/index.js';
+import { Tooltip, type TooltipProps } from './Tooltip.js';
 
 const root = freshRoot();
 
@@ -35,7 +37,7 @@ describe.each([
       </Frame>,
     );
     await expect.element(seat).toBeVisible();
-    // Dialog and sheet rise.
+    // Dialog and sheet open with an animation.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
 
@@ -45,7 +47,7 @@ describe.each([
     await expect.element(seat).toHaveFocus();
   };
 
-  test('comes with keyboard focus, describes its control and leaves the focus there', async () => {
+  test('appears with keyboard focus, describes its control and leaves the focus there', async () => {
     await focusSeat();
     await expect.element(tooltip).toBeVisible();
     await expect.element(tooltip).toHaveTextContent('Row F, seat 14Zone B, HK$280');
@@ -54,7 +56,7 @@ describe.each([
     expect(tooltip.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 
-  test('comes with the pointer, stays under it, and goes with it', async () => {
+  test('appears with the pointer, stays while the pointer is on it, and disappears after the pointer leaves', async () => {
     await userEvent.hover(other);
     await userEvent.hover(seat);
     await expect.element(tooltip).toBeVisible();
@@ -64,7 +66,7 @@ describe.each([
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
-  test('stands above its control and is not clipped', async () => {
+  test('is above its control and is not clipped', async () => {
     await focusSeat();
     await expect.element(tooltip).toBeVisible();
     const [words, control] = [tooltip, seat].map((locator) => locator.element().getBoundingClientRect());
@@ -74,7 +76,7 @@ describe.each([
     expect(words && document.elementFromPoint(words.left + 4, words.top + 4)).toBe(tooltip.element());
   });
 
-  test('Escape closes it alone; the focus stays', async () => {
+  test('Escape closes only the tooltip, and the focus stays', async () => {
     await focusSeat();
     await expect.element(tooltip).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -83,7 +85,7 @@ describe.each([
     if (Frame !== OnPage) await expect.element(frame).toBeVisible();
   });
 
-  test('goes when the focus goes on', async () => {
+  test('disappears when the focus moves on', async () => {
     await focusSeat();
     await expect.element(tooltip).toBeVisible();
     await userEvent.tab({ shift: true });
@@ -110,12 +112,12 @@ describe('Tooltip', () => {
       </OnPage>,
     );
 
-  test('a finger brings none, a mouse does', async () => {
+  test('a finger does not open it, a mouse does', async () => {
     render();
     await expect.element(seat).toBeVisible();
     const element = seat.element();
     const enter = (pointerType: string) => {
-      // React makes its "enter" of "over".
+      // React derives its "enter" event from "over".
       element.dispatchEvent(new PointerEvent('pointermove', { pointerType, bubbles: true }));
       element.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
     };
@@ -129,7 +131,7 @@ describe('Tooltip', () => {
     await expect.element(tooltip).toBeVisible();
   });
 
-  test('is not drawn on a narrow screen, where a tap opens the sheet', async () => {
+  test('is not visible on a narrow screen, where a tap opens the sheet', async () => {
     await page.viewport(390, 700);
     render();
     await expect.element(seat).toBeVisible();
@@ -137,5 +139,57 @@ describe('Tooltip', () => {
     await expect.element(seat).toHaveFocus();
     await expect.element(seat).toHaveAccessibleDescription('Row F, seat 14');
     expect(document.querySelector('[role="tooltip"]')?.checkVisibility()).toBe(false);
+  });
+
+  test.each<[string, 'button' | 'link', TooltipProps['children']]>([
+    ['Button', 'button', <Button key="control">Prices</Button>],
+    [
+      'Button with href',
+      'link',
+      <Button key="control" href="#prices">
+        Prices
+      </Button>,
+    ],
+    ['TextButton', 'button', <TextButton key="control">Prices</TextButton>],
+    [
+      'Link',
+      'link',
+      <Link key="control" href="#prices">
+        Prices
+      </Link>,
+    ],
+  ])('describes a %s with focus and with the pointer', async (_, role, control) => {
+    root.render(
+      <OnPage>
+        <Tooltip text="From HK$180">{control}</Tooltip>
+      </OnPage>,
+    );
+    const prices = page.getByRole(role, { name: 'Prices' });
+    await expect.element(prices).toBeVisible();
+    await userEvent.tab();
+    await expect.element(prices).toHaveFocus();
+    await expect.element(tooltip).toBeVisible();
+    await expect.element(prices).toHaveAccessibleDescription('From HK$180');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+    // The pointer may still be on the control of the test before.
+    await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } });
+    await userEvent.hover(prices);
+    await expect.element(tooltip).toBeVisible();
+  });
+
+  test('passes id and data-* to the tooltip', async () => {
+    root.render(
+      <OnPage>
+        <Tooltip text="Row F, seat 14" id="seat-tooltip" data-testid="seat">
+          <Button>Seat B</Button>
+        </Tooltip>
+      </OnPage>,
+    );
+    await expect.element(seat).toBeVisible();
+    await userEvent.tab();
+    await expect.element(tooltip).toHaveAttribute('data-testid', 'seat');
+    await expect.element(tooltip).toHaveAttribute('id', 'seat-tooltip');
+    await expect.element(seat).toHaveAccessibleDescription('Row F, seat 14');
   });
 });
