@@ -27,7 +27,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [
             'packages/{domain,contract,i18n}/src/**/*.test.ts',
-            'packages/ui/src/theme/**/*.test.ts',
+            'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
             'tests/{house,purchase,robustness,conformance}/**/*.test.ts',

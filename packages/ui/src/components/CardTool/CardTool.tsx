@@ -24,7 +24,7 @@ export type CardUpload =
 
 /**
  * The label names the tool; the heading of its section shows it. The `id` goes to the control of the next step (the
- * button that adds a photo, then the first open check), so that an error summary can lead to it; other root props go to
+ * button that adds a photo, then the first open check, at last the group), so that an error summary can lead to it; other root props go to
  * the group.
  */
 export interface CardToolProps
@@ -58,6 +58,7 @@ export function CardTool({ label, name, id = name, error, disabled = false, ...p
   const tool = useRef<HTMLFieldSetElement>(null);
   const toolRef = useMergedRef(tool, ref);
   const stage = value === null ? 'empty' : upload?.kind === 'uploaded' ? 'uploaded' : 'photo';
+  const nothingToDo = upload?.kind === 'uploading' || upload?.kind === 'uploaded';
   const shownStage = useRef(stage);
   useEffect(() => {
     if (shownStage.current === stage) return;
@@ -69,7 +70,13 @@ export function CardTool({ label, name, id = name, error, disabled = false, ...p
   }, [stage]);
   const messageId = useId();
   return (
-    <fieldset {...root} ref={toolRef} className={styles.tool} data-invalid={error ? true : undefined}>
+    <fieldset
+      {...root}
+      id={nothingToDo ? id : undefined}
+      ref={toolRef}
+      className={styles.tool}
+      data-invalid={error ? true : undefined}
+    >
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {value === null ? (
         <div className={refusal ? styles.refused : styles.empty}>

@@ -22,7 +22,7 @@ export const button = component({
   },
 });
 
-/** Read-only. Not by React Aria's attribute, which a busy one has too. */
+/** Read-only. Not by the attribute `data-readonly`, which a busy switch has too. */
 export const fact = component({}, button);
 
 /** Empty with the thumb at its start when off; filled with a ticked thumb at its end when on. */
@@ -46,7 +46,7 @@ export const track = component({
     },
     [`${button}[data-disabled] &`]: { borderStyle: 'dashed', borderColor: vars.border.control, background: 'none' },
     [inMonochromeOf(`${button}[data-invalid]`)]: { borderStyle: 'double', borderWidth: '4px' },
-    [`${button}[data-focus-visible] &`]: {
+    [`${button}:has(:focus-visible) &`]: {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.focus.inner}`,

@@ -1,20 +1,14 @@
-import { FieldError } from 'react-aria-components/FieldError';
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
 import { checkIcon } from '../../icons/check.js';
-import { ariaField } from '../../private/Field/ariaField.js';
 import { FieldMessage } from '../../private/Field/FieldMessage.js';
 import type { FieldProps } from '../../private/Field/props.js';
+import { useControl } from '../../private/Field/useNativeField.js';
 import type { RootProps } from '../../private/root.js';
 import { spinner } from '../Button/Button.css.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Switch.css.js';
 
-/**
- * The label stays the same in both states. An error says what became of the change and how to go on. Root props go to
- * the control, except `data-*`: React Aria draws the control and puts them on the element of the field.
- */
+/** The label stays the same in both states. An error says what became of the change and how to go on. */
 export interface SwitchProps
   extends Omit<FieldProps, 'labelHidden' | 'mark' | 'required'>,
     RootProps<HTMLInputElement> {
@@ -30,22 +24,35 @@ export interface SwitchProps
   busyLabel?: string | undefined;
 }
 
-/** On or off, in force at once. Built on React Aria's switch. */
-export function Switch({ checked, onChange, onLabel, offLabel, busy = false, busyLabel, ...shared }: SwitchProps) {
-  const { label, hint, error, readOnly = false } = shared;
-  const { field, ref, attributes } = ariaField(shared);
+/** On or off, in force at once. A native checkbox with the role of a switch. */
+export function Switch({ label, checked, onChange, onLabel, offLabel, busy = false, ...props }: SwitchProps) {
+  const { busyLabel, readOnly = false, ...shared } = props;
+  const { hint, error, disabled } = shared;
+  const { control, hintId, errorId } = useControl(shared);
+  // Disabled, it would lose the focus while it saves.
+  const locked = readOnly || busy;
   return (
-    <SwitchField
-      {...attributes}
-      {...field}
-      className={styles.field}
-      inputRef={ref}
-      isSelected={checked}
-      onChange={onChange}
-      // Disabled, it would drop the focus while it saves.
-      isReadOnly={readOnly || busy}
-    >
-      <SwitchButton className={readOnly ? styles.fact : styles.button}>
+    <div className={styles.field}>
+      <label
+        className={readOnly ? styles.fact : styles.button}
+        data-selected={checked || undefined}
+        data-disabled={disabled || undefined}
+        data-readonly={locked || undefined}
+        data-invalid={error !== undefined || undefined}
+      >
+        <VisuallyHidden>
+          <input
+            {...control}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says with `checked` whether it is on
+            role="switch"
+            checked={checked}
+            aria-readonly={locked || undefined}
+            onChange={(event) => {
+              if (!locked) onChange(event.target.checked);
+            }}
+          />
+        </VisuallyHidden>
         <span className={styles.track}>
           <span className={styles.thumb}>{checked && <Icon icon={checkIcon} />}</span>
         </span>
@@ -57,16 +64,20 @@ export function Switch({ checked, onChange, onLabel, offLabel, busy = false, bus
             {busy ? busyLabel : checked ? onLabel : offLabel}
           </span>
         </span>
-      </SwitchButton>
+      </label>
       <VisuallyHidden>
         <span role="status">{busy && busyLabel}</span>
       </VisuallyHidden>
       {hint && (
-        <Text className={styles.hint} slot="description">
+        <span className={styles.hint} id={hintId}>
           {hint}
-        </Text>
+        </span>
       )}
-      <FieldError className={styles.below}>{error && <FieldMessage>{error}</FieldMessage>}</FieldError>
-    </SwitchField>
+      {error && (
+        <span className={styles.below}>
+          <FieldMessage id={errorId}>{error}</FieldMessage>
+        </span>
+      )}
+    </div>
   );
 }

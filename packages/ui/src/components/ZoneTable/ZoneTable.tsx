@@ -18,11 +18,11 @@ export interface ZoneRow {
   /** How many tickets are left, in words: "18 left", "Sold out". */
   left: string;
   /** The zone is sold out: the row stays readable but cannot be chosen. @default false */
-  gone?: boolean;
+  gone?: boolean | undefined;
   /** Stickers of the zone: restricted view, standing. */
   stickers?: ReactNode;
   /** What a buyer must know before choosing it, such as why the view is restricted. */
-  note?: string | null;
+  note?: string | null | undefined;
 }
 
 /**

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import readme from '../README.md?raw';
+import { exportsOf, folders, type PropTypes, propTypesOf } from './testing/propTypes.js';
+
+/** The rows of the table below a heading of the README, each as its cells. */
+function table(heading: string): string[][] {
+  const section = readme.split(/^### /m).find((part) => part.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`packages/ui/README.md has no heading "${heading}".`);
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => row.split('|').slice(1, -1));
+}
+
+/** The names in backticks in a cell. */
+const names = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
+
+const forbidden = table('The rules of props').flatMap(([, , never]) => names(never));
+const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
+const typedInto = table('Values that are a plain string').flatMap(([components]) => names(components));
+const uncontrolled = table('Components without a controlled value').flatMap(([components]) => names(components));
+
+/** Components whose folders are being converted to the rules. */
+const notYetConverted = names(
+  '`Container` `Flood` `Perforation` `Ticket` `LanguageSwitcher` `LayoutToggle` `Inbox` `InboxRow` `Ledger` `LikeButton` `LikeCount` `Link` `LiveRegion` `LoadMore` `Loading` `PastWall` `PrintTicket` `Tooltip` `SeatSheet` `Showtimes` `DateRibbon` `SectionOverview`',
+);
+
+interface Exported extends PropTypes {
+  name: string;
+}
+
+const exported: Exported[] = folders.flatMap((folder) =>
+  exportsOf(folder).flatMap(({ name, isType }) =>
+    isType && !notYetConverted.includes(name.replace(/Props$/, '')) ? { name, ...propTypesOf(folder, name) } : [],
+  ),
+);
+const components = folders.flatMap((folder) =>
+  exportsOf(folder).flatMap(({ name, isType }) =>
+    !isType && /^[A-Z]/.test(name) && !notYetConverted.includes(name) ? name : [],
+  ),
+);
+const propsOfComponents = exported.filter(({ name }) => components.some((component) => name === `${component}Props`));
+
+/** The names of the types or props that break a rule, for a message that says where to look. */
+const breaches = (types: Exported[], broken: (prop: PropTypes['props'][number], type: Exported) => boolean) =>
+  types.flatMap((type) => type.props.filter((prop) => broken(prop, type)).map((prop) => `${type.name}.${prop.name}`));
+const componentOf = ({ name }: Exported) => name.replace(/Props$/, '');
+const has = ({ props }: PropTypes, ...wanted: string[]) => props.some(({ name }) => wanted.includes(name));
+
+describe('The props of every component follow the rules of the README', () => {
+  test('every component exports the type of its props', () => {
+    expect(propsOfComponents.map(componentOf).sort()).toEqual([...components].sort());
+  });
+
+  test('no prop has a name that a rule replaces by another', () => {
+    expect(forbidden).toContain('hideLabel');
+    expect(breaches(exported, ({ name }) => forbidden.includes(name))).toEqual([]);
+  });
+
+  test('a state is an adjective: no prop begins with "is"', () => {
+    expect(breaches(exported, ({ name }) => /^is[A-Z]/.test(name))).toEqual([]);
+  });
+
+  test('an optional prop accepts undefined', () => {
+    expect(breaches(exported, ({ optional, acceptsUndefined }) => optional && !acceptsUndefined)).toEqual([]);
+  });
+
+  test('a component passes ref, id, data-* and aria-* on, or the README says why not', () => {
+    const silent = propsOfComponents.filter(({ passesRoot }) => !passesRoot).map(componentOf);
+    expect(silent.sort()).toEqual([...withoutRoot].sort());
+  });
+
+  test('what changes is controlled: onChange comes with value or checked', () => {
+    const changing = propsOfComponents.filter((type) => has(type, 'onChange'));
+    const missing = changing.filter((type) => !has(type, 'value', 'checked')).map(componentOf);
+    expect(missing.sort()).toEqual([...uncontrolled].sort());
+  });
+
+  test('onChange reports a value of the caller’s own union; a plain string only where somebody types', () => {
+    const plain = propsOfComponents.filter(({ props }) =>
+      props.some((prop) => prop.name === 'onChange' && prop.takesString),
+    );
+    expect(plain.map(componentOf).sort()).toEqual([...typedInto].sort());
+  });
+
+  test('an overlay that is opened from outside reports its own wish to open or close', () => {
+    const openable = propsOfComponents.filter((type) => has(type, 'open'));
+    expect(openable.filter((type) => !has(type, 'onOpenChange')).map(componentOf)).toEqual([]);
+  });
+});
