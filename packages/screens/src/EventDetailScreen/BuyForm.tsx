@@ -15,12 +15,11 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
-import { type FormEvent, useState } from 'react';
+import { FormProblems, useForm } from '../shared/form/index.js';
 import { eventHref, loginHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { FormProblems } from './FormProblems.js';
-import { checkChoice, fieldIds, type Problem, problemsOf } from './problems.js';
+import { checkChoice, choiceFields } from './choice.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -30,23 +29,23 @@ export interface BuyFormProps extends ChoiceHandlers {
 }
 
 /**
- * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to login with the choice
- * kept (spec §6: a visitor cannot buy); what it can check itself, it checks before leaving.
+ * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
+ * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
 export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
   const { t, format, lang } = useText('event', 'errors');
-  const [submission, setSubmission] = useState<{ count: number; problems: Problem[] }>({ count: 0, problems: [] });
-  const { event, choice, member, submitting } = state;
+  const { event, choice, member, submitting, failure } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
-  const problems = submission.problems.length > 0 ? submission.problems : problemsOf(state, t);
-  const messageAt = (field: Problem['field']) => problems.find((problem) => problem.field === field)?.message;
-
-  const submit = (submitted: FormEvent) => {
-    const found = submitting ? [] : checkChoice(state, zone, t);
-    setSubmission(({ count }) => ({ count: count + 1, problems: found }));
-    if (member || found.length > 0) submitted.preventDefault();
-    if (member && found.length === 0 && !submitting) onHold(choice);
-  };
+  const form = useForm({
+    fields: choiceFields,
+    values: choice,
+    onChange: onChoose,
+    refusal: state.error,
+    busy: submitting,
+    check: () => checkChoice(state, zone, t),
+    // The form of a visitor goes to the login page, as any form without script does.
+    onSubmit: member ? () => onHold(choice) : undefined,
+  });
 
   return (
     <form
@@ -54,7 +53,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
       method="get"
       action={member ? eventHref(lang, event.id) : loginHref(lang)}
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       {member ? (
         <>
@@ -64,7 +63,11 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
       ) : (
         <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
       )}
-      <FormProblems problems={problems} failure={state.failure} submission={submission.count} />
+      <FormProblems
+        form={form}
+        title={t('event.problem')}
+        failure={failure && (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))}
+      />
       <ZoneTable
         name="zone"
         label={t('event.zoneLegend')}
@@ -72,22 +75,18 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         rows={performance.zones.map((each) => zoneRow(each, t, format))}
         value={choice.zone}
         onChange={(code) => onChoose({ ...choice, zone: code })}
-        error={messageAt('zone')}
+        error={form.messageFor('zone')}
       />
       <Ticket strong className={styles.stub}>
         <div className={styles.wish}>
           <QuantityField
-            id={fieldIds.quantity}
-            name="quantity"
+            {...form.field('quantity')}
             label={t('event.quantity')}
             hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
             min={1}
             max={Math.min(event.ticketLimit, ticketsPerTransaction)}
-            value={choice.quantity}
-            onChange={(quantity) => onChoose({ ...choice, quantity })}
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
-            error={messageAt('quantity')}
           />
           <p className={styles.explained}>{explanation(zone, t)}</p>
         </div>
@@ -95,7 +94,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         <Perforation direction="horizontal" className={styles.acrossOnPhone} />
         <div className={styles.pay}>
           {zone && (
-            <output className={styles.sum} htmlFor={`${fieldIds.zone} ${fieldIds.quantity}`}>
+            <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
               <span className={styles.terms}>
                 {t('event.sum', { price: format.money(zone.price), count: choice.quantity })}
               </span>

@@ -1,5 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
-import { FailureScreen, LoadingScreen, NotFoundScreen } from '../shared/notReady/index.js';
+import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -20,16 +20,8 @@ export interface EventDetailScreenProps extends ChoiceHandlers {
 /** One event: what it is, when it plays, what it costs, and the form that holds seats (spec §2, §6: only members buy). */
 export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingScreen label={t('event.loading')} />;
-    case 'failed':
-      return <FailureScreen failure={state.failure} onRetry={onRetry} />;
-    case 'notFound':
-      return <NotFoundScreen />;
-    case 'ready':
-      return <EventPage state={state} {...handlers} />;
-  }
+  if (state.kind === 'ready') return <EventPage state={state} {...handlers} />;
+  return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
 function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {

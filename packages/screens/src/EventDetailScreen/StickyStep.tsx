@@ -2,7 +2,7 @@ import type { Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../shared/text/index.js';
-import { fieldIds } from './problems.js';
+import { choiceFields } from './choice.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -32,5 +32,5 @@ type StepKey = 'event.performances' | 'event.goOn' | 'event.chooseZone';
 
 function nextStep(open: boolean, zoneChosen: boolean): [step: StepKey, href: string] {
   if (!open) return ['event.performances', '#performances'];
-  return zoneChosen ? ['event.goOn', `#${fieldIds.quantity}`] : ['event.chooseZone', '#zones'];
+  return zoneChosen ? ['event.goOn', `#${choiceFields.ids.quantity}`] : ['event.chooseZone', '#zones'];
 }

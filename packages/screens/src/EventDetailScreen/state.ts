@@ -1,5 +1,7 @@
-import type { ErrorCode, EventDetail, Failure, FieldError } from '@first-gong/domain';
+import type { EventDetail, Failure } from '@first-gong/domain';
+import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
+import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
 
 /** Tickets already in the cart: they count towards the limits. */
 export interface InCart {
@@ -14,24 +16,20 @@ export interface EventReady {
   kind: 'ready';
   event: EventDetail;
   choice: Choice;
-  /** Logged in. A visitor's form leads to login first. */
+  /** Logged in. The form of a visitor leads to the login page. */
   member: boolean;
   inCart: InCart | null;
   /** Seats are being held. */
   submitting: boolean;
-  /** What the box office refused, with the fields at fault. */
-  error: { code: ErrorCode; fields: FieldError[] } | null;
-  /** Why there was no answer. */
+  /** Why the box office refused, or null. */
+  error: Refusal | null;
+  /** Why no answer came, or null. */
   failure: Failure | null;
-  /** Came back from login with a choice kept. */
+  /** The member is back from the login page, and the choice was kept. */
   resumed: boolean;
 }
 
-export type EventDetailState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'notFound' }
-  | EventReady;
+export type EventDetailState = NotReadyState | NotFoundState | EventReady;
 
 export interface ChoiceHandlers {
   /** Keeps a choice. Called for every change of it. */

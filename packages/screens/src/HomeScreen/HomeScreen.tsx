@@ -1,7 +1,7 @@
 import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { FailureScreen, LoadingScreen } from '../shared/notReady/index.js';
+import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
 import { Hero } from './Hero.js';
@@ -16,14 +16,8 @@ import type { HomeReady, HomeScreenProps } from './state.js';
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
   const { t } = useText('home');
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingScreen title={t('home.title')} label={t('home.loading')} />;
-    case 'failed':
-      return <FailureScreen failure={state.failure} onRetry={props.onRetry} />;
-    case 'ready':
-      return <Ready {...props} state={state} />;
-  }
+  if (state.kind === 'ready') return <Ready {...props} state={state} />;
+  return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
 }
 
 function Ready({

@@ -2,11 +2,11 @@ import type {
   CardLayout,
   DateCount,
   EventSummary,
-  Failure,
   ListingQuery,
   PerformanceToday,
   VenueCount,
 } from '@first-gong/domain';
+import type { NotReadyState } from '../shared/notReady/index.js';
 
 /** What there is to show once it has been fetched. */
 export interface HomeReady {
@@ -29,7 +29,7 @@ export interface HomeReady {
   pageCount: number;
 }
 
-export type HomeState = { kind: 'loading' } | { kind: 'failed'; failure: Failure } | HomeReady;
+export type HomeState = NotReadyState | HomeReady;
 
 export interface HomeScreenProps {
   state: HomeState;

@@ -1,17 +1,15 @@
-import { type ErrorCode, type Failure, type FieldError, scriptLangs } from '@first-gong/domain';
-import { errorText } from '@first-gong/i18n';
+import { customerService, type Failure, scriptLangs } from '@first-gong/domain';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
-import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
 import { TextField } from '@first-gong/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormFields, FormProblems, type Refusal, useForm } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
-import { LoginNotices } from './LoginNotices.js';
 import * as styles from './LoginScreen.css.js';
 import { plainWall } from './plainWall.js';
+import { WhyHere } from './WhyHere.js';
 
 export interface Credentials {
   /** Email or login name. */
@@ -21,13 +19,13 @@ export interface Credentials {
 
 export interface LoginState extends Credentials {
   submitting: boolean;
-  /** What was refused, with the fields at fault. */
-  error: { code: ErrorCode; fields: FieldError[] } | null;
-  /** Why there was no answer. */
+  /** Why the server refused, or null. */
+  error: Refusal | null;
+  /** Why no answer came, or null. */
   failure: Failure | null;
-  /** Was logged in, and the session ended. */
+  /** The session of the visitor ended. */
   sessionExpired: boolean;
-  /** The address to go on to, or null. */
+  /** The address to which the login leads, or null. */
   target: string | null;
   /** The member of a demonstration, or null on a real site. */
   demo: Credentials | null;
@@ -35,40 +33,37 @@ export interface LoginState extends Credentials {
 
 export interface LoginScreenProps {
   state: LoginState;
-  /** What hangs on the wall: sixteen posters of the programme. @default art without titles */
+  /** Sixteen posters of the programme for the wall. @default art without titles */
   posters?: readonly WallPoster[];
   onChange: (credentials: Credentials) => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
-type Field = keyof Credentials;
-
-/** Which field mends which refusal. A refusal without a field is told as a notice. */
-const fieldOf: Partial<Record<ErrorCode, Field>> = {
-  emailRequired: 'email',
-  emailInvalid: 'email',
-  passwordRequired: 'password',
-  emailPasswordMismatch: 'password',
+/** The fields, with the codes that the server may return without a field. */
+const fields: FormFields<keyof Credentials> = {
+  ids: { email: 'email', password: 'password' },
+  byCode: {
+    emailRequired: 'email',
+    emailInvalid: 'email',
+    passwordRequired: 'password',
+    emailPasswordMismatch: 'password',
+  },
 };
 
-/** Logging in by password (spec §2, §5). What was entered stays through every refusal. */
+/** Login by password (spec §2, §5). */
 export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: LoginScreenProps) {
-  const { t, lang } = useText('errors', 'login');
-  const [submissions, setSubmissions] = useState(0);
-  const { email, password, submitting, error } = state;
-  const refused = error === null ? [] : error.fields.length > 0 ? error.fields : [{ code: error.code }];
-  const problems = refused.flatMap((each: Pick<FieldError, 'code' | 'values'>) => {
-    const field = fieldOf[each.code];
-    return field ? [{ fieldId: field, message: errorText(t, each) }] : [];
+  const { t, lang } = useText('login');
+  const { email, password, submitting, error, failure } = state;
+  const values = { email, password };
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    onSubmit: () => onSubmit(values),
   });
-  const messageAt = (field: Field) => problems.find(({ fieldId }) => fieldId === field)?.message;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (submitting) return;
-    setSubmissions((count) => count + 1);
-    onSubmit({ email, password });
-  };
+  const calm = error === null && failure === null;
 
   return (
     <AccountForm
@@ -76,30 +71,31 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
       title={t('login.title')}
       lead={t('login.intro')}
     >
-      {problems.length > 0 && <ErrorSummary key={submissions} title={t('login.problem')} errors={problems} />}
-      <LoginNotices state={state} refused={problems.length === 0 ? (error?.code ?? null) : null} />
-      {/* Without script the browser must not put a password into the address: a post is refused, and shows nothing. */}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <FormProblems
+        form={form}
+        title={t('login.problem')}
+        failure={failure && (failure.message ?? t('login.failed', { what: t(`common.${failure.kind}Title`) }))}
+      >
+        {error?.code === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
+        {error?.code === 'accountNotActivated' && <p>{t('login.notActivatedHelp')}</p>}
+      </FormProblems>
+      {calm && <WhyHere state={state} />}
+      {/* Without script a GET would put the password into the address. The server refuses a POST and shows nothing. */}
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <TextField
           label={t('login.email')}
-          name="email"
+          {...form.field('email')}
           type="text"
           inputMode="email"
           autoComplete="username"
           required
-          value={email}
-          onChange={(next) => onChange({ email: next, password })}
-          error={messageAt('email')}
         />
         <PasswordField
           label={t('login.password')}
-          name="password"
+          {...form.field('password')}
           required
-          value={password}
-          onChange={(next) => onChange({ email, password: next })}
           showPasswordLabel={t('login.showPassword')}
           hidePasswordLabel={t('login.hidePassword')}
-          error={messageAt('password')}
         />
         <Button variant="buy" size="large" block type="submit" busy={submitting} busyLabel={t('login.submitting')}>
           {t('login.submit')}
@@ -115,7 +111,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
   );
 }
 
-/** On a demonstration everyone may be the same member. */
+/** A demonstration has one member for everyone. */
 function Demo({ demo, onFill }: { demo: Credentials; onFill: (credentials: Credentials) => void }) {
   const { t } = useText('login');
   return (

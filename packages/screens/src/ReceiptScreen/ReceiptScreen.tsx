@@ -1,8 +1,6 @@
-import type { Failure, Transaction } from '@first-gong/domain';
+import type { Transaction } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
-import { Loading } from '@first-gong/ui/Loading';
-import { PageTitle } from '@first-gong/ui/PageTitle';
-import type { ReactNode } from 'react';
+import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { TransactionFailure } from '../shared/transaction/TransactionFailure.js';
 import { TransactionNotFound } from '../shared/transaction/TransactionNotFound.js';
@@ -12,9 +10,8 @@ import { ReceiptComplete } from './ReceiptComplete.js';
 import * as styles from './ReceiptScreen.css.js';
 
 export type ReceiptState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'notFound' }
+  | NotReadyState
+  | NotFoundState
   | {
       kind: 'awaitingBank';
       transaction: Transaction;
@@ -45,35 +42,24 @@ export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
 function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
   const { t } = useText('receipt');
   switch (state.kind) {
-    case 'loading':
-      return (
-        <Titled>
-          <Loading label={t('receipt.loading')} size="page" />
-        </Titled>
-      );
-    case 'failed':
-      return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
-    case 'notFound':
-      return (
-        <Titled>
-          <TransactionNotFound />
-        </Titled>
-      );
     case 'awaitingBank':
       return <ReceiptAwaitingBank {...state} />;
     case 'cancelled':
       return <ReceiptCancelled transaction={state.transaction} />;
     case 'complete':
       return <ReceiptComplete {...state} onPrint={onPrint} />;
+    default:
+      return (
+        <div className={styles.column}>
+          <NotReady
+            state={state}
+            title={t('receipt.title')}
+            loading={t('receipt.loading')}
+            onRetry={onRetry}
+            failed={TransactionFailure}
+            notFound={<TransactionNotFound />}
+          />
+        </div>
+      );
   }
-}
-
-function Titled({ children }: { children: ReactNode }) {
-  const { t } = useText('receipt');
-  return (
-    <div className={styles.column}>
-      <PageTitle>{t('receipt.title')}</PageTitle>
-      {children}
-    </div>
-  );
 }

@@ -2,13 +2,12 @@ import { type Cart, type Failure, seatHold, ticketsPerTransaction } from '@first
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { plusIcon } from '@first-gong/ui/icons/plus';
-import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef } from 'react';
 import { eventsHref, receiptHref } from '../shared/hrefs/index.js';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
-import { FailureMessage } from '../shared/messages/index.js';
+import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents } from '../shared/purchase/CartContents.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.js';
@@ -19,8 +18,7 @@ import * as styles from './ShoppingCartScreen.css.js';
 const MINUTES_HELD = seatHold / 60_000;
 
 export type CartState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
+  | NotReadyState
   | {
       kind: 'ready';
       cart: Cart;
@@ -46,21 +44,11 @@ export interface ShoppingCartScreenProps {
 /** The shopping cart (spec §2 Purchase flow): everything held, until when, and what it comes to so far. */
 export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
   const { t } = useText('cart');
+  if (state.kind === 'ready') return <ReadyCart state={state} {...actions} />;
   return (
-    <>
-      {state.kind === 'ready' && <ReadyCart state={state} {...actions} />}
-      {state.kind === 'loading' && (
-        <PurchaseLayout>
-          <PageTitle>{t('cart.title')}</PageTitle>
-          <Loading label={t('cart.loading')} size="page" />
-        </PurchaseLayout>
-      )}
-      {state.kind === 'failed' && (
-        <PurchaseLayout>
-          <FailureMessage failure={state.failure} onRetry={onRetry} />
-        </PurchaseLayout>
-      )}
-    </>
+    <PurchaseLayout>
+      <NotReady state={state} title={t('cart.title')} loading={t('cart.loading')} onRetry={onRetry} />
+    </PurchaseLayout>
   );
 }
 

@@ -1,15 +1,15 @@
-import type { DeliveryMethod, Failure, Transaction } from '@first-gong/domain';
+import type { DeliveryMethod, Transaction } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
-import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
 import { historyHref, receiptHref } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/MemberShell.js';
+import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import {
   OrderStubs,
@@ -21,11 +21,7 @@ import {
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
-export type TransactionDetailState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'notFound' }
-  | { kind: 'ready'; transaction: Transaction };
+export type TransactionDetailState = NotReadyState | NotFoundState | { kind: 'ready'; transaction: Transaction };
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
@@ -61,13 +57,15 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
 function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
   if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
-  if (state.kind === 'failed') return <TransactionFailure failure={state.failure} onRetry={onRetry} />;
   return (
-    <>
-      <PageTitle>{t('receipt.toDetail')}</PageTitle>
-      {state.kind === 'loading' && <Loading label={t('transaction.loading')} size="page" />}
-      {state.kind === 'notFound' && <TransactionNotFound />}
-    </>
+    <NotReady
+      state={state}
+      title={t('receipt.toDetail')}
+      loading={t('transaction.loading')}
+      onRetry={onRetry}
+      failed={TransactionFailure}
+      notFound={<TransactionNotFound />}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { type DeliveryMethod, type DeliveryOption, delivery } from '@first-gong/domain';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import type { FieldProps } from '../shared/form/index.js';
 import { type Text, useText } from '../shared/text/index.js';
-import { targets } from './fieldErrors.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 const names = {
@@ -35,25 +35,23 @@ function consequence({ t, format }: Text<'preview' | 'receipt'>, option: Deliver
 
 export interface CollectionSectionProps {
   options: DeliveryOption[];
-  value: DeliveryMethod;
-  onChange: (method: DeliveryMethod) => void;
-  error?: string;
+  field: FieldProps<DeliveryMethod>;
 }
 
 /** How the tickets reach the buyer (spec §3, §9 Delivery): each way with what it leads to and costs. */
-export function CollectionSection({ options, value, onChange, error }: CollectionSectionProps) {
+export function CollectionSection({ options, field }: CollectionSectionProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;
   return (
     // Focusable by script, so that the error summary can lead to it.
-    <section className={styles.section} aria-labelledby="collection-title" id={targets.deliveryMethod} tabIndex={-1}>
+    <section className={styles.section} aria-labelledby="collection-title" id={field.id} tabIndex={-1}>
       <SectionHeading id="collection-title">{t('preview.collection')}</SectionHeading>
       <OptionCards
         label={t('preview.collection')}
         labelHidden
-        name="deliveryMethod"
-        value={value}
-        onChange={onChange}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
         options={options.map((option) => ({
           value: option.method,
           title: collectionName(text, option),
@@ -61,7 +59,7 @@ export function CollectionSection({ options, value, onChange, error }: Collectio
           price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
           disabled: !option.available,
         }))}
-        error={error}
+        error={field.error}
       />
     </section>
   );

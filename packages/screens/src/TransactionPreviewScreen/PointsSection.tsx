@@ -2,20 +2,18 @@ import { type CartItem, points as rate, type TransactionPreview } from '@first-g
 import { Notice } from '@first-gong/ui/Notice';
 import { PointsField } from '@first-gong/ui/PointsField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import type { FieldProps } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
-import { targets } from './fieldErrors.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
 export interface PointsSectionProps {
   items: CartItem[];
   points: TransactionPreview['points'];
-  value: number;
-  onChange: (pointsUsed: number) => void;
-  error?: string;
+  field: FieldProps<number>;
 }
 
 /** Points to spend on the order (spec §9 Points). An event outside the programme says so instead of offering the field. */
-export function PointsSection({ items, points, value, onChange, error }: PointsSectionProps) {
+export function PointsSection({ items, points, field }: PointsSectionProps) {
   const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
@@ -39,17 +37,14 @@ export function PointsSection({ items, points, value, onChange, error }: PointsS
             </Notice>
           ) : (
             <PointsField
-              name={targets.pointsUsed}
+              {...field}
               label={t('preview.pointsUse')}
               hint={t('preview.pointsHint', { rate: rate.perDollarOffset, usable: format.count(points.usable) })}
-              value={value}
               max={points.usable}
               step={rate.perDollarOffset}
-              onChange={onChange}
               useAllLabel={t('preview.pointsUseAll')}
               offsetLabel={t('preview.pointsOff')}
-              offset={format.money((-value / rate.perDollarOffset) * 100)}
-              error={error}
+              offset={format.money((-field.value / rate.perDollarOffset) * 100)}
             />
           )}
           {outside.map((event) => (

@@ -4,13 +4,13 @@ import { Checkbox } from '@first-gong/ui/Checkbox';
 import { lockIcon } from '@first-gong/ui/icons/lock';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
+import type { FieldProps } from '../shared/form/index.js';
 import { HeldTimer } from '../shared/purchase/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
-import { messageFor, targets } from './fieldErrors.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './TransactionPreviewScreen.js';
 
-type PreviewSlipProps = { state: ReadyPreview } & Pick<
+type PreviewSlipProps = { state: ReadyPreview; consent: Pick<FieldProps<boolean>, 'id' | 'error'> } & Pick<
   TransactionPreviewScreenProps,
   'onAgree' | 'onConfirm' | 'onCancelOpen'
 >;
@@ -37,10 +37,10 @@ function lineLabel(
 }
 
 /** Every fee, the total, the consent and the two buttons that end the order. */
-export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
-  const text = useText('preview', 'receipt', 'errors');
+export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
+  const text = useText('preview', 'receipt');
   const { t, format } = text;
-  const { preview, choice, agreed, updating, confirming, cancelling, error, secondsLeft } = state;
+  const { preview, choice, agreed, updating, confirming, cancelling, secondsLeft } = state;
   const { willEarn } = preview.points;
   return (
     <PaymentSlip
@@ -71,13 +71,13 @@ export function PreviewSlip({ state, onAgree, onConfirm, onCancelOpen }: Preview
       }
       consent={
         <Checkbox
-          id={targets.agreed}
+          id={consent.id}
           name="agreed"
           checked={agreed}
           onChange={onAgree}
           required
           disabled={confirming}
-          error={messageFor(text, error, 'agreed')}
+          error={consent.error}
         >
           {t('preview.agree')}
         </Checkbox>

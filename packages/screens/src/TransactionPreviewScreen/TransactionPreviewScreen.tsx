@@ -1,13 +1,12 @@
 import type { Failure, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { Loading } from '@first-gong/ui/Loading';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import type { Refusal } from '../shared/form/index.js';
 import { eventsHref } from '../shared/hrefs/index.js';
-import { FailureMessage } from '../shared/messages/index.js';
+import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents, PurchaseLayout } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
-import type { PreviewError } from './fieldErrors.js';
 import { PreviewForm } from './PreviewForm.js';
 
 export interface ReadyPreview {
@@ -25,21 +24,26 @@ export interface ReadyPreview {
   cancelling: boolean;
   /** Cancel Order has been asked for and waits for its answer. */
   cancelOpen: boolean;
-  /** Why the last confirmation was refused, or null. A new object for each attempt. */
-  error: PreviewError | null;
-  /** Why the last action was not answered, or null. */
+  /** Why the server refused the last action, or null. */
+  error: Refusal | null;
+  /** Why the last action got no answer, or null. */
   failure: Failure | null;
   /** What is said aloud about the time, as in the cart. */
   announcement: string;
   memberName: string;
 }
 
-export type PreviewState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
-  | { kind: 'empty' }
-  | { kind: 'expired'; gone: GoneItem[] }
-  | ReadyPreview;
+interface EmptyPreview {
+  kind: 'empty';
+}
+
+/** The hold has run out. */
+interface ExpiredPreview {
+  kind: 'expired';
+  gone: GoneItem[];
+}
+
+export type PreviewState = NotReadyState | EmptyPreview | ExpiredPreview | ReadyPreview;
 
 export interface TransactionPreviewScreenProps {
   state: PreviewState;
@@ -53,55 +57,43 @@ export interface TransactionPreviewScreenProps {
 
 /** Transaction Preview (spec §4 Order): the last look, with every fee, before Confirm makes the order final. */
 export function TransactionPreviewScreen({ state, onRetry, ...actions }: TransactionPreviewScreenProps) {
+  const { t } = useText('preview');
   if (state.kind === 'ready') return <PreviewForm state={state} {...actions} />;
   return (
     <PurchaseLayout>
-      <NotReady state={state} onRetry={onRetry} />
+      {state.kind === 'empty' || state.kind === 'expired' ? (
+        <NothingToBuy state={state} />
+      ) : (
+        <NotReady state={state} title={t('preview.title')} loading={t('preview.loading')} onRetry={onRetry} />
+      )}
     </PurchaseLayout>
   );
 }
 
-function NotReady({
-  state,
-  onRetry,
-}: {
-  state: Exclude<PreviewState, ReadyPreview>;
-  onRetry: TransactionPreviewScreenProps['onRetry'];
-}) {
+function NothingToBuy({ state }: { state: EmptyPreview | ExpiredPreview }) {
   const { t, lang } = useText('cart', 'preview');
   const toEvents = (
     <Button variant="buy" href={eventsHref(lang)}>
       {t('cart.emptyAction')}
     </Button>
   );
-  switch (state.kind) {
-    case 'failed':
-      return <FailureMessage failure={state.failure} onRetry={onRetry} />;
-    case 'loading':
-      return (
-        <>
-          <PageTitle>{t('preview.title')}</PageTitle>
-          <Loading label={t('preview.loading')} size="page" />
-        </>
-      );
-    case 'empty':
-      return (
-        <>
-          <PageTitle>{t('preview.title')}</PageTitle>
-          <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={toEvents}>
-            <p>{t('preview.emptyText')}</p>
-          </EmptyState>
-        </>
-      );
-    case 'expired':
-      return (
-        <>
-          <div>
-            <PageTitle lead={t('preview.expiredText')}>{t('preview.expiredTitle')}</PageTitle>
-          </div>
-          <CartContents cart={{ items: [], gone: state.gone }} />
-          <p>{toEvents}</p>
-        </>
-      );
+  if (state.kind === 'empty') {
+    return (
+      <>
+        <PageTitle>{t('preview.title')}</PageTitle>
+        <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={toEvents}>
+          <p>{t('preview.emptyText')}</p>
+        </EmptyState>
+      </>
+    );
   }
+  return (
+    <>
+      <div>
+        <PageTitle lead={t('preview.expiredText')}>{t('preview.expiredTitle')}</PageTitle>
+      </div>
+      <CartContents cart={{ items: [], gone: state.gone }} />
+      <p>{toEvents}</p>
+    </>
+  );
 }

@@ -1,13 +1,13 @@
-import type { Failure, Member, TransactionSummary } from '@first-gong/domain';
+import type { Member, TransactionSummary } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
-import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { eventsHref, receiptHref } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/MemberShell.js';
+import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { TransactionFailure, useTransactionWords } from '../shared/transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
@@ -16,8 +16,7 @@ import { TransactionLedger } from './TransactionLedger.js';
 export type HistoryTab = 'upcoming' | 'past';
 
 export type TxnHistoryState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
+  | NotReadyState
   | {
       kind: 'ready';
       member: Member;
@@ -40,42 +39,43 @@ export interface TxnHistoryScreenProps {
 /** Member services' first page: points, the next show, and every transaction (spec §2 Member services). */
 export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
-  if (state.kind === 'failed') {
+  if (state.kind !== 'ready') {
     return (
       <MemberShell history="page">
-        <TransactionFailure failure={state.failure} onRetry={onRetry} />
+        <NotReady
+          state={state}
+          title={t('common.transactionHistory')}
+          loading={t('history.loading')}
+          onRetry={onRetry}
+          failed={TransactionFailure}
+        />
       </MemberShell>
     );
   }
   return (
     <MemberShell history="page">
       <PageTitle>{t('common.transactionHistory')}</PageTitle>
-      {state.kind === 'loading' && <Loading label={t('history.loading')} size="page" />}
-      {state.kind === 'ready' && (
-        <>
-          {state.awaiting.map((transaction) => (
-            <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
-          ))}
-          <MemberBand member={state.member} next={state.next} />
-          <Tabs
-            label={t('history.tabsLabel')}
-            value={tab}
-            onChange={onTab}
-            items={[
-              {
-                value: 'upcoming',
-                label: t('history.tabCount', { name: t('history.upcoming'), count: state.upcoming.length }),
-                content: <Transactions tab="upcoming" transactions={state.upcoming} />,
-              },
-              {
-                value: 'past',
-                label: t('history.tabCount', { name: t('history.past'), count: state.past.length }),
-                content: <Transactions tab="past" transactions={state.past} />,
-              },
-            ]}
-          />
-        </>
-      )}
+      {state.awaiting.map((transaction) => (
+        <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
+      ))}
+      <MemberBand member={state.member} next={state.next} />
+      <Tabs
+        label={t('history.tabsLabel')}
+        value={tab}
+        onChange={onTab}
+        items={[
+          {
+            value: 'upcoming',
+            label: t('history.tabCount', { name: t('history.upcoming'), count: state.upcoming.length }),
+            content: <Transactions tab="upcoming" transactions={state.upcoming} />,
+          },
+          {
+            value: 'past',
+            label: t('history.tabCount', { name: t('history.past'), count: state.past.length }),
+            content: <Transactions tab="past" transactions={state.past} />,
+          },
+        ]}
+      />
     </MemberShell>
   );
 }

@@ -8,7 +8,7 @@ import { type Text, useText } from '../text/index.js';
 export interface FailureMessageProps {
   failure: Failure;
   /** Asks again. Left out where asking again cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**

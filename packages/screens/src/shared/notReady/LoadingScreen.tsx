@@ -6,9 +6,9 @@ import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
   /** The heading of the page that is on its way. @default the sentence itself */
-  title?: string;
+  title?: string | undefined;
   /** What is being fetched. @default a general sentence */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A page on its way: a static hatch, and a heading for those who jump to it. */

@@ -1,21 +1,15 @@
-import type { Failure } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { eventsHref } from '../hrefs/index.js';
-import { FailureMessage } from '../messages/index.js';
+import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
 import { useText } from '../text/index.js';
 
-export interface TransactionFailureProps {
-  failure: Failure;
-  onRetry: () => void;
-}
-
 /**
- * A transaction that could not be fetched. The general sentences promise that nothing was bought; here something may
- * have been, so what is said is that the order stands as it was.
+ * A transaction that could not be fetched. The general sentences promise that nothing was bought. Here something may
+ * have been, so the sentences say that the order is unchanged.
  */
-export function TransactionFailure({ failure, onRetry }: TransactionFailureProps) {
+export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText('receipt');
   if (failure.kind === 'forbidden' || failure.kind === 'notFound') return <FailureMessage failure={failure} />;
   return (
@@ -25,9 +19,11 @@ export function TransactionFailure({ failure, onRetry }: TransactionFailureProps
       referenceLabel={t('common.reference')}
       actions={
         <>
-          <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
+          {onRetry && (
+            <Button variant="buy" icon={arrowClockwiseIcon} onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+          )}
           <Button href={eventsHref(lang)}>{t('common.backToEvents')}</Button>
         </>
       }

@@ -1,0 +1,38 @@
+import { checkQuantity, type Zone } from '@first-gong/domain';
+import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
+import type { Text } from '../shared/text/index.js';
+import type { EventReady } from './state.js';
+
+type Field = 'performance' | 'zone' | 'quantity';
+
+/** The fields of the form that holds seats. */
+export const choiceFields: FormFields<Field> = {
+  ids: { performance: 'performances', zone: 'zone-input', quantity: 'quantity' },
+  byCode: {
+    performanceNotFound: 'performance',
+    performanceNotOnSale: 'performance',
+    zoneNotFound: 'zone',
+    zoneSoldOut: 'zone',
+    quantityRequired: 'quantity',
+    quantityOverTransactionLimit: 'quantity',
+    quantityOverEventLimit: 'quantity',
+    quantityNotAvailable: 'quantity',
+  },
+};
+
+/** What the page can see before it asks the box office: the same rules, from the same function. */
+export function checkChoice(
+  { event, choice, inCart }: EventReady,
+  zone: Zone | null,
+  t: Text<'event' | 'errors'>['t'],
+): Problem<Field>[] {
+  if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
+  const errors = checkQuantity({
+    quantity: choice.quantity,
+    inCart: inCart?.tickets ?? 0,
+    inCartOfEvent: inCart?.ofEvent ?? 0,
+    eventLimit: event.ticketLimit,
+    remaining: zone.remaining,
+  });
+  return toProblems(errors, choiceFields, t);
+}

@@ -1,0 +1,22 @@
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../shared/text/index.js';
+import type { LoginState } from './LoginScreen.js';
+
+/** Why the visitor is on this page: the session ended, or another page asked for a login. */
+export function WhyHere({ state: { sessionExpired, target } }: { state: LoginState }) {
+  const { t } = useText('login');
+  if (sessionExpired) {
+    return (
+      <Notice variant="danger" role="status" title={t('login.sessionExpiredTitle')}>
+        <p>{t('login.sessionExpiredText')}</p>
+      </Notice>
+    );
+  }
+  if (target === null) return null;
+  const buying = target.includes('/EventDetail.html');
+  return (
+    <Notice title={t(buying ? 'login.continueTitle' : 'login.returnTitle')}>
+      <p>{t(buying ? 'login.continueText' : 'login.returnText')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FormFields } from '../shared/form/index.js';
+
+type Field = 'deliveryMethod' | 'pointsUsed' | 'paymentMethod' | 'agreed' | 'total';
+
+/** The fields of the order, as the call names them. A refusal of the order as a whole leads to the slip. */
+export const previewFields: FormFields<Field> = {
+  ids: {
+    deliveryMethod: 'collection',
+    pointsUsed: 'pointsUsed',
+    paymentMethod: 'payment',
+    agreed: 'agreed',
+    total: 'slip',
+  },
+  otherwise: 'total',
+};

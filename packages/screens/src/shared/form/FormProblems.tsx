@@ -1,0 +1,51 @@
+import { ErrorSummary } from '@first-gong/ui/ErrorSummary';
+import { Notice } from '@first-gong/ui/Notice';
+import type { ReactNode } from 'react';
+import type { Form } from './useForm.js';
+
+export interface FormProblemsProps<Field extends string> {
+  form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission'>;
+  /** What did not happen: "You are not logged in yet". */
+  title: string;
+  /** Why no answer came and what to do next, or null. @default null */
+  failure?: string | null;
+  /** After a refusal that no field corrects: what else helps. */
+  children?: ReactNode;
+}
+
+/**
+ * What stopped a form: the fields to correct, a refusal, or no answer. The summary of the fields takes the focus at
+ * each submission. Place it first, above the fields.
+ */
+export function FormProblems<Field extends string>({ form, title, failure, children }: FormProblemsProps<Field>) {
+  const { problems, ids, submission } = form;
+  const order = Object.keys(ids);
+  const errors = problems
+    .flatMap(({ field, message }) => (field === null ? [] : [{ field, message }]))
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  const refusals = problems.filter(({ field }) => field === null);
+  return (
+    <>
+      {errors.length > 0 && (
+        <ErrorSummary
+          key={submission}
+          title={title}
+          errors={errors.map(({ field, message }) => ({ id: `${field} ${message}`, fieldId: ids[field], message }))}
+        />
+      )}
+      {refusals.length > 0 && (
+        <Notice variant="danger" role="alert" title={title}>
+          {refusals.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+          {children}
+        </Notice>
+      )}
+      {problems.length === 0 && failure && (
+        <Notice variant="danger" role="alert" title={title}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

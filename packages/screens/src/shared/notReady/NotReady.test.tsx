@@ -1,0 +1,55 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { TextProvider } from '../text/index.js';
+import { NotReady, NotReadyScreen } from './index.js';
+
+const words = await loadAllWords('en_us');
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const show = (node: ReactNode) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      {node}
+    </TextProvider>,
+  );
+
+const heading = page.getByRole('heading', { level: 1 });
+
+describe.each([
+  ['a whole page', NotReadyScreen],
+  ['a page inside its layout', NotReady],
+])('%s that is not ready', (_, Component) => {
+  const text = { title: 'Orders', loading: 'Fetching orders' };
+
+  test('has its heading while it loads', async () => {
+    show(<Component state={{ kind: 'loading' }} {...text} />);
+    await expect.element(heading).toHaveTextContent('Orders');
+    await expect.element(page.getByText('Fetching orders')).toBeInTheDocument();
+  });
+
+  test('§8 says why it could not be fetched, and asks again', async () => {
+    const onRetry = vi.fn();
+    show(<Component state={{ kind: 'failed', failure: { kind: 'offline' } }} {...text} onRetry={onRetry} />);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('has a heading where nothing was found', async () => {
+    show(<Component state={{ kind: 'notFound' }} {...text} />);
+    await expect.element(heading).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Failure } from '@first-gong/domain';
+import { Loading } from '@first-gong/ui/Loading';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import type { ComponentType, ReactNode } from 'react';
+import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
+import { FailureScreen } from './FailureScreen.js';
+import { LoadingScreen } from './LoadingScreen.js';
+import { NotFoundScreen } from './NotFoundScreen.js';
+
+/** The states in which no screen has anything of its own to show. */
+export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
+
+/** Nothing has the address of the page, or nothing has it any more. */
+export interface NotFoundState {
+  kind: 'notFound';
+}
+
+interface Words {
+  /** The heading of the page while it loads. */
+  title?: string | undefined;
+  /** The sentence of the page while it loads. */
+  loading: string;
+  onRetry?: (() => void) | undefined;
+}
+
+export interface NotReadyScreenProps extends Words {
+  state: NotReadyState | NotFoundState;
+}
+
+/** The whole page of a screen that is not ready. */
+export function NotReadyScreen({ state, title, loading, onRetry }: NotReadyScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingScreen title={title} label={loading} />;
+    case 'failed':
+      return <FailureScreen failure={state.failure} onRetry={onRetry} />;
+    case 'notFound':
+      return <NotFoundScreen />;
+  }
+}
+
+export interface NotReadyProps extends Words {
+  state: NotReadyState | NotFoundState;
+  title: string;
+  /** Says why the page could not be fetched. @default FailureMessage */
+  failed?: ComponentType<FailureMessageProps>;
+  /** Below the heading of a page that was not found. */
+  notFound?: ReactNode;
+}
+
+/** The same inside a layout that stays: member services, the columns of a purchase. */
+export function NotReady({ state, title, loading, onRetry, failed: Failed = FailureMessage, notFound }: NotReadyProps) {
+  if (state.kind === 'failed') return <Failed failure={state.failure} onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {state.kind === 'loading' ? <Loading label={loading} size="page" /> : notFound}
+    </>
+  );
+}
