@@ -69,13 +69,10 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         failure={failure && (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))}
       />
       <ZoneTable
-        name="zone"
+        {...form.field('zone')}
         label={t('event.zoneLegend')}
         columns={{ price: t('event.price'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
         rows={performance.zones.map((each) => zoneRow(each, t, format))}
-        value={choice.zone}
-        onChange={(code) => onChoose({ ...choice, zone: code })}
-        error={form.messageFor('zone')}
       />
       <Ticket strong className={styles.stub}>
         <div className={styles.wish}>

@@ -9,7 +9,7 @@ import type { EventDetailState, EventReady } from './state.js';
 
 const nothing = () => {};
 
-/** The screen over a choice that answers, as the storefront keeps it. */
+/** The screen with an owner that keeps the choice, as the storefront does. */
 function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
   const { lang } = useText();
   const given = state(lang);
@@ -41,8 +41,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const at = (event: (lang: Lang) => EventDetail, over: Partial<EventReady> = {}): Story => ({
-  args: { state: (lang) => readyEvent(event(lang), over) },
+const at = (event: (lang: Lang) => EventDetail, changes: Partial<EventReady> = {}): Story => ({
+  args: { state: (lang) => readyEvent(event(lang), changes) },
 });
 
 const matinee = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;

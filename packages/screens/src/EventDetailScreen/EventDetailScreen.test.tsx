@@ -13,7 +13,7 @@ import type { EventReady } from './state.js';
 const words = await loadAllWords('en_us');
 
 const onHold = vi.fn<(choice: Choice) => void>();
-/** Where a form that the page let go would have led. */
+/** Gets the address of a form that the browser sends. */
 const left = vi.fn<(url: string) => void>();
 let root: Root;
 let host: HTMLElement;
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Kept(over: Partial<EventReady>) {
-  const given = readyEvent(whale('en_us'), over);
+function Owner(changes: Partial<EventReady>) {
+  const given = readyEvent(whale('en_us'), changes);
   const [choice, setChoice] = useState(given.choice);
   return (
     <TextProvider lang="en_us" words={words}>
@@ -49,8 +49,8 @@ function Kept(over: Partial<EventReady>) {
   );
 }
 
-const show = (over: Partial<EventReady> = {}) =>
-  root.render(<Kept choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...over} />);
+const show = (changes: Partial<EventReady> = {}) =>
+  root.render(<Owner choice={{ performanceId: 'whale-2', zone: null, quantity: 1 }} {...changes} />);
 
 const zoneB = page.getByRole('radio', { name: 'Stalls, centre' });
 const quantity = page.getByRole('spinbutton', { name: 'Tickets', exact: true });
@@ -59,7 +59,7 @@ const hold = page.getByRole('button', { name: 'Hold seats' });
 const summary = page.getByRole('alert');
 
 describe('choosing', () => {
-  test('a performance is a link that carries the choice, for a page whose script has not come', async () => {
+  test('a performance is a link with the choice in its address, so that it works before script has loaded', async () => {
     show();
     const link = page.getByRole('link', { name: 'Fri 27 Nov 19:30' });
     await expect
@@ -74,7 +74,7 @@ describe('choosing', () => {
     expect(sunday.getByRole('link').elements()).toEqual([]);
   });
 
-  test('another performance leads to its zones', async () => {
+  test('choosing another performance focuses its zones', async () => {
     show();
     await page.getByRole('link', { name: 'Fri 27 Nov 19:30' }).click();
     const zones = page.getByRole('region', { name: 'Zone and quantity' });
@@ -82,7 +82,7 @@ describe('choosing', () => {
     await expect.element(zones).toHaveTextContent('Fri 27 Nov 19:30');
   });
 
-  test('another performance keeps the zone only where it is still to be had', async () => {
+  test('choosing another performance keeps the zone only where it has seats left', async () => {
     show({ choice: { performanceId: 'whale-2', zone: 'A', quantity: 2 } });
     await page.getByRole('link', { name: 'Sat 21 Nov 20:00' }).click();
     await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).toBeDisabled();
@@ -108,7 +108,7 @@ describe('a member', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('without a zone is told so, and led to the zones', async () => {
+  test('gets an error that leads to the zones when none is chosen', async () => {
     show();
     await hold.click();
     await expect.element(summary).toHaveFocus();
@@ -117,7 +117,7 @@ describe('a member', () => {
     expect(onHold).not.toHaveBeenCalled();
   });
 
-  test('§9 over the limit of the event is told at the field, and keeps what was typed', async () => {
+  test('§9 sees the limit of the event at the field, and keeps the number that was typed', async () => {
     show();
     await zoneB.click();
     await quantity.fill('12');
@@ -138,7 +138,7 @@ describe('a member', () => {
     await expect.element(summary).toHaveTextContent('you can add 2 more');
   });
 
-  test('is told at each attempt, so that the second one is heard too', async () => {
+  test('gets the error at each attempt, so that a screen reader says the second one too', async () => {
     show();
     await hold.click();
     await expect.element(summary).toHaveFocus();
@@ -159,7 +159,7 @@ describe('a member', () => {
     await expect.element(quantity).toHaveValue(5);
   });
 
-  test('asks once while seats are being held', async () => {
+  test('asks for seats once while the answer is awaited', async () => {
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 }, submitting: true });
     await page.getByRole('button', { name: 'Holding' }).click({ force: true });
     expect(onHold).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('a member', () => {
 describe('a visitor', () => {
   const visitor = { member: false, choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } } as const;
 
-  test('§6 is led to login, and the way back carries everything that was chosen', async () => {
+  test('§6 goes to login, and the address to come back to has the whole choice', async () => {
     show(visitor);
     await page.getByRole('button', { name: 'Log in first to buy' }).click();
     expect(onHold).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('§9 is told of a number over the limit before leaving', async () => {
+  test('§9 learns of a number over the limit before leaving the page', async () => {
     show({ ...visitor, choice: { ...visitor.choice, quantity: 11 } });
     await page.getByRole('button', { name: 'Log in first to buy' }).click();
     await expect.element(summary).toHaveFocus();

@@ -17,7 +17,7 @@ export interface EventDetailScreenProps extends ChoiceHandlers {
   onRetry: () => void;
 }
 
-/** One event: what it is, when it plays, what it costs, and the form that holds seats (spec §2, §6: only members buy). */
+/** One event: its description, performances and prices, and the form that holds seats (spec §2, §6: only members buy). */
 export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
   if (state.kind === 'ready') return <EventPage state={state} {...handlers} />;

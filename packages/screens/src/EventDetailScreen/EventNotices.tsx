@@ -7,7 +7,7 @@ import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** What must be known before choosing: a new date, sold out to the last, tickets already held, back from login. */
+/** What the visitor should know before choosing: a new date, sold out, tickets held already, a choice kept at login. */
 export function EventNotices({ state: { event, inCart, resumed } }: { state: EventReady }) {
   const { t, format, lang } = useText('event');
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);

@@ -7,7 +7,7 @@ import { useText } from '../shared/text/index.js';
 const capital = <Word extends string>(word: Word) =>
   `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 
-/** The flooded head of the page. */
+/** The head of the page, in the colours of the poster. */
 export function EventTop({ event }: { event: EventDetail }) {
   const { t, format } = useText('event');
   const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;

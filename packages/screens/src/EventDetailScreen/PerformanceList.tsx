@@ -18,7 +18,7 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   choice: Choice;
 }
 
-/** Every performance with one action each. The actions are links, so that they work before any script has loaded. */
+/** The performances with one action each. The actions are links, so that they work before script has loaded. */
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
   const { t, format, lang } = useText('event');
   const soldOut = isSoldOut(event);
@@ -102,13 +102,13 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
   );
 }
 
-/** Going to another performance keeps the zone where the other one still has it. */
+/** The choice of another performance. It keeps the zone where that performance still has seats in it. */
 function choiceOf(performance: Performance, { zone, quantity }: Choice): Choice {
   const kept = performance.zones.some(({ code, remaining }) => code === zone && remaining > 0);
   return { performanceId: performance.id, zone: kept ? zone : null, quantity };
 }
 
-/** Dots and a word; the number once it is small enough to matter. */
+/** Dots and a word for the seats that are left, and their number where it is small. */
 function Left({ performance: { availability, remaining } }: { performance: Performance }) {
   const { t } = useText();
   switch (availability) {

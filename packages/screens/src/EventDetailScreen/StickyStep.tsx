@@ -6,7 +6,7 @@ import { choiceFields } from './choice.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** On phones: what it costs, and the step that comes next. Nothing when there is nothing to buy. */
+/** The price and the next step at the bottom of the screen of a phone. Empty when the event is sold out. */
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
   const { t, format } = useText('event');
   const { event, choice } = state;

@@ -7,7 +7,7 @@ type Field = 'performance' | 'zone' | 'quantity';
 
 /** The fields of the form that holds seats. */
 export const choiceFields: FormFields<Field> = {
-  ids: { performance: 'performances', zone: 'zone-input', quantity: 'quantity' },
+  ids: { performance: 'performances', zone: 'zone', quantity: 'quantity' },
   byCode: {
     performanceNotFound: 'performance',
     performanceNotOnSale: 'performance',
@@ -20,7 +20,7 @@ export const choiceFields: FormFields<Field> = {
   },
 };
 
-/** What the page can see before it asks the box office: the same rules, from the same function. */
+/** Checks a choice before the box office does, with the same function of the domain. */
 export function checkChoice(
   { event, choice, inCart }: EventReady,
   zone: Zone | null,

@@ -6,15 +6,15 @@ import { useText } from '../shared/text/index.js';
 import * as styles from './Cards.css.js';
 import { cardDate, likesOf, shortDay, stickerOf } from './words.js';
 
-/** So many cards may be in the first view of a large screen. */
+/** The first view of a large screen shows at most this many cards. */
 const drawnAtOnce = 10;
 
 export interface CardsProps {
   events: EventSummary[];
   layout: CardLayout;
-  /** Level of the titles: one below the list's. */
+  /** The level of the titles: one below that of the list. */
   headingLevel: 2 | 3;
-  /** Script runs: the page has been shown, so the cards below the fold no longer delay it. */
+  /** Script runs: the page is on the screen already, so the cards below the fold cannot delay it. */
   enhanced: boolean;
 }
 
@@ -57,7 +57,7 @@ export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
   );
 }
 
-/** "HK$180–380" as its currency and its numbers. */
+/** Splits "HK$180–380" into currency and numbers. */
 function splitPrice(price: string) {
   const digits = price.search(/\d/);
   return { currency: price.slice(0, digits), amount: price.slice(digits) };

@@ -14,22 +14,22 @@ export type SelectField = 'interest' | 'venue' | 'sort';
 
 export interface FilterFormProps {
   query: ListingQuery;
-  /** Script runs: the selects send themselves. */
+  /** Script runs: a choice in a select takes effect at once. */
   enhanced: boolean;
-  /** The fields whose selects are inside. Everything else of the query is sent along. */
+  /** The fields of the selects inside. Hidden fields send the other parts of the query. */
   fields: SelectField[];
   children: ReactNode;
 }
 
-/** Selects around which a `GET` form stands, with a button for those without script. */
+/** A `GET` form around selects. Without script it has a button. */
 export function FilterForm({ query, enhanced, fields, children }: FilterFormProps) {
   const { t, lang } = useText('home');
-  const others = Object.entries(toSearchParams({ ...query, page: 1 })).filter(
+  const hiddenFields = Object.entries(toSearchParams({ ...query, page: 1 })).filter(
     ([name]) => !fields.some((field) => field === name),
   );
   return (
     <form className={styles.form} action={eventsHref(lang)} method="get">
-      {others.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -46,7 +46,7 @@ export interface FilterProps {
   query: ListingQuery;
   venues: VenueCount[];
   enhanced: boolean;
-  /** Another choice in a select. */
+  /** Called with the choice in a select. */
   onSelect: (field: SelectField, value: string) => void;
 }
 

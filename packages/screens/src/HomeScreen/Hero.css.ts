@@ -2,7 +2,7 @@ import { from, inDark, inMonochrome, local, screen, vars } from '@first-gong/ui/
 
 export const hero = screen({
   position: 'relative',
-  // On phones the ticket is as wide as the page, and the outer halves of its notches stick out.
+  // On phones the ticket is as wide as the page. This cuts off the outer halves of its notches.
   overflowX: 'clip',
   background: vars.bg.hero,
   color: vars.text.onHero,
@@ -14,7 +14,7 @@ export const hero = screen({
   },
   '@media': { [from.medium]: { paddingBlockStart: vars.space.s6 } },
 });
-/** On phones the ticket fills the width; from there on it stands on the hoarding, above the wall. */
+/** On phones the ticket fills the width. On larger screens it has the hoarding around it and overlaps the wall. */
 export const ticket = screen({
   position: 'relative',
   zIndex: 1,

@@ -14,7 +14,7 @@ import { likesOf, splitTitle, stickerOf } from './words.js';
 
 type HeroProps = Pick<HomeScreenProps, 'today' | 'onFeature'> & { state: HomeReady; feature: number };
 
-/** The feature ticket with tonight's seats, and the wall of posters that it is chosen from. */
+/** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
 export function Hero({ state, today, feature, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
@@ -93,7 +93,7 @@ function Tonight({ state, today }: { state: HomeReady; today: string }) {
   );
 }
 
-/** Seats that can be counted on two hands are counted. */
+/** Up to this number of seats the row says how many are left. */
 const countedUpTo = 10;
 
 function seatsLeft({ availability, remaining }: PerformanceToday, t: Text['t']): string {

@@ -15,9 +15,9 @@ import { HomeScreen } from './HomeScreen.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
-  /** Changes the ready state, or replaces it. */
+  /** Changes of the ready state, or another state. */
   state?: Partial<HomeReady> | Exclude<HomeScreenProps['state'], HomeReady>;
-  /** Every title and name several times as long. */
+  /** Makes every title and name several times as long. */
   long?: boolean;
 }
 
@@ -39,9 +39,9 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
   };
   const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : { ...ready, ...state };
   const { category, interest, venue, date, shortcut, q = '' } = props.query;
-  const whole = !(interest || venue || date || shortcut || q);
+  const unfiltered = !(interest || venue || date || shortcut || q);
   return (
-    <StoryPage chrome={{ currentCategory: category ?? (whole ? 'all' : null), searchText: q }}>
+    <StoryPage chrome={{ currentCategory: category ?? (unfiltered ? 'all' : null), searchText: q }}>
       <HomeScreen {...props} state={screenState} />
     </StoryPage>
   );

@@ -12,7 +12,7 @@ import type { HomeReady, HomeScreenProps } from './state.js';
 
 /**
  * Home and listing (spec §2): features and tonight's seats, dates, filters, and the events on sale. Everything is a
- * link or a `GET` form; the callbacks only save the round trip.
+ * link or a `GET` form. The callbacks only save loading a page.
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
   const { t } = useText('home');
@@ -31,7 +31,7 @@ function Ready({
   const { t } = useText('home');
   const withHero = !isFiltered(query) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
-  // No poster twice: what hangs on the wall is left out of the list below it.
+  // The list leaves out the events of the wall above it, so that no poster occurs twice.
   const listed = withHero
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
     : state;
@@ -62,6 +62,6 @@ function Ready({
   );
 }
 
-/** The query after a choice in a select, read as an address would be: an empty value takes the filter away. */
+/** The query after a choice in a select. An empty value takes the filter away, as it does in an address. */
 const withField = (query: ListingQuery, field: SelectField, value: string): ListingQuery =>
   fromSearchParams(Object.entries({ ...toSearchParams({ ...query, page: 1 }), [field]: value }));

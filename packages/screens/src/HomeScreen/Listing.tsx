@@ -16,11 +16,11 @@ import type { HomeReady, HomeScreenProps } from './state.js';
 type ListingProps = Pick<HomeScreenProps, 'query' | 'layout' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'onSelect'> & {
     state: HomeReady;
-    /** The heading is the page's own where no feature stands above it. */
+    /** 1 where no feature is above the list: its heading is then the heading of the page. */
     headingLevel: 1 | 2;
   };
 
-/** The heading with its number, order and layout, the cards, and the pages. */
+/** The list of events: heading, number, order and layout, cards, and pages. */
 export function Listing({ state, query, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
   const text = useText('home');
   const { t, lang, format } = text;

@@ -4,7 +4,7 @@ export const water = screen({
   display: 'none',
   position: 'absolute',
   insetInline: 0,
-  // Above the wall, whose eight posters are 0.86 of their width high.
+  // Above the wall. The height of its eight posters is 0.86 of their width.
   insetBlockEnd: 'calc(100vw / 8 * 0.86)',
   inlineSize: '100%',
   blockSize: '8.5rem',

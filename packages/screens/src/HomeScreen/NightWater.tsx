@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './NightWater.css.js';
 
-/** One reflection of a sign: short strokes close together below it, long ones far apart towards us. */
+/** The reflection of one sign: short strokes close together at the top, long strokes far apart at the bottom. */
 const reflection = (x: number) =>
   [0, 5, 10, 16, 22, 29, 36, 44, 53, 63, 74, 86, 100, 118]
     .map((y, index) => {
@@ -18,7 +18,7 @@ const signs = [
   { className: styles.yellow, at: [222, 406] },
 ];
 
-/** What the neon ticket throws onto the harbour. Drawn strokes, only at night and only where there is room. */
+/** The reflection of the neon ticket in the harbour. It shows in the night theme only, on wide screens. */
 export function NightWater() {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { DateRibbon, type RibbonDay } from '@first-gong/ui/DateRibbon';
 import { type Text, useText } from '../shared/text/index.js';
 import { listingHref } from './links.js';
 
-/** The next fourteen days as links. A chosen day leads back to all days. */
+/** The next fourteen days as links. The link of the chosen day leads back to all days. */
 export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: ListingQuery; today: string }) {
   const text = useText('home');
   const { t, lang, format } = text;
@@ -38,7 +38,7 @@ function day(
     day: format.dayNumber(date),
     count: t('home.dayCount', { count }),
     hiddenWords: {
-      // "星期六" shows only its "六".
+      // Of "星期六" the ribbon shows only "六".
       beforeWeekday: date === today ? undefined : format.weekday(date).slice(0, -short.length),
       afterDay: t('home.unseenAfterDay', { month: format.month(date) }),
       afterCount: t('home.unseenAfterCount', { count }),

@@ -3,7 +3,7 @@ import { categoryNames } from '../shared/layout/categories.js';
 import type { Text } from '../shared/text/index.js';
 import { interestNames } from './words.js';
 
-/** What the list is, by the strongest of its filters: words, day, shortcut, category, interest, venue. */
+/** The title of the list, after the first of these that the query has: words, day, shortcut, category, interest, venue. */
 export function listingTitle(query: ListingQuery, venues: VenueCount[], { t, format }: Text<'home'>): string {
   const { q, date, shortcut, category, interest, venue } = query;
   if (q) return t('home.resultsFor', { words: q });

@@ -22,7 +22,7 @@ test('another layout keeps the page', () => {
   );
 });
 
-test('features are left out of a filtered list and of later pages, not of a sorted one', () => {
+test('a filtered list and later pages have no features; a sorted list has', () => {
   expect([{ page: 2 }, { page: 1, q: 'opera' }, { page: 1, sort: 'popular' as const }].map(isFiltered)).toEqual([
     true,
     true,
@@ -30,11 +30,11 @@ test('features are left out of a filtered list and of later pages, not of a sort
   ]);
 });
 
-test('a title is set in two sizes at its colon', () => {
+test('a title is split at its colon', () => {
   expect(splitTitle('夜航：林聽海演唱會')).toEqual({ title: '夜航', subtitle: '林聽海演唱會' });
   expect(splitTitle('Bamboo Play')).toEqual({ title: 'Bamboo Play' });
 });
 
-test('§2 a card tells first that a show is sold out', () => {
+test('§2 sold out is the first flag of a card', () => {
   expect(stickerOf({ flags: ['new', 'soldOut'] }, t)?.variant).toBe('soldOut');
 });

@@ -1,6 +1,6 @@
 import { type CardLayout, type Lang, type ListingQuery, toSearchParams } from '@first-gong/domain';
 
-/** Address of the listing with `change` made to `query`. Any change but of the page itself starts at page one. */
+/** The address of the listing after a change of the query. Every change but that of the page starts at page one. */
 export function listingHref(
   lang: Lang,
   query: ListingQuery,
@@ -17,6 +17,6 @@ export function listingHref(
 /** Everything on sale, in the usual order. */
 export const everything: ListingQuery = { page: 1 };
 
-/** Whether a query leaves anything out or is past the first page: the features belong to the whole list alone. */
+/** Whether a query leaves events out or is past the first page. Such a list has no features above it. */
 export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
   page > 1 || Object.values(filters).some((value) => value !== undefined && value !== '');

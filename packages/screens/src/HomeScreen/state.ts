@@ -8,23 +8,23 @@ import type {
 } from '@first-gong/domain';
 import type { NotReadyState } from '../shared/notReady/index.js';
 
-/** What there is to show once it has been fetched. */
+/** The home page with its data. */
 export interface HomeReady {
   kind: 'ready';
-  /** For the feature ticket and its wall: up to eight. */
+  /** At most eight, for the feature ticket and its wall. */
   features: EventSummary[];
   /** The next performances of today, soonest first. */
   tonight: PerformanceToday[];
-  /** How many there are today in all. */
+  /** The number of all performances of today. */
   tonightTotal: number;
   /** Fourteen days from today. */
   dates: DateCount[];
   venues: VenueCount[];
-  /** This page of the list. */
+  /** The events of this page of the list. */
   events: EventSummary[];
-  /** Events of all pages. */
+  /** The number of events on all pages. */
   total: number;
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pageCount: number;
 }
@@ -33,19 +33,19 @@ export type HomeState = NotReadyState | HomeReady;
 
 export interface HomeScreenProps {
   state: HomeState;
-  /** What the list was asked for. */
+  /** The filters of the list. */
   query: ListingQuery;
   layout: CardLayout;
   /** Civil date in Hong Kong. */
   today: string;
-  /** Which feature is in the ticket, from 0. @default 0 */
+  /** The index of the feature in the ticket. @default 0 */
   feature?: number;
   /**
-   * Script runs: the selects send themselves and their button is gone.
+   * Script runs: a choice in a select takes effect at once, and the forms have no button.
    * @default false
    */
   enhanced?: boolean;
-  /** Another choice in a select. */
+  /** Called with the query after a choice in a select. */
   onQuery?: (query: ListingQuery) => void;
   onLayout?: (layout: CardLayout) => void;
   onFeature?: (index: number) => void;

@@ -28,21 +28,21 @@ const flagNames = {
   standing: 'common.flagStanding',
 } as const satisfies Record<EventFlag, string>;
 
-/** The flag that matters most to a buyer; a card has room for one. */
+/** The flag that matters most to a buyer. A card has room for one. */
 export function stickerOf({ flags }: Pick<EventSummary, 'flags'>, t: Text['t']) {
   const order = Object.keys(flagNames) as EventFlag[];
   const variant = order.find((flag) => flags.includes(flag));
   return variant && { variant, label: t(flagNames[variant]) };
 }
 
-/** "20 Nov", or in Chinese the narrow "11.20" that a card has room for. From a civil date. */
+/** A civil date as "20 Nov", or in Chinese as "11.20": a card has no room for more. */
 export function shortDay(date: string, { lang, format }: Text): string {
   if (lang === 'en_us') return format.day(date);
   const [, month, day] = date.split('-');
   return `${Number(month)}.${day}`;
 }
 
-/** A civil date in the pieces that cards set apart. */
+/** A civil date in the parts that a card shows. */
 export function cardDate(date: string, text: Text): CardDate {
   const { format } = text;
   return {
@@ -62,7 +62,7 @@ export const likesOf = ({ likes }: Pick<EventSummary, 'likes'>, t: Text<'home'>[
 });
 
 /**
- * A title and the part after its colon, so that a long one can be set in two sizes:
+ * A title and the part after its colon, because the feature shows them in two sizes:
  * "Night Sailing: Lam Ting-hoi Live".
  */
 export function splitTitle(title: string): { title: string; subtitle?: string } {

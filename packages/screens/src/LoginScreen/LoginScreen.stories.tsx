@@ -21,7 +21,7 @@ const wallIn = (lang: Lang) =>
     .slice(0, 16)
     .map(({ posterSeed, interest, posterLines }) => ({ seed: posterSeed, interest, lines: posterLines }));
 
-/** The screen over fields that answer, as the storefront keeps them. */
+/** The screen with an owner that keeps what is entered, as the storefront does. */
 function Screen({ state, plain = false }: { state: Partial<LoginState>; plain?: boolean }) {
   const { lang } = useText();
   const [typed, setTyped] = useState({ email: state.email ?? '', password: state.password ?? '' });

@@ -33,23 +33,23 @@ const calm: Omit<LoginState, keyof Credentials> = {
   demo: null,
 };
 
-function Kept(over: Partial<LoginState>) {
-  const [typed, setTyped] = useState<Credentials>({ email: over.email ?? '', password: over.password ?? '' });
+function Owner(changes: Partial<LoginState>) {
+  const [typed, setTyped] = useState<Credentials>({ email: changes.email ?? '', password: changes.password ?? '' });
   return (
     <TextProvider lang="en_us" words={words}>
-      <LoginScreen state={{ ...calm, ...over, ...typed }} onChange={setTyped} onSubmit={onSubmit} />
+      <LoginScreen state={{ ...calm, ...changes, ...typed }} onChange={setTyped} onSubmit={onSubmit} />
     </TextProvider>
   );
 }
 
-const show = (over: Partial<LoginState> = {}) => root.render(<Kept {...over} />);
+const show = (changes: Partial<LoginState> = {}) => root.render(<Owner {...changes} />);
 
 const email = page.getByRole('textbox', { name: 'Email or login name' });
 const password = page.getByLabelText('Password', { exact: true });
 const alert = page.getByRole('alert');
 
 describe('logging in', () => {
-  test('§5 hands over what was typed when Enter is pressed', async () => {
+  test('§5 Enter submits what was typed', async () => {
     show();
     await email.fill(credentials.email);
     await password.fill(credentials.password);
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(credentials);
   });
 
-  test('hands it over once while the answer is awaited', async () => {
+  test('submits once while the answer is awaited', async () => {
     show({ ...credentials, submitting: true });
     await password.click();
     await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('logging in', () => {
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  test('a demonstration offers its member', async () => {
+  test('a demonstration fills in its member', async () => {
     show({ demo: credentials });
     await page.getByRole('button', { name: 'Fill in for me' }).click();
     await expect.element(email).toHaveValue(credentials.email);
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     await expect.element(email).toBeInvalid();
   });
 
-  test('§8 a wrong password is told at the field, and what was entered stays', async () => {
+  test('§8 a wrong password is an error of the field, and what was entered stays', async () => {
     show({ ...credentials, error: { code: 'emailPasswordMismatch', fields: [] } });
     await expect.element(alert).toHaveFocus();
     await expect.element(password).toBeInvalid();
@@ -104,13 +104,13 @@ describe('a refusal', () => {
     await expect.element(password).toHaveValue(credentials.password);
   });
 
-  test('§6 §8 a suspended account is told when customer service answers', async () => {
+  test('§6 §8 a suspended account learns the hours of customer service', async () => {
     show({ ...credentials, error: { code: 'accountSuspended', fields: [] } });
     await expect.element(alert).toHaveTextContent('10:00 to 19:00');
     await expect.element(password).not.toBeInvalid();
   });
 
-  test('§4 an ended session says so until there is newer news', async () => {
+  test('§4 the page says that the session ended until there is an error to say', async () => {
     show({ sessionExpired: true });
     await expect.element(page.getByRole('status')).toHaveTextContent('You were logged out');
     show({ sessionExpired: true, failure: { kind: 'offline' } });

@@ -1,7 +1,7 @@
 import type { Interest } from '@first-gong/domain';
 import type { WallPoster } from '@first-gong/ui/PosterWall';
 
-/** For a page that comes before its programme does: sixteen sheets that need no title to be looked at. */
+/** Sixteen posters without titles, for a page that does not have the programme. */
 export const plainWall: WallPoster[] = (
   [
     ['d', 'chineseOpera'],

@@ -14,7 +14,7 @@ export interface ReceiptAwaitingBankProps {
   checking: boolean;
 }
 
-/** The bank owes an answer: what is safe meanwhile, how long it has, and the way back to it. */
+/** An order that waits for the bank: what is safe, how much time is left, and the link to the bank. */
 export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: ReceiptAwaitingBankProps) {
   const { t } = useText('receipt');
   return (

@@ -16,7 +16,7 @@ const reasons = {
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;
 
-/** Not paid: what happened, what did not (money, points), and the way back to the seats. */
+/** A cancelled order: what happened, what did not (money, points), and the links to choose seats again. */
 export function ReceiptCancelled({ transaction }: { transaction: Transaction }) {
   const { t, format, lang } = useText('receipt');
   const { title, body } = reasons[transaction.cancelledBecause ?? 'untold'];

@@ -25,7 +25,7 @@ export interface ReceiptCompleteProps {
   onPrint: () => void;
 }
 
-/** Paid: the tickets, and the slip with every number. */
+/** The receipt of a paid order: the tickets, and the slip with every number. */
 export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPrint }: ReceiptCompleteProps) {
   const { t, format, lang } = useText('receipt');
   const words = useTransactionWords();

@@ -73,7 +73,7 @@ export const OneTicket = complete({ bought: [['whale', 1]] });
 
 export const ThreeTickets = complete({ pointsUsed: 5000 });
 
-/** Two abreast and without art; on paper they are printed like any other. */
+/** Two tickets per row and without art. On paper they look like all others. */
 export const TenTickets = complete({ bought: [['lion', 10]] });
 
 export const TwoEvents = complete({
@@ -83,12 +83,12 @@ export const TwoEvents = complete({
   ],
 });
 
-/** An entry number in the place of row and seat. */
+/** Standing places have an entry number instead of row and seat. */
 export const Standing = complete({ bought: [['jazz', 2]] });
 
 export const RestrictedView = complete({ bought: [['opera', 2]] });
 
-/** No codes: the tickets are printed at a kiosk. */
+/** Without codes, because a kiosk prints the tickets. */
 export const Kiosk = complete({
   bought: [['opera', 2]],
   deliveryMethod: 'kiosk',
@@ -98,7 +98,7 @@ export const Kiosk = complete({
 
 export const AwaitingBank = waiting(secondsLeft.bank, false);
 
-/** The bank is being asked, and the clock is nearly empty. */
+/** The page asks the bank, and the clock has nearly run out. */
 export const AwaitingBankLastMinute = waiting(24, true);
 
 export const BankDeclined = refused('bankDeclined');

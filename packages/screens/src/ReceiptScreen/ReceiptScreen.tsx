@@ -15,9 +15,9 @@ export type ReceiptState =
   | {
       kind: 'awaitingBank';
       transaction: Transaction;
-      /** Whole seconds until the bank's answer is given up on. */
+      /** Whole seconds until the order is cancelled for want of an answer. */
       secondsLeft: number;
-      /** The bank is being asked right now. */
+      /** The page asks the bank at this moment. */
       checking: boolean;
     }
   | { kind: 'cancelled'; transaction: Transaction }
@@ -26,11 +26,11 @@ export type ReceiptState =
 export interface ReceiptScreenProps {
   state: ReceiptState;
   onRetry: () => void;
-  /** Prints the page; its style sheet leaves the tickets and the slip. */
+  /** Prints the page. On paper the style sheet shows the tickets and the slip only. */
   onPrint: () => void;
 }
 
-/** The last step of a purchase (spec §4 Order): what the bank said, and the tickets if it said yes. */
+/** The last step of a purchase (spec §4 Order): the answer of the bank, and the tickets of a paid order. */
 export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
   return (
     <Container className={styles.page}>

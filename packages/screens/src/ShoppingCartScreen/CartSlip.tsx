@@ -15,10 +15,10 @@ export interface CartSlipProps extends HeldTimerProps {
   cart: Cart;
 }
 
-/** What the cart comes to, with every fee that is certain by now, and the next step. */
+/** The sum of the cart with every fee that is certain, and the next step. */
 export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
   const { t, format } = useText('cart');
-  // Without a destination it is the lowest there is.
+  // Without a destination this is the lowest fee.
   const courier = deliveryFee('courier', null, isOnlyCinema(cart.items.map(({ event }) => event)));
   return (
     <PaymentSlip
@@ -48,7 +48,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
   );
 }
 
-/** The same next step at the foot of a phone's screen. */
+/** The same next step at the bottom of the screen of a phone. */
 export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
   const { t, format } = useText('cart');
   return (
@@ -62,7 +62,7 @@ export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement
 
 function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'announcement'> & { inBar?: boolean }) {
   const { t, lang } = useText('cart');
-  // A phone's bar has room for the word alone.
+  // The bar of a phone has room for the word only.
   const look = inBar
     ? ({ variant: 'buy', size: 'small' } as const)
     : ({ variant: 'buy', size: 'large', block: true } as const);

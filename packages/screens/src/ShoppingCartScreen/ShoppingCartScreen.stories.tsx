@@ -41,24 +41,24 @@ type Story = StoryObj<typeof meta>;
 
 type Ready = Extract<CartState, { kind: 'ready' }>;
 
-const ready = (cart: Ready['cart'], rest: Partial<Ready> = {}): Ready => ({
+const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   kind: 'ready',
   cart,
   secondsLeft: secondsLeft.cart,
   removing: null,
   failure: null,
   announcement: '',
-  ...rest,
+  ...changes,
 });
 
-/** A story whose state is written in the language of the toolbar. */
+/** A story whose state is in the language of the toolbar. */
 const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
   render: (args, { globals }) => <ShoppingCartScreen {...args} state={state(globals.lang)} />,
   play,
 });
 
-const holding = (names: HoldName[], rest?: Partial<Ready>) =>
-  inLang((lang) => ready(cartOf(names.map((name) => itemIn(lang, name))), rest));
+const holding = (names: HoldName[], changes?: Partial<Ready>) =>
+  inLang((lang) => ready(cartOf(names.map((name) => itemIn(lang, name))), changes));
 
 export const Default = holding(['whale']);
 
@@ -108,10 +108,10 @@ export const Removing = inLang(
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** The cart could not be fetched at all. */
+/** The cart could not be fetched. */
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
 
-/** The cart is there, and giving seats back was not answered. */
+/** The cart is there, but the request to give seats back got no answer. */
 export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });
 
 export const LongText = inLang((lang) => ready(cartOf([longItem(lang), itemIn(lang, 'split')])));

@@ -22,13 +22,13 @@ export type CartState =
   | {
       kind: 'ready';
       cart: Cart;
-      /** Until every seat is released, by the server's clock. */
+      /** Seconds until the server releases every seat. */
       secondsLeft: number;
-      /** The hold that is being given back, or null. */
+      /** The id of the hold that the member is giving back, or null. */
       removing: string | null;
-      /** Why the last action was not answered, or null. The cart is then as it was. */
+      /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
-      /** What is said aloud about the time: `cart.minutesLeft` at 5, 2 and 1 minutes, `cart.timeUp` at the end, or ''. */
+      /** What screen readers say about the time at 5, 2 and 1 minutes and at the end; empty otherwise. */
       announcement: string;
     };
 
@@ -41,7 +41,7 @@ export interface ShoppingCartScreenProps {
   onRetry: () => void;
 }
 
-/** The shopping cart (spec §2 Purchase flow): everything held, until when, and what it comes to so far. */
+/** The shopping cart (spec §2 Purchase flow): the seats held, the time left, and the sum so far. */
 export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartScreenProps) {
   const { t } = useText('cart');
   if (state.kind === 'ready') return <ReadyCart state={state} {...actions} />;
@@ -77,7 +77,7 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
   );
 }
 
-/** Where the slip has the way to the bank already, the notice only explains. */
+/** The notice has a link to the bank only where there is no slip with one. */
 function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: string; withAction: boolean }) {
   const { t, lang } = useText('cart');
   return (
@@ -135,7 +135,7 @@ function Lead({ cart }: { cart: Cart }) {
   return cart.gone.length > 0 ? t('cart.leadGone') : null;
 }
 
-/** When a row goes away with the button that had the focus, the focus moves to the heading instead of being lost. */
+/** Moves the focus to the heading when the row of the focused button has gone. */
 function useFocusAfterRemoval(rows: number): string {
   const id = useId();
   const before = useRef(rows);

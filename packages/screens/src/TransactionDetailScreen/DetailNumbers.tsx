@@ -5,7 +5,7 @@ import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
 import * as styles from './DetailNumbers.css.js';
 
-/** What was paid, line by line, and every number the order is known by. */
+/** Every line of the sum and every number of the order. */
 export function DetailNumbers({ transaction }: { transaction: Transaction }) {
   const { t, format } = useText('receipt', 'transaction');
   const words = useTransactionWords();
@@ -13,7 +13,7 @@ export function DetailNumbers({ transaction }: { transaction: Transaction }) {
   const { waybillNumber, delivery } = transaction;
   const numbers = [
     ...words.numbers(transaction),
-    // Of a parcel alone: who gets it, and the number to follow it by (spec §3 Transaction).
+    // Only a parcel has a recipient and a number to track it by (spec §3 Transaction).
     { label: t('transaction.recipient'), value: delivery.name },
     { label: t('transaction.recipientPhone'), value: delivery.phone },
     { label: t('transaction.waybillNumber'), value: waybillNumber },

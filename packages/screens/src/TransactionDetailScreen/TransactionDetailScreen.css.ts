@@ -18,8 +18,8 @@ export const actions = screen({
   '@media': { [print]: { display: 'none' } },
 });
 
-/** A heading is not left alone at the foot of a printed page. */
-export const whole = screen({ breakInside: 'avoid' });
+/** Keeps the heading on the printed page of its text. */
+export const collection = screen({ breakInside: 'avoid' });
 
 export const sentence = screen({ marginBlockStart: vars.space.s3 });
 

@@ -61,10 +61,10 @@ export const Kiosk = ready({
   cardEnding: null,
 });
 
-/** Reached by a direct link; the history does not list it. */
+/** Only a direct link leads here: the history does not list it. */
 export const Cancelled = ready(cancelled('bankDeclined'));
 
-/** Reached by a direct link before the bank has answered. */
+/** A direct link leads here before the bank has answered. */
 export const AwaitingBank = ready(awaitingBank);
 
 export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };

@@ -25,7 +25,7 @@ export type TransactionDetailState = NotReadyState | NotFoundState | { kind: 're
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
-  /** Prints the page; its style sheet leaves the tickets and the numbers. */
+  /** Prints the page. On paper the style sheet shows the tickets and the numbers only. */
   onPrint: () => void;
   onRetry: () => void;
 }
@@ -37,12 +37,12 @@ const collections = {
   courier: 'transaction.collectCourier',
 } as const satisfies Record<DeliveryMethod, string>;
 
-/** One transaction of the member, for as long as it is kept (spec §3 Transaction). */
+/** One transaction of the member (spec §3 Transaction). */
 export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
   const { t, lang } = useText('receipt', 'transaction');
   const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
   return (
-    <MemberShell history="section">
+    <MemberShell route="transactionDetail">
       <div className={styles.trail}>
         <Breadcrumb
           label={t('transaction.breadcrumbLabel')}
@@ -88,7 +88,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
       <DetailNumbers transaction={transaction} />
       {status === 'complete' && (
         <>
-          <section className={styles.whole}>
+          <section className={styles.collection}>
             <SectionHeading>{t('receipt.collection')}</SectionHeading>
             <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
           </section>
@@ -103,7 +103,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
   );
 }
 
-/** Reached by a direct link: the history itself lists complete transactions only. */
+/** An order that is not complete. Only a direct link leads here: the history lists complete transactions only. */
 function Unpaid({ transaction: { transactionNumber, status, orders } }: { transaction: Transaction }) {
   const { t, lang } = useText('member', 'receipt', 'transaction');
   return (

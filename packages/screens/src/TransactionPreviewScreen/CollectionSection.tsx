@@ -12,7 +12,7 @@ const names = {
   courier: { title: 'receipt.courier', text: 'preview.courierTo' },
 } as const satisfies Record<DeliveryMethod, Record<'title' | 'text', string>>;
 
-/** The name of a way to get tickets; a courier's says where to. */
+/** The name of a delivery method. That of a courier includes the destination. */
 export function collectionName(
   { t }: Text<'preview' | 'receipt'>,
   option: Pick<DeliveryOption, 'method' | 'destination'>,
@@ -38,7 +38,7 @@ export interface CollectionSectionProps {
   field: FieldProps<DeliveryMethod>;
 }
 
-/** How the tickets reach the buyer (spec §3, §9 Delivery): each way with what it leads to and costs. */
+/** How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. */
 export function CollectionSection({ options, field }: CollectionSectionProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;

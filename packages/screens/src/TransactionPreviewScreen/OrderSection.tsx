@@ -7,7 +7,7 @@ import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } f
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
-/** What is about to be bought, one stub for each performance. Seats are changed in the cart, not here. */
+/** The order, one stub per performance. Its link leads to the cart, where the seats can be changed. */
 export function OrderSection({ items }: { items: CartItem[] }) {
   const text = useText('cart', 'preview', 'receipt');
   const { t, format, lang } = text;

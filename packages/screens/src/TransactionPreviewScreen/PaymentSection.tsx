@@ -9,7 +9,7 @@ export interface PaymentSectionProps {
   field: FieldProps<PaymentMethod>;
 }
 
-/** With what the buyer pays (spec §1). Card and wallet details are the bank's page's business, never this one's. */
+/** How the buyer pays (spec §1). The page of the bank asks for the details of the card or wallet; this page never does. */
 export function PaymentSection({ field }: PaymentSectionProps) {
   const { t } = useText('preview', 'receipt');
   return (

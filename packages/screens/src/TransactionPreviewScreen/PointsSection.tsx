@@ -12,7 +12,7 @@ export interface PointsSectionProps {
   field: FieldProps<number>;
 }
 
-/** Points to spend on the order (spec §9 Points). An event outside the programme says so instead of offering the field. */
+/** The points that the order uses (spec §9 Points). Events outside the points programme have no field. */
 export function PointsSection({ items, points, field }: PointsSectionProps) {
   const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];

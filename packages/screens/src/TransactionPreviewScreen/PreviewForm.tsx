@@ -17,7 +17,7 @@ import type { ReadyPreview, TransactionPreviewScreenProps } from './TransactionP
 
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
 
-/** The order to check at the start, and at the end the slip that pays it. */
+/** The order, the choices of the buyer, and the slip that pays it. */
 export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen, onCancel }: PreviewFormProps) {
   const { t, format } = useText('preview');
   const { preview, choice, error, failure, secondsLeft, confirming } = state;

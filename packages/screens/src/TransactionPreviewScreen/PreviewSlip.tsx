@@ -36,7 +36,7 @@ function lineLabel(
   }
 }
 
-/** Every fee, the total, the consent and the two buttons that end the order. */
+/** Every fee, the total, the consent, Confirm and Cancel Order. */
 export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;
@@ -82,7 +82,7 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
           {t('preview.agree')}
         </Checkbox>
       }
-      // Not the submit of a form: Enter in the points field must never buy.
+      // Not the submit button of a form, because Enter in the points field must never buy.
       confirm={
         <Button
           variant="buy"

@@ -38,8 +38,8 @@ const inLang = (state: (lang: Lang) => PreviewState): Story => ({
 
 type Order = Parameters<typeof previewOf>[1];
 
-/** An order of three seats unless `order` says otherwise, with what differs in the state. */
-const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), rest: Partial<ReadyPreview> = {}) =>
+/** An order of the three seats of the cart, with the changes of a story to the order and to the state. */
+const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), changes: Partial<ReadyPreview> = {}) =>
   inLang((lang) => {
     const preview = previewOf(lang, { items: [itemIn(lang, 'whale')], ...order(lang) });
     return {
@@ -56,7 +56,7 @@ const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), rest: Partial
       failure: null,
       announcement: '',
       memberName: memberIn(lang).name,
-      ...rest,
+      ...changes,
     };
   });
 

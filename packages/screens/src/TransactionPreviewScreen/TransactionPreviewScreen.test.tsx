@@ -46,10 +46,10 @@ const atRest: ReadyPreview = {
 
 type Callbacks = Partial<Omit<TransactionPreviewScreenProps, 'state'>>;
 
-/** An owner as the storefront is one: without the consent it refuses, with it it asks the bank and waits. */
+/** An owner that behaves like the storefront: without the consent it refuses, with the consent it waits for the bank. */
 function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPreview> } & Callbacks) {
   const [state, setState] = useState<ReadyPreview>({ ...atRest, ...from });
-  const change = (over: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...over }));
+  const change = (changes: Partial<ReadyPreview>) => setState((now) => ({ ...now, ...changes }));
   return (
     <TextProvider lang="zh_hk" words={words}>
       <TransactionPreviewScreen
@@ -133,7 +133,7 @@ describe('Transaction Preview', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  test('§9 a courier that came too late cannot be chosen, and says why', async () => {
+  test('§9 a courier that would come too late cannot be chosen, and says why', async () => {
     // The performance is tomorrow.
     root.render(<Owner />);
     const courier = page.getByRole('radio', { name: /速遞/ });

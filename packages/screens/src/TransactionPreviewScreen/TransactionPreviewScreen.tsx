@@ -11,24 +11,24 @@ import { PreviewForm } from './PreviewForm.js';
 
 export interface ReadyPreview {
   kind: 'ready';
-  /** What the server worked out last. */
+  /** The last preview from the server. */
   preview: TransactionPreview;
-  /** Until every seat is released, by the server's clock. */
+  /** Seconds until the server releases every seat. */
   secondsLeft: number;
-  /** What the buyer has chosen by now; ahead of `preview` while `updating`. */
+  /** What the buyer has chosen. While `updating` it is newer than `preview`. */
   choice: PreviewChoice;
   agreed: boolean;
-  /** The total is being worked out for a new choice. */
+  /** The server prices a new choice. */
   updating: boolean;
   confirming: boolean;
   cancelling: boolean;
-  /** Cancel Order has been asked for and waits for its answer. */
+  /** The dialog of Cancel Order is open. */
   cancelOpen: boolean;
   /** Why the server refused the last action, or null. */
   error: Refusal | null;
   /** Why the last action got no answer, or null. */
   failure: Failure | null;
-  /** What is said aloud about the time, as in the cart. */
+  /** What screen readers say about the time, as in the cart. */
   announcement: string;
   memberName: string;
 }
@@ -55,7 +55,7 @@ export interface TransactionPreviewScreenProps {
   onRetry: () => void;
 }
 
-/** Transaction Preview (spec §4 Order): the last look, with every fee, before Confirm makes the order final. */
+/** Transaction Preview (spec §4 Order): the order with every fee, before Confirm makes it final. */
 export function TransactionPreviewScreen({ state, onRetry, ...actions }: TransactionPreviewScreenProps) {
   const { t } = useText('preview');
   if (state.kind === 'ready') return <PreviewForm state={state} {...actions} />;

@@ -15,7 +15,7 @@ export const band = screen({
   display: 'grid',
   background: vars.bg.hero,
   color: vars.text.onHero,
-  // No border: the notches are bites out of the green.
+  // Without a border, because the notches are cut out of the green.
   vars: {
     [local.edge]: 'transparent',
     [local.edgeWidth]: '0px',
@@ -28,7 +28,7 @@ export const band = screen({
   },
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 0 18rem' },
-    // Neither keeps the green.
+    // Night and black and white have no green.
     [forcedColours]: { border: '1px solid' },
     [print]: { border: '1px solid', background: vars.bg.surface, color: vars.text.primary },
   },

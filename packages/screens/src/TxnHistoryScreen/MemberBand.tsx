@@ -19,7 +19,7 @@ export interface MemberBandProps {
   next: NextShow | null;
 }
 
-/** Who one is, what one has, and where one goes next: a ticket in ferry green. */
+/** The name of the member, the points and the next show: a ticket in ferry green. */
 export function MemberBand({ member, next }: MemberBandProps) {
   const { t, format, lang } = useText('history');
   return (

@@ -8,7 +8,7 @@ import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
 
-/** Of more seats than fit, the first few are named and all are counted: the detail names them all. */
+/** A row names at most this many seats. Of more seats it names the first three and counts all of them. */
 const SEATS_THAT_FIT = 6;
 const SEATS_NAMED = 3;
 
@@ -17,7 +17,7 @@ export interface TransactionLedgerProps {
   transactions: TransactionSummary[];
 }
 
-/** Complete transactions as the member looks for them: by show, then by seat. */
+/** Complete transactions in a table: the show first, then the seats, because members look for those. */
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
   const { t, format, lang } = useText('history', 'member');
   const { listed } = useTransactionWords();

@@ -20,9 +20,9 @@ export type TxnHistoryState =
   | {
       kind: 'ready';
       member: Member;
-      /** Complete, with a performance still to come; soonest first. */
+      /** Complete orders with a performance to come, soonest first. */
       upcoming: TransactionSummary[];
-      /** Complete, with no performance to come. */
+      /** Complete orders whose performances are over. */
       past: TransactionSummary[];
       next: NextShow | null;
       /** Orders whose bank has not answered yet. */
@@ -36,12 +36,12 @@ export interface TxnHistoryScreenProps {
   onRetry: () => void;
 }
 
-/** Member services' first page: points, the next show, and every transaction (spec §2 Member services). */
+/** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
 export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
   if (state.kind !== 'ready') {
     return (
-      <MemberShell history="page">
+      <MemberShell route="txnHistory">
         <NotReady
           state={state}
           title={t('common.transactionHistory')}
@@ -53,7 +53,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
     );
   }
   return (
-    <MemberShell history="page">
+    <MemberShell route="txnHistory">
       <PageTitle>{t('common.transactionHistory')}</PageTitle>
       {state.awaiting.map((transaction) => (
         <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
@@ -80,7 +80,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
   );
 }
 
-/** An order that is neither bought nor lost yet: its receipt has the clock and the way back to the bank. */
+/** An order whose bank has not answered. Its receipt shows the clock and the link to the bank. */
 function AwaitingNotice({ transaction: { transactionNumber, events } }: { transaction: TransactionSummary }) {
   const { t, lang } = useText('history', 'member');
   const { listed } = useTransactionWords();

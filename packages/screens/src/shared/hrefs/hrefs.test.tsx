@@ -9,13 +9,13 @@ test('§2 an event’s address carries what is chosen', () => {
   );
 });
 
-test('what is not chosen yet is left out', () => {
+test('an address leaves out what is not chosen yet', () => {
   expect(eventHref('en_us', 'whale', { performanceId: null, zone: null })).toBe(
     '/en_us/EventDetail.html?eventId=whale',
   );
 });
 
-test('a quantity that somebody cleared stays cleared', () => {
+test('a quantity that the visitor cleared stays cleared', () => {
   expect(eventHref('en_us', 'whale', { ...choice, quantity: 0 })).toMatch(/&quantity=0$/);
 });
 

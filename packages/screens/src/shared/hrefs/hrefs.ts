@@ -1,6 +1,6 @@
 import type { Lang, Zone } from '@first-gong/domain';
 
-/** What a person has chosen so far. It is kept in the address, so that login, reload and going back lose nothing. */
+/** What the visitor has chosen of an event. The address keeps it, so that login, reload and going back lose nothing. */
 export interface Choice {
   performanceId: string | null;
   zone: Zone['code'] | null;
@@ -14,8 +14,8 @@ const page = (lang: Lang, path: string, query?: Record<string, string>): string 
 export const eventsHref = (lang: Lang): string => page(lang, 'Events');
 
 /**
- * An event with what is chosen of it. A quantity of 0 is kept too: somebody cleared the field, and the page must not
- * fill it in again.
+ * The page of an event with a choice. A quantity of 0 stays in the address: the visitor has cleared the field, and the
+ * page must not fill it in again.
  */
 export const eventHref = (
   lang: Lang,
@@ -29,7 +29,7 @@ export const eventHref = (
     ...(quantity !== undefined && { quantity: String(quantity) }),
   });
 
-/** The event to come back to from login: it then says that the choice was kept. */
+/** The page of an event after login. It says that the choice was kept. */
 export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): string =>
   `${eventHref(lang, eventId, choice)}&resumed=true`;
 
@@ -39,16 +39,16 @@ export const logoutHref = (lang: Lang): string => page(lang, 'Logout');
 
 export const cartHref = (lang: Lang): string => page(lang, 'ShoppingCart');
 
-/** The last look at an order before it is paid. */
+/** Transaction Preview: the order before it is paid. */
 export const previewHref = (lang: Lang): string => page(lang, 'TransactionPreview');
 
-/** The last step of a purchase: bank, tickets, slip. */
+/** The receipt: the last step of a purchase. */
 export const receiptHref = (lang: Lang, transactionNumber: string): string =>
   page(lang, 'Receipt', { transactionNumber });
 
-/** The same transaction in member services, for good. */
+/** A transaction in member services. */
 export const detailHref = (lang: Lang, transactionNumber: string): string =>
   page(lang, 'Member/TransactionDetail', { transactionNumber });
 
-/** Member services' first page. */
+/** The first page of member services: the transaction history. */
 export const historyHref = (lang: Lang): string => page(lang, 'Member/TxnHistory');

@@ -1,10 +1,10 @@
 import { screen } from '@first-gong/ui/style';
 
-/** At least one screen high, so that the footer stands at the foot of short pages too. */
+/** At least as high as the screen, so that the footer of a short page is at the bottom. */
 export const page = screen({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 export const main = screen({
   flex: '1 0 auto',
   minInlineSize: 0,
-  // It takes the focus from the skip link and after a change of page; it is not a control.
+  // The skip link and a change of page focus it, but it is not a control.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });

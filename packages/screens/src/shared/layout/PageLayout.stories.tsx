@@ -6,7 +6,7 @@ import { memberIn, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
 import { PageLayout, type PageLayoutProps } from './PageLayout.js';
 
-/** The frame in the language of the toolbar, round a page that is only a heading. */
+/** The frame in the language of the toolbar. The page inside it is only a heading. */
 function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'> & { chrome?: object }) {
   const { lang } = useText();
   return (

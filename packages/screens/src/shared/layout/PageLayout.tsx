@@ -8,9 +8,9 @@ import { SiteHeader } from './SiteHeader.js';
 
 export interface PageLayoutProps extends DisplayCallbacks {
   chrome: Chrome;
-  /** Called with the words instead of sending the search form. */
+  /** Takes the words of a search. Without it the browser sends the search form. */
   onSearch?: (words: string) => void;
-  /** Opens the Display sheet; without it the tool leads to the preferences in the footer. */
+  /** Opens the Display sheet. Without it the tool is a link to the preferences in the footer. */
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */
   steps?: ReactNode;

@@ -8,7 +8,7 @@ import type { Chrome, DisplayCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { maintenanceHours } from './SiteHeader.js';
 
-/** Preferences, categories, account, hours and hotline. Its `#display` is where phones find the preferences before script. */
+/** Preferences, categories, account, hours and hotline. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
   const { t } = useText();
   const { lang, member } = chrome;

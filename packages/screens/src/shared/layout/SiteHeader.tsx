@@ -17,12 +17,12 @@ import { categoryLinks } from './categories.js';
 import { displayPreferences } from './display.js';
 import type { PageLayoutProps } from './PageLayout.js';
 
-/** Language of the brand's second line, which is always the other one. */
+/** The language of the second line of the brand: never that of the page. */
 const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 
-/** The hours of the weekly maintenance, as texts interpolate them. */
+/** The hours of the weekly maintenance, for the placeholders of texts. */
 export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(maintenance.toHour) };
 
 /** The banner: utility bar, masthead, categories, and the stepper of a purchase. */

@@ -1,6 +1,6 @@
 import type { CategoryCount, FontSize, Lang, NavCategory, Theme } from '@first-gong/domain';
 
-/** What surrounds every page: who is here, what is held, how it is displayed. */
+/** The state of the frame around every page: the member, the held seats, the display preferences. */
 export interface Chrome {
   lang: Lang;
   /** The page's route without its language, with its query: `/Events.html?q=x`. */
@@ -14,17 +14,17 @@ export interface Chrome {
   categories: CategoryCount[];
   /** Null where the page belongs to no category. */
   currentCategory: 'all' | NavCategory | null;
-  /** Words of the search now shown. */
+  /** The words in the search field. */
   searchText: string;
   /**
-   * Left out on pages of the purchase, where only the next step should be found.
+   * False on the pages of a purchase, which offer only the next step.
    * @default true
    */
   showCategories?: boolean;
 }
 
 export interface DisplayCallbacks {
-  /** Called instead of sending the preference form, once script runs. */
+  /** Without these callbacks the browser sends the preference form. */
   onTheme?: (theme: Theme) => void;
   onFontSize?: (size: FontSize) => void;
 }

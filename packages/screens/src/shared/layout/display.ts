@@ -3,7 +3,7 @@ import type { PreferencesProps } from '@first-gong/ui/Preferences';
 import type { Text } from '../text/index.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
 
-/** Each language by its own name, which needs no translation. */
+/** The name of each language in the language itself. */
 const languageNames = {
   en_us: { lang: 'en', label: 'English', short: 'EN' },
   zh_hk: { lang: 'zh-Hant', label: '繁體中文', short: '繁' },
@@ -48,7 +48,7 @@ export function displayPreferences(
   };
 }
 
-/** The query with the language named in it, which alone outranks a language chosen earlier (spec §2). */
+/** The query with the language in it. Only the query outranks a language that was chosen earlier (spec §2). */
 function withLang(search: string, lang: Lang) {
   const params = new URLSearchParams(search);
   params.set('lang', lang);

@@ -1,36 +1,40 @@
+import { href, type RouteName } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
 import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
-import { cartHref, historyHref, logoutHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './MemberShell.css.js';
 
 export interface MemberShellProps {
-  /** Whether the page is the history itself or a page below it. */
-  history: 'page' | 'section';
+  /** The route of the page. */
+  route: RouteName;
   children: ReactNode;
 }
 
-/** A page of member services beside its rooms. */
-export function MemberShell({ history, children }: MemberShellProps) {
+/** The pages that the navigation does not name, with the page above each. */
+const pageAbove: Partial<Record<RouteName, RouteName>> = { transactionDetail: 'txnHistory' };
+
+/** The layout of member services: the navigation of the section beside the page. */
+export function MemberShell({ route, children }: MemberShellProps) {
   const { t, lang } = useText('cart', 'member');
+  const pages = [
+    { name: 'txnHistory', label: t('common.transactionHistory'), icon: receiptIcon },
+    { name: 'shoppingCart', label: t('cart.title'), icon: ticketIcon },
+    { name: 'logout', label: t('common.logout'), icon: signOutIcon },
+  ] as const;
   return (
     <Container className={styles.shell}>
       <SideNav
         label={t('member.navLabel')}
-        items={[
-          {
-            href: historyHref(lang),
-            label: t('common.transactionHistory'),
-            icon: receiptIcon,
-            current: history,
-          },
-          { href: cartHref(lang), label: t('cart.title'), icon: ticketIcon },
-          { href: logoutHref(lang), label: t('common.logout'), icon: signOutIcon },
-        ]}
+        items={pages.map(({ name, label, icon }) => ({
+          href: href(lang, name),
+          label,
+          icon,
+          current: name === route ? 'page' : name === pageAbove[route] ? 'section' : undefined,
+        }))}
       />
       <div className={styles.column}>{children}</div>
     </Container>

@@ -4,11 +4,11 @@ import { useText } from '../text/index.js';
 
 export interface ActionFailureProps {
   failure: Failure;
-  /** What can be said for certain, and the next step. Whether the action took place is not known when no answer came. */
+  /** What is certain, and the next step. Without an answer nobody knows whether the action took place. */
   children: string;
 }
 
-/** An action that was not answered. The page stays as it was, so it takes a notice and not the whole page. */
+/** An action that got no answer. The page stays as it was, so this is a notice and not a page. */
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (

@@ -7,13 +7,13 @@ import { type Text, useText } from '../text/index.js';
 
 export interface FailureMessageProps {
   failure: Failure;
-  /** Asks again. Left out where asking again cannot help. */
+  /** Asks again. Leave it out where asking again cannot help. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Says that a page could not be had, why, and what to do next. For the `failed` state of any screen: it promises nothing
- * about a purchase, which only the screen that sent one can know.
+ * Says that the page could not be fetched, why, and what to do next. Any screen can show it: it says nothing about a
+ * purchase, because only the screen that sent the purchase knows its state.
  */
 export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText();
@@ -44,7 +44,7 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
 interface Wording {
   title: string;
   sentences: string[];
-  /** Asking again would be answered the same. */
+  /** The server would give the same answer again. */
   final?: boolean;
 }
 

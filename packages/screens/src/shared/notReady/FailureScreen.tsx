@@ -5,7 +5,7 @@ import { FailureMessage, type FailureMessageProps } from '../messages/FailureMes
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
-/** A whole page that could not be had, and what can still be reached. */
+/** The whole page of a failure, with the pages that still work. */
 export function FailureScreen(props: FailureMessageProps) {
   const { t } = useText();
   return (

@@ -5,13 +5,13 @@ import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
 export interface LoadingScreenProps {
-  /** The heading of the page that is on its way. @default the sentence itself */
+  /** The heading of the page. @default the label */
   title?: string | undefined;
-  /** What is being fetched. @default a general sentence */
+  /** What the page fetches. @default a general sentence */
   label?: string | undefined;
 }
 
-/** A page on its way: a static hatch, and a heading for those who jump to it. */
+/** A page that loads: a static hatch, and a heading for screen readers that jump from heading to heading. */
 export function LoadingScreen({ title, label }: LoadingScreenProps) {
   const { t } = useText();
   const sentence = label ?? t('common.loadingPage');

@@ -7,7 +7,7 @@ import { eventsHref, historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
-/** The house's own posters without their words, three on either side of the one that was taken down. */
+/** Six posters of our own without words: three on either side of the torn one. */
 const posters = [
   { seed: 'opera', interest: 'chineseOpera', lines: [] },
   { seed: 'kite-day', interest: 'family', lines: [] },
@@ -17,7 +17,7 @@ const posters = [
   { seed: 'silk', interest: 'dance', lines: [] },
 ];
 
-/** The page for an address that leads to nothing (any more): a torn-down poster, a search, and ways on. */
+/** The page of an address that has nothing: a torn-down poster, a search, and links to other pages. */
 export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => void }) {
   const { t, lang } = useText();
   const events = eventsHref(lang);

@@ -11,15 +11,15 @@ import { goneWords, performanceLine, posterOf, seatLabel } from './wording.js';
 
 export interface CartContentsProps {
   cart: Pick<Cart, 'items' | 'gone'>;
-  /** The hold that is being given back. @default null */
+  /** The id of the hold that the member is giving back. @default null */
   removing?: string | null;
-  /** Gives back all seats of one hold. Not needed where nothing is held. */
+  /** Gives back all seats of one hold. Not needed where the cart holds nothing. */
   onRemove?: (holdId: string) => void;
-  /** Left out where a gone row is the page's own news, and goes with the page. */
+  /** Takes away a row of lost seats. Without it the rows have no button to do so. */
   onDismissGone?: (holdId: string) => void;
 }
 
-/** Everything in the cart and everything that has just left it, by performance. */
+/** The items of a cart and the items that have just left it, by performance. */
 export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
   const text = useText('cart');
   const { t, lang } = text;

@@ -4,11 +4,11 @@ import { useText } from '../text/index.js';
 
 export interface HeldTimerProps {
   secondsLeft: number;
-  /** What is said aloud at 5, 2 and 1 minutes and at the end; empty otherwise. */
+  /** What screen readers say at 5, 2 and 1 minutes and at the end; empty otherwise. */
   announcement: string;
 }
 
-/** The hold's clock with the words for what is left of it. */
+/** The clock of the hold with a sentence about the time that is left. */
 export function HeldTimer({ secondsLeft, announcement }: HeldTimerProps) {
   const { t } = useText('cart');
   const sentence = secondsLeft <= 0 ? t('cart.timeUp') : secondsLeft < 60 ? t('cart.heldUrgent') : t('cart.held');

@@ -5,18 +5,18 @@ import * as styles from './PurchaseLayout.css.js';
 
 export interface PurchaseLayoutProps {
   children: ReactNode;
-  /** The payment slip. It stands beside the rest and stays in view; without one the rest has the whole width. */
+  /** The payment slip. It is beside the content and stays in view. Without a slip the content has the full width. */
   slip?: ReactNode;
   /** So that a link or an error summary can lead to the slip. */
   slipId?: string;
   /**
-   * Nothing but the slip can be used: the bank has been asked.
+   * Only the slip can be used, because the order is on its way to the bank.
    * @default false
    */
   locked?: boolean;
 }
 
-/** The columns of a page that sells: what is bought, and what it comes to. */
+/** The columns of a page of the purchase: the order, and the slip with its sum. */
 export function PurchaseLayout({ children, slip, slipId, locked = false }: PurchaseLayoutProps) {
   return (
     <Container className={styles.page}>
@@ -35,13 +35,13 @@ export function PurchaseLayout({ children, slip, slipId, locked = false }: Purch
 }
 
 export interface PurchaseBarProps {
-  /** What the amount is, and how long it stands. */
+  /** What the amount is, and until when it is valid. */
   label: string;
   amount: string;
   action: ReactNode;
 }
 
-/** On a phone, the amount and the next step at the foot of the screen. */
+/** The amount and the next step at the bottom of the screen of a phone. */
 export function PurchaseBar({ label, amount, action }: PurchaseBarProps) {
   return (
     <StickyBar action={action}>

@@ -1,20 +1,20 @@
 import type { CartItem, EventOnTicket, GoneItem } from '@first-gong/domain';
 
-/** What the cart has of one performance. */
+/** The items of a cart that are of one performance. */
 export interface Group {
   event: EventOnTicket;
   items: CartItem[];
   gone: GoneItem[];
   /** Seats held. */
   count: number;
-  /** Cents, of the seats held. */
+  /** The price of the seats held, in cents. */
   subtotal: number;
 }
 
 export const seatCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, { seats }) => sum + seats.length, 0);
 
-/** One group for each performance, in the order in which its first seats were put in. */
+/** One group per performance, in the order in which their first seats came into the cart. */
 export function groupByPerformance(items: readonly CartItem[], gone: readonly GoneItem[] = []): Group[] {
   const groups = new Map<string, Pick<Group, 'event' | 'items' | 'gone'>>();
   const groupOf = (event: EventOnTicket) => {

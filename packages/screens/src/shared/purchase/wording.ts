@@ -5,11 +5,11 @@ import type { Text } from '../text/index.js';
 export const seatLabel = ({ t }: Text<'cart'>, { section, row, seat }: Seat): string =>
   row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
 
-/** When and where. */
+/** The time and the venue of a performance. */
 export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
-/** What an event's poster is drawn from. */
+/** The props of the poster of an event. */
 export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({
   seed: posterSeed,
   interest,
@@ -24,7 +24,7 @@ const reasons = {
   cancelled: 'cart.goneCancelled',
 } as const satisfies Record<GoneItem['reason'], string>;
 
-/** What `GoneRow` says of seats that left the cart. */
+/** The words of `GoneRow` for seats that have left the cart. */
 export function goneWords(text: Text<'cart'>, gone: GoneItem) {
   const { t, format } = text;
   return {

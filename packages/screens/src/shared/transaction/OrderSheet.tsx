@@ -11,11 +11,11 @@ import { useTransactionWords } from './words.js';
 export interface OrderSheetProps {
   order: Transaction['orders'][number];
   transaction: Transaction;
-  /** The page's heading is the event's title already: the house takes its place. A title is said once. */
+  /** The heading of the page is the title of the event, so the sheet has the venue as its heading. */
   titleAbove: boolean;
 }
 
-/** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row for every seat. No codes. */
+/** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row per seat. No codes. */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
   const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();

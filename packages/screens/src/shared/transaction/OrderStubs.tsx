@@ -8,11 +8,11 @@ import { useTransactionWords } from './words.js';
 
 export interface OrderStubsProps {
   orders: Transaction['orders'];
-  /** A way on for each event. */
+  /** A link or button for each event. */
   action?: (event: EventOnTicket) => ReactNode;
 }
 
-/** The events of an order that has no tickets: not yet, or not any more. */
+/** The events of an order that has no tickets, because it is not paid yet or was cancelled. */
 export function OrderStubs({ orders, action }: OrderStubsProps) {
   const text = useText('cart');
   const { t, format } = text;

@@ -7,7 +7,7 @@ export const orders = screen({
   '@media': { [print]: { display: 'block' } },
 });
 
-/** Paper has no gap of the grid's. */
+/** On paper the blocks have no gap from the grid, so they bring their own margin. */
 export const order = screen({
   '@media': { [print]: { selectors: { '& + &': { marginBlockStart: vars.space.s5 } } } },
 });
@@ -18,7 +18,7 @@ const list = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
-  // Pages break between blocks, not between the rows of a grid in every browser.
+  // Not every browser can break a page between the rows of a grid; all can between blocks.
   '@media': { [print]: { display: 'block' } },
 });
 

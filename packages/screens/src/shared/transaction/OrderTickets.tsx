@@ -8,24 +8,24 @@ import { useTransactionWords } from './words.js';
 
 type Order = Transaction['orders'][number];
 
-/** From this many tickets of one event on, they stand two abreast without art. */
+/** From this number of tickets per event on, two tickets share a row and have no art. */
 const COMPACT_FROM = 4;
 
 export interface OrderTicketsProps {
   transaction: Transaction;
   /**
-   * The page's heading names the events.
+   * The heading of the page names the events.
    * @default false
    */
   titleAbove?: boolean;
   /**
-   * The tickets have just been paid for: their stubs tear once.
+   * The member has just paid for the tickets: their stubs tear once.
    * @default false
    */
   tear?: boolean;
 }
 
-/** What was bought: an e-ticket for each seat, or one sheet an event where tickets come by another way. */
+/** The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way. */
 export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
   return (

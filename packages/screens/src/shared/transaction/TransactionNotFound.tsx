@@ -3,7 +3,7 @@ import { EmptyState } from '@first-gong/ui/EmptyState';
 import { historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 
-/** No such transaction under this account. Stands below the page's heading. */
+/** The member has no such transaction. Place it below the heading of the page. */
 export function TransactionNotFound() {
   const { t, lang } = useText('receipt');
   return (

@@ -34,7 +34,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
   const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
 
-  /** The same as pairs, in the order one looks for it. */
+  /** The same as pairs of label and value, in the order in which people look for a seat. */
   const seatFacts = ({ seat }: Ticket): Pair[] => {
     const section = { label: t('receipt.section'), value: seat.section };
     if (seat.row === '') return [section, { label: t('receipt.entry'), value: seat.seat }];
@@ -53,7 +53,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
       value: format.amount(amount),
     }));
 
-  /** What customer service asks for. A number the order has not got yet is left out. */
+  /** The numbers that customer service asks for, without those that the order does not have yet. */
   const numbers = (transaction: Transaction): Pair[] =>
     [
       { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
@@ -76,5 +76,5 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };
 }
 
-/** How a transaction is worded: on the receipt, in the history and in the detail alike. */
+/** The words of a transaction: the same on the receipt, in the history and in the detail. */
 export const useTransactionWords = () => wordsOf(useText('cart', 'receipt'));
