@@ -36,12 +36,12 @@ const busy: Fault = {
 };
 const html: Fault = {
   name: 'answering HTML',
-  kind: 'nonsense',
+  kind: 'unreadable',
   happen: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
 };
 const empty: Fault = {
   name: 'answering an empty object',
-  kind: 'nonsense',
+  kind: 'unreadable',
   happen: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
 };
 const faults = [offline, busy, html, empty];

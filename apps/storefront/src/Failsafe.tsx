@@ -23,7 +23,7 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   }
 
   static getDerivedStateFromError(error: unknown): Pick<FailsafeState, 'failure'> {
-    return { failure: error instanceof CallError ? error.failure : { kind: 'nonsense' } };
+    return { failure: error instanceof CallError ? error.failure : { kind: 'unreadable' } };
   }
 
   override render() {

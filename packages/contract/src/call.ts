@@ -1,36 +1,36 @@
 import type { ErrorCode } from '@first-gong/domain';
 import type { Struct } from 'superstruct';
 
-/** Who may make a call. A member's call without a live token is answered 401. */
+/** The role that a call needs. The server refuses a member's call without a live token with 401. */
 export type Who = 'visitor' | 'member';
 
-/** One call of the storefront: everything the client, the server's routing, the conformance run and the OpenAPI document need. */
+/** One call of the storefront, for the client, the routing of the server, the conformance run and the OpenAPI document. */
 export interface Call<Query = unknown, Body = unknown, Response = unknown> {
   /** One sentence for the reader of the API document. */
   summary: string;
   method: 'GET' | 'POST' | 'DELETE';
-  /** As the provider spells it; `{name}` is a path parameter. */
+  /** In the provider's spelling; `{name}` is a path parameter. */
   path: string;
   who: Who;
   /** Query parameters beside `locale`. */
   query?: Struct<Query, unknown>;
   /** JSON body, or a form's fields. */
   body?: Struct<Body, unknown>;
-  /** How the body is sent. @default 'json' */
+  /** The encoding of the body. @default 'json' */
   encoding?: 'json' | 'form';
-  /** A browser makes this call by itself and is sent on with 303; there is nothing to read. */
+  /** A browser makes this call without script and is redirected with 303. The response has no body. */
   redirects?: true;
-  /** The client sends it through the web firewall's own fetch (spec §7 otp2). */
+  /** The client sends the call through the fetch of the web firewall (spec §7 otp2). */
   firewall?: true;
-  /** What a 200 holds. */
+  /** The body of a 200. */
   response: Struct<Response, unknown>;
-  /** A list that comes by the page: the answer's X-Total-Count says how many there are. */
+  /** The response is one page of a list, and X-Total-Count is the number of rows on all pages. */
   paged?: true;
-  /** Codes of the error catalogue that this call may answer, beside the general ones. */
+  /** Codes of the error catalogue that the server may send for this call, beside the general ones. */
   errors: readonly ErrorCode[];
-  /** What a failure that no rule foresaw is called here (spec §8), one of `errors`. @default 'serverBusy' */
+  /** The code of a failure that no rule foresees (spec §8), one of `errors`. @default 'serverBusy' */
   systemError?: ErrorCode;
-  /** Section of the specification, or the issue's own extension. */
+  /** Section of the specification, or `extension`. */
   source: string;
 }
 

@@ -1,12 +1,12 @@
 import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
 
-/** A call that gave no answer to show: the network's fault, or a refusal of the catalogue. */
+/** A call failed: the network did not work, or the server refused by a code of the catalogue. */
 export class CallError extends Error {
-  /** Why, in the kinds that every screen knows. */
+  /** The reason, as screens report it. */
   readonly failure: Failure;
-  /** HTTP status, or 0 where no answer came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
-  /** The catalogue's code, where the server refused by a rule. */
+  /** The code of the catalogue, if the server refused by a rule. */
   readonly code: ErrorCode | undefined;
   readonly fields: FieldError[];
   constructor(failure: Failure, status = 0, fields: FieldError[] = []) {

@@ -8,17 +8,17 @@ type Parts<Entry> =
     : never;
 type Shapes = { [Name in CallName]: Parts<Calls[Name]> };
 
-/** What a call takes in its query. */
+/** The query of a call. */
 export type QueryOf<Name extends CallName> = Shapes[Name]['query'];
-/** What a call takes as its body. */
+/** The body of a call. */
 export type BodyOf<Name extends CallName> = Shapes[Name]['body'];
-/** What a call returns. */
+/** The response of a call. */
 export type ResponseOf<Name extends CallName> = Shapes[Name]['response'];
 
-/** A call of which only the table is known, for code that goes through all of them. */
+/** Any call of the table, for code that walks the table. */
 export type AnyCall = Call<QueryOf<CallName>, BodyOf<CallName>, ResponseOf<CallName>>;
 
-/** The table again, each entry by the three types of its name: that is how the compiler follows a name to its entry. */
+/** The table with the types of each entry written by its name, so that the compiler can follow a name to its entry. */
 const table: { [Name in CallName]: Call<QueryOf<Name>, BodyOf<Name>, ResponseOf<Name>> } = calls;
 
 /**

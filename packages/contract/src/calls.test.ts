@@ -8,7 +8,7 @@ import { statusOf } from './problem.js';
 const routeOf = (name: CallName) => `${calls[name].method} ${calls[name].path}`;
 
 describe('the table of calls', () => {
-  it('names no method and path twice', () => {
+  it('has each method and path once', () => {
     const routes = callNames.map(routeOf);
     expect(new Set(routes).size).toBe(routes.length);
   });
@@ -63,7 +63,7 @@ describe('the table of calls', () => {
     if (name) expect(calls[name].source).toMatch(/^spec §7/);
   });
 
-  it('§7 spells what it adds in the same way: lists under /data as .json, everything else as .do', () => {
+  it('§7 spells its extensions as the provider does: lists under /data as .json, other calls as .do', () => {
     for (const name of callNames) {
       const { path, method, source } = calls[name];
       expect(path, name).toMatch(/^\/data\/\w+\.json$|^\/(?:api\/)?[\w/{}]+\.do$/);
@@ -72,7 +72,7 @@ describe('the table of calls', () => {
     }
   });
 
-  it('§7 takes queries and payloads by the names that are given', () => {
+  it('§7 has the names of queries and payloads that the specification gives', () => {
     const fieldsOf = (struct: { schema: unknown } | undefined) => Object.keys((struct?.schema ?? {}) as object);
     expect(fieldsOf(callOf('contactUs').body)).toEqual(['name', 'email', 'contactNumber', 'enquiries']);
     expect(callNames.filter((name) => callOf(name).encoding === 'form')).toEqual(['loginApple', 'contactUs']);
@@ -88,8 +88,8 @@ describe('the table of calls', () => {
   });
 });
 
-describe('who may call', () => {
-  it('§6 leaves to visitors what a visitor can do, and nothing that buys', () => {
+describe('the role of a call', () => {
+  it('§6 is visitor for everything that a visitor can do, and for no purchase', () => {
     const forVisitors = callNames.filter((name) => calls[name].who === 'visitor');
     const lists = [
       ...['eventList', 'urbtixEventList', 'kdafEventList', 'hkiffEventList', 'passEventList', 'categoryList'],
@@ -108,7 +108,7 @@ describe('who may call', () => {
     expect(forVisitors).toEqual([...lists, ...account, ...cinema, ...help]);
   });
 
-  it('§6 keeps favourites, the wish list, points, history and the profile for members', () => {
+  it('§6 is member for favourites, the wish list, points, history and the profile', () => {
     const forMembers = callNames.filter((name) => calls[name].who === 'member').map((name) => calls[name].path);
     for (const path of [
       '/api/favourites.do',
@@ -129,18 +129,18 @@ describe('who may call', () => {
 describe('the errors of a call', () => {
   const used = new Set<ErrorCode>([...callNames.flatMap(errorsOf), ...uploadErrors]);
 
-  it('§8 every code of the catalogue happens somewhere, but for those a screen finds out by itself', () => {
+  it('§8 include every code of the catalogue, except those that only a screen notices', () => {
     expect(errorCodes.filter((code) => !used.has(code))).toEqual(
       errorCodes.filter((code) => (clientErrorCodes as readonly ErrorCode[]).includes(code)),
     );
   });
 
-  it('§8 an image that is too large is refused by the upload target alone, which is no call of the table', () => {
+  it('§8 do not include an image that is too large: only the upload target refuses it', () => {
     const ofTarget = uploadErrors.filter((code) => !callNames.some((name) => errorsOf(name).includes(code)));
     expect(ofTarget).toEqual(['imageTooLarge']);
   });
 
-  it('has a status of HTTP for each, and names none twice at one call', () => {
+  it('have an HTTP status each, and are listed once per call', () => {
     for (const code of used) expect(statusOf(code), code).toBeGreaterThanOrEqual(400);
     for (const name of callNames) {
       expect(new Set(errorsOf(name)).size, name).toBe(errorsOf(name).length);
@@ -184,7 +184,7 @@ describe('the errors of a call', () => {
     },
   );
 
-  it('is a struct for every body, query and answer', () => {
+  it('is a struct for every body, query and response', () => {
     for (const name of callNames) {
       for (const part of [callOf(name).query, callOf(name).body, callOf(name).response]) {
         if (part !== undefined) expect(part, name).toBeInstanceOf(Struct);

@@ -5,7 +5,7 @@ import { listCalls } from './calls/lists.js';
 import { memberCalls } from './calls/member.js';
 import { purchaseCalls } from './calls/purchase.js';
 
-/** Errors that any call may answer. */
+/** Errors that the server may send for every call. */
 export const generalErrors = [
   'badRequest',
   'forbidden',
@@ -18,12 +18,12 @@ export const generalErrors = [
   'unsupportedMediaType',
 ] as const;
 
-/** Errors of any call that needs a member. */
+/** Errors of every call that needs a member. */
 export const memberErrors = ['loginRequired', 'sessionExpired', 'accountSuspended'] as const;
 
 /**
- * What the upload target may answer. It is no call of the table: `presignedUrl` gives its address, which may lead to
- * another server (spec §7).
+ * Errors of the upload target. The target is not a call of the table: `presignedUrl` returns its address, which may
+ * be on another server (spec §7).
  */
 export const uploadErrors = ['imageRequired', 'imageWrongType', 'imageTooLarge', 'forbidden'] as const;
 
@@ -37,15 +37,15 @@ export const areas = {
 } as const;
 
 /**
- * Every call, by the name the client's method has. Paths and methods are the provider's (spec §7); what the purchase
- * and the member services need beyond them follows its naming and says `extension`.
+ * Every call by its name. Paths and methods are the provider's (spec §7). Calls that the purchase and the member
+ * services need beyond them follow the provider's naming and have `extension` as their source.
  */
 export const calls = { ...listCalls, ...accountCalls, ...purchaseCalls, ...memberCalls, ...helpCalls };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** What a call may be refused with as a whole: its own errors, the general ones, and the member's where it needs one. */
+/** All errors of a call: its own, the general ones, and those of members if the call needs one. */
 export const errorsOf = (name: CallName): readonly ErrorCode[] => [
   ...calls[name].errors,
   ...(calls[name].who === 'member' ? memberErrors : []),

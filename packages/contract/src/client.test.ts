@@ -16,7 +16,7 @@ function client(answer: () => Response | Promise<Response>, options: Partial<Cli
 const json = (data: unknown, init?: ResponseInit) => new Response(JSON.stringify(data), init);
 
 describe('the client', () => {
-  it('§7 adds a timestamp to addresses in .json and a locale, zh_TW unless told, to all; sends what is given', async () => {
+  it('§7 adds a timestamp to .json addresses and a locale to all, zh_TW by default; sends the given query', async () => {
     const lists = client(() => json([]));
     await lists.call(calls.eventList, { query: { q: '開鑼', venue: '', page: undefined } });
     expect(lists.sent().address).toBe(
@@ -27,7 +27,7 @@ describe('the client', () => {
     expect(actions.sent().address).toBe('https://shop.example/api/user/balance.do?locale=en_US');
   });
 
-  it('fills in the path, and sends the token and the body', async () => {
+  it('fills the path, and sends the token and the body', async () => {
     const cart = {
       items: [],
       gone: [],
@@ -44,12 +44,12 @@ describe('the client', () => {
     expect(sent().init).toMatchObject({ method: 'DELETE', headers: { authorization: 'Bearer secret' } });
   });
 
-  it('answers how many rows there are in all', async () => {
+  it('returns the number of rows on all pages', async () => {
     const { call } = client(() => json([], { headers: { 'x-total-count': '236' } }));
     expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
   });
 
-  it('§8 HTTP: other errors are passed on, as a refusal with its code, fields and reference', async () => {
+  it('§8 HTTP: throws other errors with code, fields and reference', async () => {
     const errors = [{ field: 'quantity', code: 'zoneSoldOut', title: 'Sold out.' }];
     const problem = { code: 'zoneSoldOut', status: 409, title: 'Sold out.', errors, reference: 'AB12' };
     const { call } = client(() => json(problem, { status: 409 }));
@@ -64,8 +64,8 @@ describe('the client', () => {
   });
 
   it.each([
-    ['nonsense', () => json({ balance: 'many' })],
-    ['nonsense', () => new Response('<html>')],
+    ['unreadable', () => json({ balance: 'many' })],
+    ['unreadable', () => new Response('<html>')],
     ['busy', () => new Response('<html>', { status: 502 })],
     ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'Gone.' }, { status: 404 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -73,7 +73,7 @@ describe('the client', () => {
     await expect(client(answer).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
   });
 
-  it('§8 HTTP: a 403 is passed on with the server’s message', async () => {
+  it('§8 HTTP: throws a 403 with the message of the server', async () => {
     const problem = { code: 'accountSuspended', status: 403, title: 'This account is locked.' };
     await expect(client(() => json(problem, { status: 403 })).call(calls.balance)).rejects.toMatchObject({
       status: 403,
@@ -89,7 +89,7 @@ describe('the client', () => {
     expect(Object.fromEntries(new URLSearchParams(String(sent().init?.body)))).toEqual(enquiry);
   });
 
-  it('§7 §9 gives up after the request time-out, 30 seconds unless told', async () => {
+  it('§7 §9 gives up after the request time-out, 30 seconds by default', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     await client(() => json(balance)).call(calls.balance);
     expect(limit).toHaveBeenLastCalledWith(30_000);
@@ -105,7 +105,7 @@ describe('§7 otp2 and the web firewall', () => {
   const sent = { sent: true, validUntil: '2026-11-20T12:15:00.000Z', resendAt: '2026-11-20T12:01:00.000Z' };
   const body = { email: 'a@b.hk' };
 
-  it('goes through the firewall’s fetch, and nothing else does', async () => {
+  it('goes through the fetch of the firewall, and no other call does', async () => {
     const firewallFetch = vi.fn(async () => json(sent));
     const { call, sent: sentPast } = client(() => json(sent), { firewallFetch });
     await call(calls.otp2, { body });
@@ -118,14 +118,14 @@ describe('§7 otp2 and the web firewall', () => {
     expect(sentPast().address).toContain('/api/otp.do');
   });
 
-  it('is busy, with its words, when the firewall answers a plain string', async () => {
+  it('fails as busy, with the words of the firewall, when the firewall returns a string', async () => {
     const { call } = client(() => json(sent), { firewallFetch: async () => 'blocked' });
     const error = await call(calls.otp2, { body }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 0, failure: { kind: 'busy', message: 'blocked' } });
   });
 
-  it('is busy in a page that has not loaded the firewall, and is sent no other way', async () => {
+  it('fails as busy, without another request, in a page that has not loaded the firewall', async () => {
     const { call, sent: sentPast } = client(() => json(sent));
     await expect(call(calls.otp2, { body })).rejects.toMatchObject({ failure: { kind: 'busy', message: undefined } });
     expect(sentPast().init).toBeUndefined();

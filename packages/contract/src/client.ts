@@ -7,27 +7,27 @@ import type { CallName } from './calls.js';
 import { Problem } from './problem.js';
 
 /**
- * The fetch that a web firewall's script puts into the page (spec §7 otp2). It answers a plain string in the place of a
- * response when the firewall is not there or something went wrong.
+ * The fetch that the script of a web firewall adds to the page (spec §7 otp2). It returns a string in place of a
+ * response when the firewall is missing or fails.
  */
 export type FirewallFetch = (address: string, init: RequestInit) => Promise<Response | string>;
 
 export interface ClientOptions {
-  /** Where the API is; empty for the page's own origin. */
+  /** The address of the API. Empty for the origin of the page. */
   baseUrl?: string;
   fetch: typeof fetch;
   /**
-   * What sends the calls that go through the web firewall. @default a fetch that answers an empty string, as the
-   * provider's does in a page without the script: such a call fails as `busy`, and `otp` is the one to use there.
+   * Sends the calls that go through the web firewall. @default a fetch that returns an empty string, as the provider's
+   * fetch does in a page without the script: the call fails as `busy`, and the page calls `otp` instead.
    */
   firewallFetch?: FirewallFetch;
-  /** Milliseconds since 1970: the timestamp that `.json` addresses carry (spec §7). */
+  /** Milliseconds since 1970, for the timestamp in `.json` addresses (spec §7). */
   now: () => number;
-  /** Language of the answers. The default is Traditional Chinese, locale zh_TW. */
+  /** Language of the texts in responses. The default is Traditional Chinese, locale zh_TW. */
   lang?: Lang;
   /** The session's token, read at each call. */
   token?: () => string | null;
-  /** Milliseconds until a call is given up on (spec §9: 30,000). */
+  /** Milliseconds until the client gives up a call (spec §9: 30,000). */
   timeOut?: number;
 }
 
@@ -40,11 +40,11 @@ export interface CallInput<Query, Body> {
 
 export interface Answer<Response> {
   data: Response;
-  /** Rows in all, for a list that comes by the page. */
+  /** The number of rows on all pages of a list. */
   total: number;
 }
 
-/** Makes one call of the table; throws `CallError` and nothing else. */
+/** Makes one call of the table. Throws only `CallError`. */
 export type Request = <Query, Body, Response>(
   call: Call<Query, Body, Response>,
   input?: CallInput<Query, Body>,
@@ -52,16 +52,16 @@ export type Request = <Query, Body, Response>(
 
 export type InputOf<Name extends CallName> = CallInput<QueryOf<Name>, BodyOf<Name>>;
 
-/** Makes a call by its name in the table. Whoever holds one needs neither the table nor its structs. */
+/** Makes a call by its name in the table. Code that uses a client imports neither the table nor its structs. */
 export type Client = <Name extends CallName>(name: Name, input?: InputOf<Name>) => Promise<Answer<ResponseOf<Name>>>;
 
-/** The client by names: see `createClient`. */
+/** Like `createClient`, for calls by name. */
 export function createNamedClient(options: ClientOptions): Client {
   const request = createClient(options);
   return (name, input) => request(callOf(name), input);
 }
 
-/** How a body is sent, by the table's `encoding`. */
+/** The content type and the encoder for each `encoding` of the table. */
 const encodings = {
   json: { type: 'application/json', encode: (body: unknown) => JSON.stringify(body) },
   form: {
@@ -73,8 +73,8 @@ const encodings = {
 const withoutFirewall: FirewallFetch = async () => '';
 
 /**
- * The typed client of the table in calls.ts: time-out, timestamp, locale, token, encodings, the web firewall's fetch, and
- * answers checked against their struct.
+ * The typed client of the table in calls.ts. It adds time-out, timestamp, locale and token, encodes the body, uses the
+ * fetch of the web firewall where the table says so, and checks each response against its struct.
  */
 export function createClient(options: ClientOptions): Request {
   return async (call, input = {}) => {
@@ -96,20 +96,20 @@ export function createClient(options: ClientOptions): Request {
       });
       if (typeof response !== 'string') text = await response.text();
     } catch (error) {
-      const late = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new CallError({ kind: late ? 'timeOut' : 'offline' });
+      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new CallError({ kind: timedOut ? 'timeOut' : 'offline' });
     }
 
     if (typeof response === 'string') throw new CallError({ kind: 'busy', message: response || undefined });
     const data = parse(text);
     if (!response.ok) throw refusal(response.status, data);
-    if (!is(data, call.response)) throw new CallError({ kind: 'nonsense' }, response.status);
+    if (!is(data, call.response)) throw new CallError({ kind: 'unreadable' }, response.status);
     const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(data) ? data.length : 0));
     return { data, total };
   };
 }
 
-/** Names and values as a query or a form carries them. Only what is undefined is left out: an empty text is one. */
+/** Names and values for a query or a form. Only undefined values are omitted; empty texts are sent. */
 const pairsOf = (values: unknown): [name: string, value: string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
@@ -124,7 +124,7 @@ function addressOf(
   return `${baseUrl}${path}?${search}`;
 }
 
-/** JSON, or undefined where the answer is none. */
+/** The value of a JSON text, or undefined for any other text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -134,7 +134,7 @@ function parse(text: string): unknown {
 }
 
 function refusal(status: number, data: unknown): CallError {
-  if (!is(data, Problem)) return new CallError({ kind: status >= 500 ? 'busy' : 'nonsense' }, status);
+  if (!is(data, Problem)) return new CallError({ kind: status >= 500 ? 'busy' : 'unreadable' }, status);
   const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'busy';
   const { code, title: message, reference } = data;
   return new CallError({ kind, code, message, reference }, status, data.errors ?? []);

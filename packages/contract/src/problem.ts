@@ -4,7 +4,7 @@ import { array, enums, type Infer, integer, number, optional, record, string, ty
 /** A code of the catalogue (spec §8). */
 export const Code = enums(errorCodes);
 
-/** An error's answer: `application/problem+json` (RFC 9457) with a code of the catalogue. */
+/** The body of a refusal: `application/problem+json` (RFC 9457) with a code of the catalogue. */
 export const Problem = type({
   code: Code,
   status: integer(),
@@ -20,7 +20,7 @@ export const Problem = type({
       }),
     ),
   ),
-  /** What the buyer can quote to customer service. */
+  /** A reference that the buyer can quote to customer service. */
   reference: optional(string()),
 });
 export type Problem = Infer<typeof Problem>;
@@ -29,8 +29,8 @@ export const problemType = 'application/problem+json';
 
 type ServerErrorCode = Exclude<ErrorCode, (typeof clientErrorCodes)[number]>;
 
-/** Codes whose status is not 422, which says that a value of the request breaks a rule. */
-const others: Partial<Record<ServerErrorCode, number>> = {
+/** The statuses of codes that are not 422. 422 means that a value of the request breaks a rule. */
+const statuses: Partial<Record<ServerErrorCode, number>> = {
   badRequest: 400,
 
   sessionExpired: 401,
@@ -94,4 +94,4 @@ const others: Partial<Record<ServerErrorCode, number>> = {
 };
 
 /** HTTP status of a code of the catalogue. */
-export const statusOf = (code: ErrorCode): number => others[code as ServerErrorCode] ?? 422;
+export const statusOf = (code: ErrorCode): number => statuses[code as ServerErrorCode] ?? 422;

@@ -1,6 +1,6 @@
 /**
- * The error catalogue (spec §8), keyed by code. The words are in packages/i18n, the HTTP status in packages/contract.
- * Codes are stable: a client may switch on them.
+ * The codes of the error catalogue (spec §8). Their sentences are in packages/i18n, their HTTP statuses in
+ * packages/contract. Codes never change, because clients depend on them.
  */
 export const errorCodes = [
   // login
@@ -140,7 +140,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Codes that no server answers: a screen finds out by itself (spec §8 Files and clipboard, Wish list, Loading). */
+/** Codes that no server sends, because only the screen notices the error (spec §8 Files and clipboard, Wish list, Loading). */
 export const clientErrorCodes = [
   'clipboardFailed',
   'imageUploadFailed',
@@ -149,15 +149,16 @@ export const clientErrorCodes = [
   'partLoadFailed',
 ] as const satisfies readonly ErrorCode[];
 
-/** One field at fault, by its path in the request (`quantity`, `email`). */
+/** An error of one field. */
 export interface FieldError {
+  /** The path of the field in the request: `quantity`, `email`. */
   field: string;
   code: ErrorCode;
-  /** Numbers the sentence names, for example `{ limit: 10 }`. */
+  /** The values of the placeholders in the sentence, for example `{ limit: 10 }`. */
   values?: Record<string, number | string>;
 }
 
-/** A rule said no. Pure domain functions return or throw this; the fake API answers it, a screen words it. */
+/** A rule refuses something. Functions of domain return or throw this error; the fake API sends it, a screen words it. */
 export class RuleError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];

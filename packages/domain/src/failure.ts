@@ -1,16 +1,16 @@
 import type { ErrorCode } from './errors.js';
 
-/** Why a call gave no answer that can be shown: the same six on every screen. */
-export const failureKinds = ['offline', 'timeOut', 'busy', 'nonsense', 'forbidden', 'notFound'] as const;
+/** Why a call returned nothing that a screen can show. Every screen tells these six kinds apart. */
+export const failureKinds = ['offline', 'timeOut', 'busy', 'unreadable', 'forbidden', 'notFound'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** What a screen needs to say what happened, what did not, and what to do next. */
+/** Why a call failed, for the screen that reports it. */
 export interface Failure {
   kind: FailureKind;
-  /** The catalogue's code where the server gave one. */
+  /** The code of the error catalogue, if the server sent one. */
   code?: ErrorCode;
-  /** The server's own sentence (spec §8 HTTP: a 403 shows it). */
+  /** The sentence of the server (spec §8 HTTP: a 403 shows it). */
   message?: string;
-  /** What the buyer can quote to customer service. */
+  /** A reference that the buyer can quote to customer service. */
   reference?: string;
 }

@@ -14,19 +14,19 @@ import { boolean, literal, never, object, optional, string, type } from 'superst
 import { defineCall } from '../call.js';
 import { addressErrors, profileErrors } from './errors.js';
 
-/** A session that has begun: the token goes into the Authorization header of later calls. */
+/** A new session. The client sends its token in the Authorization header of later calls. */
 const Session = type({ token: string(), member: Member });
 
-/** What an account can be refused with, once it is known who it is. */
+/** Errors of an account whose owner has proved who they are. */
 const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
 
-/** A one-time password is on its way; the same is said whether anybody has the email. Instants of the server. */
+/** The response to a request for a one-time password. It is the same whether or not an account has the email. */
 const OneTimePasswordSent = type({ sent: literal(true), validUntil: instant(), resendAt: instant() });
 
-/** What a provider's browser carries. It comes back in an address, so it is not long. */
+/** A value of the identity provider. It returns in an address, so it has a maximum length. */
 const providerText = () => text({ max: textLength.provider });
 
-/** What the identity provider gave the page. */
+/** The code that the identity provider gave to the page. */
 const ProviderCode = object({ code: string() });
 
 const otp = (path: string, summary: string) =>
@@ -44,8 +44,7 @@ const otp = (path: string, summary: string) =>
 /** Login, registration and passwords (spec §4 Account, §7). */
 export const accountCalls = {
   login: defineCall({
-    summary:
-      'Log in with email or login name and password. The token goes into the Authorization header of later calls.',
+    summary: 'Log in with email or login name and password. Send the token in the Authorization header of later calls.',
     method: 'POST',
     path: '/api/user/login.do',
     who: 'visitor',
@@ -62,10 +61,10 @@ export const accountCalls = {
     firewall: true,
   }),
 
-  otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password; the one before is worth nothing.')),
+  otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password. The one before is no longer valid.')),
 
   loginOtp: defineCall({
-    summary: 'Log in with a one-time password; the terms come first.',
+    summary: 'Log in with a one-time password. The member must agree to the terms first.',
     method: 'POST',
     path: '/api/LoginOTP.do',
     who: 'visitor',
@@ -85,7 +84,7 @@ export const accountCalls = {
   }),
 
   loginFacebook: defineCall({
-    summary: 'Log in with a social account, by the code its provider gave the page.',
+    summary: 'Log in with a social account, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/facebook.do',
     who: 'visitor',
@@ -96,7 +95,7 @@ export const accountCalls = {
   }),
 
   loginGoogle: defineCall({
-    summary: 'Log in with a search-engine account, by the code its provider gave the page.',
+    summary: 'Log in with a search-engine account, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/google.do',
     who: 'visitor',
@@ -107,7 +106,7 @@ export const accountCalls = {
   }),
 
   loginWechat: defineCall({
-    summary: 'Log in with a messaging app, by the code its provider gave the page.',
+    summary: 'Log in with a messaging app, by the code that its provider gave to the page.',
     method: 'POST',
     path: '/api/login/wechat.do',
     who: 'visitor',
@@ -119,7 +118,7 @@ export const accountCalls = {
 
   loginApple: defineCall({
     summary:
-      'The device maker’s browser posts its code here and is sent on to Login.html, with `signInCode` for signIn, or with `error`.',
+      'The browser posts the code of the device maker here. The server redirects it to Login.html, with `signInCode` for signIn, or with `error`.',
     method: 'POST',
     path: '/api/login/apple.do',
     who: 'visitor',
@@ -132,7 +131,7 @@ export const accountCalls = {
   }),
 
   signIn: defineCall({
-    summary: 'Begin the session that loginApple has prepared. Its code is good once.',
+    summary: 'Begin the session that loginApple has prepared. The code is valid once.',
     method: 'POST',
     path: '/api/login/signIn.do',
     who: 'visitor',
@@ -143,7 +142,7 @@ export const accountCalls = {
   }),
 
   logout: defineCall({
-    summary: 'End the session. The token is worth nothing afterwards; without a live token it is not an error.',
+    summary: 'End the session. The token is not valid afterwards. A call without a live token succeeds too.',
     method: 'POST',
     path: '/Logout.do',
     who: 'visitor',
@@ -180,7 +179,7 @@ export const accountCalls = {
   }),
 
   activate: defineCall({
-    summary: 'Activate an account by the token of the emailed link. The token is good once.',
+    summary: 'Activate an account by the token of the emailed link. The token is valid once.',
     method: 'POST',
     path: '/api/user/activate.do',
     who: 'visitor',
@@ -191,7 +190,8 @@ export const accountCalls = {
   }),
 
   forgotPassword: defineCall({
-    summary: 'Send a link to set a new password; an account that is not activated gets its activation link again.',
+    summary:
+      'Send a link to set a new password. The owner of an account that is not activated receives the activation link again.',
     method: 'POST',
     path: '/api/user/forgotPassword.do',
     who: 'visitor',
@@ -202,7 +202,7 @@ export const accountCalls = {
   }),
 
   resetLink: defineCall({
-    summary: 'Whether the link of a password mail is still good.',
+    summary: 'Whether the link of a password mail is still valid.',
     method: 'GET',
     path: '/api/user/resetLink.do',
     who: 'visitor',

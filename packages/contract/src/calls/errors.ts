@@ -1,4 +1,4 @@
-/** What a profile can be refused with (spec §5 Registration). */
+/** Errors of a profile (spec §5 Registration). */
 export const profileErrors = [
   'titleRequired',
   'nameRequired',
@@ -11,7 +11,7 @@ export const profileErrors = [
   'mobileTooLong',
 ] as const;
 
-/** What a mailing address can be refused with (spec §5 Registration). */
+/** Errors of a mailing address (spec §5 Registration). */
 export const addressErrors = [
   'countryRequired',
   'provinceRequired',
@@ -23,5 +23,5 @@ export const addressErrors = [
   'flatTooLong',
 ] as const;
 
-/** What the place of a member in a hot event can be refused with. */
+/** Errors of a call that the waiting room of a hot event guards. */
 export const hotEventErrors = ['waitingRoomFirst'] as const;

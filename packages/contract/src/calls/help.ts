@@ -12,7 +12,7 @@ import {
 import { array, literal, object, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
 
-/** Errors of what both change requests ask for. */
+/** Errors of the fields that both change requests have. */
 const changeErrors = [
   'transactionNumberRequired',
   'transactionNotFound',
@@ -62,7 +62,7 @@ export const helpCalls = {
   }),
 
   unsubscribe: defineCall({
-    summary: 'Take an email off the newsletter.',
+    summary: 'Unsubscribe an email from the newsletter.',
     method: 'POST',
     path: '/api/unsubscribe.do',
     who: 'visitor',
@@ -74,7 +74,7 @@ export const helpCalls = {
   }),
 
   presignedUrl: defineCall({
-    summary: 'An address that takes one image of the card’s front, by PUT.',
+    summary: 'An address for one image of the card’s front, to upload with PUT.',
     method: 'GET',
     path: '/api/txnChangeRequest/presignedUrl.do',
     who: 'visitor',
@@ -85,7 +85,7 @@ export const helpCalls = {
   }),
 
   txnChangeRequest: defineCall({
-    summary: 'Ask for another contact name, number or address on a transaction. Only ticked items are changed.',
+    summary: 'Ask for another contact name, number or address on a transaction. The request changes only ticked items.',
     method: 'POST',
     path: '/api/txnChangeRequest.do',
     who: 'visitor',

@@ -21,14 +21,14 @@ import {
 import { array, boolean, object, optional, Struct, string } from 'superstruct';
 import { defineCall } from '../call.js';
 
-/** A text that is taken as it is, with what the API document says of it. Unknown values are ignored, not refused. */
+/** A text with its description for the API document. The server ignores unknown values. */
 const described = (description: string) =>
   optional(new Struct<string, TextSchema>({ ...string(), schema: { description } }));
 const known = (values: readonly string[]) => described(`One of ${values.join(', ')}.`);
 const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
 const page = () => described('From 1.');
 
-/** Filters of the listing as they stand in the page's address. */
+/** Filters of the listing, as in the address of the page. */
 const EventListQuery = object({
   q: described('Search words: all of them must occur.'),
   category: known(navCategories),
@@ -45,10 +45,10 @@ const EventListQuery = object({
 
 const PageQuery = object({ page: page() });
 
-/** Lists and config, which anybody may read (spec §7 Data lists and config). */
+/** Lists and config, which everyone may read (spec §7 Data lists and config). */
 export const listCalls = {
   eventList: defineCall({
-    summary: 'Events on sale, filtered, sorted and by the page of 30.',
+    summary: 'Events on sale, filtered and sorted, 30 per page.',
     method: 'GET',
     path: '/data/utsvEventList.json',
     who: 'visitor',
@@ -92,7 +92,7 @@ export const listCalls = {
   }),
 
   passEventList: defineCall({
-    summary: 'Events that are over, the latest first, by the page of 30: what PastEvents.html shows.',
+    summary: 'Past events, the latest first, 30 per page, for PastEvents.html.',
     method: 'GET',
     path: '/data/utsvPassEventList.json',
     who: 'visitor',
@@ -145,7 +145,7 @@ export const listCalls = {
   }),
 
   popupEventList: defineCall({
-    summary: 'Events that are shown once over the home page, those whose time it is.',
+    summary: 'Events for the popup over the home page, which a visitor sees once.',
     method: 'GET',
     path: '/data/popupEventList.json',
     who: 'visitor',
@@ -155,7 +155,7 @@ export const listCalls = {
   }),
 
   footerMessageList: defineCall({
-    summary: 'Messages in the footer, of the last three months, newest first.',
+    summary: 'Messages of the footer from the last three months, newest first.',
     method: 'GET',
     path: '/data/footerMessageList.json',
     who: 'visitor',
@@ -165,7 +165,7 @@ export const listCalls = {
   }),
 
   addressList: defineCall({
-    summary: 'The places a mailing address is chosen from: countries, and below them provinces, areas and districts.',
+    summary: 'The places of a mailing address: countries with their provinces, areas and districts.',
     method: 'GET',
     path: '/api/addressList.do',
     who: 'visitor',
@@ -175,7 +175,7 @@ export const listCalls = {
   }),
 
   config: defineCall({
-    summary: 'Whether there is a wish list, and the time in which the site is gray.',
+    summary: 'Whether the wish list is on, and the period in which the site is gray.',
     method: 'GET',
     path: '/data/config.json',
     who: 'visitor',
@@ -185,7 +185,7 @@ export const listCalls = {
   }),
 
   isHotEvent: defineCall({
-    summary: 'Whether a hot event is on: the flag alone.',
+    summary: 'Whether a hot event is on.',
     method: 'GET',
     path: '/api/is_hot_event.do',
     who: 'visitor',
@@ -195,7 +195,7 @@ export const listCalls = {
   }),
 
   eventDateList: defineCall({
-    summary: 'How many performances there are on each of 14 days from `from`.',
+    summary: 'The number of performances on each of 14 days from `from`.',
     method: 'GET',
     path: '/data/eventDateList.json',
     who: 'visitor',
@@ -229,7 +229,7 @@ export const listCalls = {
   }),
 
   eventDetail: defineCall({
-    summary: 'One event with its performances, zones, prices and what its organiser says.',
+    summary: 'One event with its performances, zones, prices and the notes of its organiser.',
     method: 'GET',
     path: '/api/eventDetail.do',
     who: 'visitor',
@@ -240,7 +240,7 @@ export const listCalls = {
   }),
 
   seatPlan: defineCall({
-    summary: 'The rows of one performance with the seats that cannot be had.',
+    summary: 'The rows of one performance with the seats that are not available.',
     method: 'GET',
     path: '/api/seatPlan.do',
     who: 'visitor',

@@ -18,7 +18,7 @@ import { array, integer, literal, object, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
 import { addressErrors, profileErrors } from './errors.js';
 
-/** What was changed ends every session of the account: the member logs in again (spec §4 Session). */
+/** The response to a change that ends every session of the account. The member logs in again (spec §4 Session). */
 const Updated = type({ updated: literal(true), loginRequired: literal(true) });
 
 /** Member services (spec §2 Member services, §7). */
@@ -74,7 +74,7 @@ export const memberCalls = {
   }),
 
   pointHistory: defineCall({
-    summary: 'What moved the points’ balance in the last year, newest first.',
+    summary: 'Changes of the points balance in the last year, newest first.',
     method: 'GET',
     path: '/api/user/point_history.do',
     who: 'member',
@@ -94,7 +94,7 @@ export const memberCalls = {
   }),
 
   topUp: defineCall({
-    summary: 'Buy points. They are credited once the bank at `bankUrl` has approved.',
+    summary: 'Buy points. The member receives them after the bank at `bankUrl` has approved.',
     method: 'POST',
     path: '/api/user/topUp.do',
     who: 'member',
@@ -126,7 +126,7 @@ export const memberCalls = {
   }),
 
   removeFavourite: defineCall({
-    summary: 'Like an event no longer. Without a like it is not an error.',
+    summary: 'Remove a like. Removing a missing like succeeds too.',
     method: 'DELETE',
     path: '/api/favourites/{eventId}.do',
     who: 'member',
@@ -146,7 +146,7 @@ export const memberCalls = {
   }),
 
   readNotices: defineCall({
-    summary: 'Mark notices as read: those named, or all.',
+    summary: 'Mark the given notices as read, or all.',
     method: 'POST',
     path: '/api/user/personalNotice/read.do',
     who: 'member',
@@ -157,7 +157,7 @@ export const memberCalls = {
   }),
 
   wishList: defineCall({
-    summary: 'The member’s wishes in the member’s own order, those that are over last.',
+    summary: 'The member’s wishes in the member’s own order, with the finished ones last.',
     method: 'GET',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -167,7 +167,7 @@ export const memberCalls = {
   }),
 
   addWish: defineCall({
-    summary: 'Wish for tickets of a zone that has fewer left. One wish is matched to one order.',
+    summary: 'Wish for more tickets of a zone than are left. One wish leads to one order.',
     method: 'POST',
     path: '/api/ticketWishlist.do',
     who: 'member',
@@ -189,7 +189,7 @@ export const memberCalls = {
   }),
 
   wishSequence: defineCall({
-    summary: 'Give a wish another place in the member’s own order. Answers the whole list.',
+    summary: 'Move a wish within the member’s own order. Returns the whole list.',
     method: 'POST',
     path: '/api/ticketWishlish/{id}/sequence.do',
     who: 'member',
@@ -210,7 +210,7 @@ export const memberCalls = {
   }),
 
   restoreWish: defineCall({
-    summary: 'Bring a cancelled wish, or one whose payment failed, back to the list. It waits behind the others.',
+    summary: 'Bring a cancelled wish, or one whose payment failed, back to the list. It waits behind the other wishes.',
     method: 'POST',
     path: '/api/ticketWishlist/{id}/restore.do',
     who: 'member',
@@ -227,7 +227,7 @@ export const memberCalls = {
   }),
 
   removeWish: defineCall({
-    summary: 'Cancel a wish that still waits; one that is over is taken off the list.',
+    summary: 'Cancel a waiting wish, or take a finished one off the list.',
     method: 'DELETE',
     path: '/api/ticketWishlist/{id}.do',
     who: 'member',

@@ -29,7 +29,7 @@ export const purchaseCalls = {
   }),
 
   enterWaitingRoom: defineCall({
-    summary: 'Join the waiting room, or enter the shop once called. Doing it again keeps the place.',
+    summary: 'Join the waiting room, or enter the shop after the call. A second call keeps the place.',
     method: 'POST',
     path: '/api/waitingRoom.do',
     who: 'member',
@@ -48,7 +48,7 @@ export const purchaseCalls = {
       performanceId: string(),
       zone: string(),
       quantity: integer(),
-      /** Seats picked on the plan, as many as `quantity`; without them the best available are held. */
+      /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
       seats: optional(array(object({ ...Seat.schema }))),
     }),
     response: Cart,
@@ -64,7 +64,7 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
-      // Seats of a film are picked by cinemaHold, which asks for a code first.
+      // Members pick seats of a film with cinemaHold, which needs a captcha first.
       'captchaRequired',
       'seatsNotConsecutive',
       'cinemaClosed',
@@ -86,7 +86,7 @@ export const purchaseCalls = {
   }),
 
   cinemaSchedule: defineCall({
-    summary: 'What one of the two cinemas shows on a day, with its rules and whether the weather lets it open.',
+    summary: 'The films of one of the two cinemas on a day, with its rules and whether it is closed for the weather.',
     method: 'GET',
     path: '/api/cinemaSchedule.do',
     who: 'visitor',
@@ -97,7 +97,7 @@ export const purchaseCalls = {
   }),
 
   captcha: defineCall({
-    summary: 'A code to read in a picture, or with `alternative=question` a question in words. Good once.',
+    summary: 'A captcha: a picture of a code, or with `alternative=question` a question in words. Valid once.',
     method: 'GET',
     path: '/api/captcha.do',
     who: 'visitor',
@@ -108,7 +108,7 @@ export const purchaseCalls = {
   }),
 
   cinemaHold: defineCall({
-    summary: 'Hold seats of a cinema, next to each other, by ticket type. Answers the whole cart.',
+    summary: 'Hold seats of a cinema, next to each other, by ticket type. Returns the whole cart.',
     method: 'POST',
     path: '/api/cinemaHold.do',
     who: 'member',
@@ -136,7 +136,7 @@ export const purchaseCalls = {
   }),
 
   shoppingCart: defineCall({
-    summary: 'The cart, with the time that is left by the server’s clock.',
+    summary: 'The cart, with the time left by the clock of the server.',
     method: 'GET',
     path: '/api/shoppingCart.do',
     who: 'member',
@@ -198,7 +198,7 @@ export const purchaseCalls = {
   }),
 
   txns: defineCall({
-    summary: 'The member’s transactions, newest first: complete ones, and those that wait for the bank.',
+    summary: 'The member’s transactions, newest first: complete ones and those that wait for the bank.',
     method: 'POST',
     path: '/api/user/txns.do',
     who: 'member',

@@ -22,7 +22,7 @@ const machines: readonly AnyMachine[] = [
   wishMachine,
 ];
 
-/** A machine as a picture in Mermaid: its states, and the events that lead from one to the next. */
+/** A machine as a Mermaid diagram of its states and events. */
 function diagramOf({ initial, table }: AnyMachine): string {
   const arrows = Object.entries(table).flatMap(([state, events]) =>
     Object.entries(events).map(([event, next]) => `  ${state} --> ${next}: ${event}`),
@@ -30,6 +30,6 @@ function diagramOf({ initial, table }: AnyMachine): string {
   return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```'].join('\n');
 }
 
-/** The states that a client can meet, by the name of their machine (spec §4). */
+/** The diagram of each machine whose states a client sees, by the name of the machine (spec §4). */
 export const machineDiagrams = (): Record<string, string> =>
   Object.fromEntries(machines.map((machine) => [machine.name, diagramOf(machine)]));

@@ -27,51 +27,48 @@ interface Operation {
 const operationOf = (name: CallName) =>
   document.paths[calls[name].path]?.[calls[name].method.toLowerCase()] as Operation;
 
-test('it is an OpenAPI 3.1 document', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-test('control: what is no OpenAPI document would be noticed', async () => {
+test('control: the validator refuses an invalid document', async () => {
   const { valid } = await new Validator().validate({ ...JSON.parse(JSON.stringify(document)), paths: { api: 7 } });
   expect(valid).toBe(false);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference has its definition', () => {
   for (const [, kind = '', name = ''] of JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
     expect(document.components[kind], `${kind}/${name}`).toHaveProperty(name);
   }
 });
 
-test.each(callNames)(
-  '§7 %s is in it with its parameters, its body, who may call and every code it can answer',
-  (name) => {
-    const call = callOf(name);
-    const operation = operationOf(name);
-    expect(operation.operationId).toBe(name);
-    expect(operation.security).toEqual(call.who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }]);
-    expect(
-      operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
-    ).toEqual(Object.keys((call.query?.schema ?? {}) as object));
-    expect(operation.parameters.some(({ $ref }) => $ref?.endsWith('/timestamp'))).toBe(call.path.endsWith('.json'));
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
-      call.body ? [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'] : [],
-    );
-    expect(Object.keys(operation.responses)).toContain(call.redirects ? '303' : '200');
-    expect(operation.responses[200]?.headers).toEqual(
-      call.paged ? { 'X-Total-Count': expect.objectContaining({ required: true }) } : undefined,
-    );
-    for (const code of call.errors) {
-      const refusal = operation.responses[String(statusOf(code))]?.content?.[problemType];
-      expect(JSON.stringify(refusal?.schema.allOf), code).toContain(`"${code}"`);
-    }
-    const said = JSON.stringify(operation.responses).match(/`\w+`(?=: Sentence)/g) ?? [];
-    expect(said.filter((code) => !errorsOf(name).includes(code.slice(1, -1) as ErrorCode))).toEqual([]);
-  },
-);
+test.each(callNames)('§7 the document has %s with its parameters, body, role and codes', (name) => {
+  const call = callOf(name);
+  const operation = operationOf(name);
+  expect(operation.operationId).toBe(name);
+  expect(operation.security).toEqual(call.who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }]);
+  expect(
+    operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+  ).toEqual(Object.keys((call.query?.schema ?? {}) as object));
+  expect(operation.parameters.some(({ $ref }) => $ref?.endsWith('/timestamp'))).toBe(call.path.endsWith('.json'));
+  expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
+    call.body ? [call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'] : [],
+  );
+  expect(Object.keys(operation.responses)).toContain(call.redirects ? '303' : '200');
+  expect(operation.responses[200]?.headers).toEqual(
+    call.paged ? { 'X-Total-Count': expect.objectContaining({ required: true }) } : undefined,
+  );
+  for (const code of call.errors) {
+    const refusal = operation.responses[String(statusOf(code))]?.content?.[problemType];
+    expect(JSON.stringify(refusal?.schema.allOf), code).toContain(`"${code}"`);
+  }
+  const said = JSON.stringify(operation.responses).match(/`\w+`(?=: Sentence)/g) ?? [];
+  expect(said.filter((code) => !errorsOf(name).includes(code.slice(1, -1) as ErrorCode))).toEqual([]);
+});
 
-test('entities are named as the domain names them, with their comments, bounds and formats', () => {
+test('entities have their names of domain, their comments, bounds and formats', () => {
   const { Seat, Cart, TransactionChange, AddressNode, CinemaHold } = document.components.schemas;
   expect(Seat).toMatchObject({ description: 'A seat.', properties: { row: { description: 'Its row.' } } });
   expect(Cart?.properties).toMatchObject({
@@ -89,7 +86,7 @@ test('entities are named as the domain names them, with their comments, bounds a
   expect(CinemaHold?.properties?.ticketTypes).not.toHaveProperty('required');
 });
 
-test('what may be null or missing is found by asking the struct', () => {
+test('the schema says what may be null or missing', () => {
   const { use } = createSchemaMaker(new Map());
   const struct = type({
     plain: string(),

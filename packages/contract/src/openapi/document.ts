@@ -6,7 +6,7 @@ import { Code, Problem } from '../problem.js';
 import { type AnyStruct, type Comments, createSchemaMaker, isOptional, type JsonSchema } from './jsonSchema.js';
 import { generalResponses, refusalsOf, type Sentences } from './problems.js';
 
-/** What the table cannot say by itself: the comments of the entities, and the words of the catalogue. */
+/** Texts that are not in the table: the comments of the entities and the sentences of the catalogue. */
 export interface Words {
   comments: Comments;
   sentences: Sentences;
@@ -21,7 +21,7 @@ export interface OpenApi {
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** Structs by the name the document gives them: the domain's entities, and a refusal. */
+/** Structs by their name in the document: the entities of domain and the refusal. */
 const named: [string, AnyStruct][] = Object.entries({ ...domain, ErrorCode: Code, Problem }).flatMap(([name, value]) =>
   value instanceof Struct ? [[name, value]] : [],
 );
@@ -39,7 +39,7 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
       tags: [tag],
       summary,
       description: describe(call),
-      // A visitor's call takes a token, too: the client sends the one it has with everything.
+      // A visitor's call accepts a token too, because the client sends its token with every call.
       security: who === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
       parameters: [
         { $ref: '#/components/parameters/locale' },
@@ -58,7 +58,7 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
       ...(body && {
         requestBody: { required: true, content: { [contentTypes[encoding]]: { schema: schemas.use(body) } } },
       }),
-      responses: { ...goodAnswer(call, schemas.use), ...refusalsOf(name, sentences) },
+      responses: { ...successResponse(call, schemas.use), ...refusalsOf(name, sentences) },
     };
   };
 
@@ -87,7 +87,7 @@ export function createOpenApi({ comments, sentences }: Words): OpenApi {
       parameters,
       responses: generalResponses(sentences),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that a login has answered.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
       },
     },
   };
@@ -97,13 +97,13 @@ const parameters = {
   locale: {
     name: 'locale',
     in: 'query',
-    description: 'Language of the texts in the answer, and of a refusal.',
+    description: 'Language of the texts in the response and in a refusal.',
     schema: { type: 'string', enum: Object.values(domain.locales), default: domain.locales[domain.defaultLang] },
   },
   timestamp: {
     name: 'timestamp',
     in: 'query',
-    description: 'Milliseconds since 1970. Keeps old answers out of caches; means nothing else.',
+    description: 'Milliseconds since 1970. Keeps old responses out of caches and has no other meaning.',
     schema: { type: 'integer' },
   },
 };
@@ -114,13 +114,15 @@ const describe = ({ source, firewall }: AnyCall): string =>
     ...(firewall ? ['The storefront sends it through the fetch of the page’s web firewall.'] : []),
   ].join(' ');
 
-/** The answer of a call that went well. */
-function goodAnswer({ response, redirects, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
+/** The response of a successful call. */
+function successResponse({ response, redirects, paged }: AnyCall, use: (struct: AnyStruct) => JsonSchema) {
   if (redirects) {
-    const headers = { Location: { description: 'A page of the shop.', schema: { type: 'string' } } };
-    return { 303: { description: 'Where the browser goes on.', headers } };
+    const headers = { Location: { description: 'A page of the site.', schema: { type: 'string' } } };
+    return { 303: { description: 'The browser continues at this page.', headers } };
   }
-  const total = { 'X-Total-Count': { description: 'Rows in all.', required: true, schema: { type: 'integer' } } };
+  const total = {
+    'X-Total-Count': { description: 'The number of rows on all pages.', required: true, schema: { type: 'integer' } },
+  };
   const content = { [contentTypes.json]: { schema: use(response) } };
   return { 200: { description: 'Done.', ...(paged && { headers: total }), content } };
 }

@@ -1,6 +1,6 @@
 import type { NumberSchema, TextSchema } from '@first-gong/domain';
 
-/** The part of JSON Schema (2020-12) that the contract's structs come to. */
+/** The part of JSON Schema (2020-12) that the structs of the contract need. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -20,22 +20,22 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** What the document asks of a struct, whatever values it is for. */
+/** A struct of any type. */
 export interface AnyStruct {
   type: string;
   schema: unknown;
   is(value: unknown): boolean;
 }
 
-/** Structs that the document names, by the schema they hold: a nullable or optional copy of a struct holds the same. */
+/** Names of structs by their schema. A nullable or optional copy of a struct has the same schema. */
 export type Names = ReadonlyMap<unknown, string>;
 
-/** What comments say, by `Entity` and `Entity.field`. */
+/** Comments by `Entity` and `Entity.field`. */
 export type Comments = Readonly<Record<string, string>>;
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Whether a value may be left out, or be null. superstruct keeps no note of either, so the struct is asked. */
+/** Whether a value may be missing or null. superstruct does not record either, so the functions try the values. */
 export const isOptional = (struct: AnyStruct): boolean => struct.is(undefined);
 const isNullable = (struct: AnyStruct): boolean => struct.is(null);
 
@@ -46,13 +46,13 @@ const orNull = (schema: JsonSchema): JsonSchema => {
 };
 
 export interface SchemaMaker {
-  /** A struct where it is used: a reference where it has a name. */
+  /** The schema at the place where a struct is used: a reference if the struct has a name. */
   use(struct: AnyStruct): JsonSchema;
-  /** What a name stands for. */
+  /** The definition of a name. */
   define(name: string, struct: AnyStruct): JsonSchema;
 }
 
-/** Makes JSON Schema of the contract's structs. @throws when a struct is of a kind that the house does not use. */
+/** Makes JSON Schema of the contract's structs. @throws for a kind of struct that the schema maker does not know. */
 export function createSchemaMaker(names: Names, comments: Comments = {}): SchemaMaker {
   const commented = (key: string, schema: JsonSchema): JsonSchema =>
     comments[key] === undefined ? schema : { ...schema, description: comments[key] };
@@ -77,7 +77,7 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
       case 'type':
         return objectOf(struct, owner);
       case 'record': {
-        // Keys that are left out are none; superstruct's own records forget which keys there are.
+        // Every key may be missing. The records of superstruct itself do not keep their keys.
         const { required: _, ...schema } = objectOf(struct, owner);
         return struct.schema === null ? { type: 'object' } : schema;
       }
@@ -88,17 +88,19 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
       case 'literal':
         return { const: struct.schema };
       case 'boolean':
-        // A box that has to be ticked.
+        // A checkbox that must be ticked.
         return struct.is(false) ? { type: 'boolean' } : { const: true };
       case 'string':
         return { type: 'string', ...(struct.schema as TextSchema | null) };
       case 'integer':
         return { type: 'integer', ...(struct.schema as NumberSchema | null) };
       case 'lazy':
-        // A tree: the entity that it stands in.
+        // A tree refers to its own entity.
         return refTo(owner);
       default:
-        throw new Error(`The API document cannot say what "${struct.type}" is: use a struct it knows, or teach it.`);
+        throw new Error(
+          `The API document cannot say what "${struct.type}" is: use a known struct, or add this one here.`,
+        );
     }
   };
 

@@ -11,7 +11,7 @@ const code = (text: string): string => `\`${text}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** For each area of the table, its calls on one line each. */
+/** A table per area, with one line per call. */
 export const areaTables = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(areas).map(([area, group]) => [
@@ -28,7 +28,7 @@ export const areaTables = (): Record<string, string> =>
 
 const list = (codes: readonly string[]): string => codes.map(code).join(', ');
 
-/** What a schema takes, in words. */
+/** A schema in words. */
 function wordsOf(schema: JsonSchema | undefined): string {
   if (!schema) return '';
   const { $ref, anyOf, type, items, enum: values, format, properties } = schema;
@@ -50,7 +50,7 @@ function wordsOf(schema: JsonSchema | undefined): string {
   return `${formats[format ?? ''] ?? kind}${orNull}`;
 }
 
-/** What else a schema asks for: what was said of it, and its bounds. That something is not below nothing goes unsaid. */
+/** The description of a schema and its bounds. A minimum of 0 is not mentioned. */
 function notesOf({ description, minLength, maxLength, minimum, maximum, pattern }: JsonSchema): string {
   const bounds = [
     minLength && 'not empty',
@@ -74,9 +74,9 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
 
 const fieldTable = (fields: readonly Field[]): string =>
   table(
-    ['Field', 'Is', ''],
+    ['Field', 'Type', ''],
     fields.map(({ name, schema, required }) => [
-      `${code(name)}${required ? '' : ', may be left out'}`,
+      `${code(name)}${required ? '' : ', optional'}`,
       wordsOf(schema),
       notesOf(schema),
     ]),
@@ -88,7 +88,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-/** One call: what it takes, what it answers, what it is refused with. */
+/** The section of one call: its parameters, body, response and refusals. */
 function callSection(name: CallName, { paths }: OpenApi): string {
   const { method, path, who, summary, source, paged, redirects, firewall } = callOf(name);
   const operation = paths[path]?.[method.toLowerCase()] as Operation;
@@ -105,8 +105,8 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     ...(parameters.length > 0 ? [`**Parameters**\n\n${fieldTable(parameters)}`] : []),
     ...(body ? [`**Body**, ${code(body[0])}: ${bodyText(body[1].schema)}`] : []),
     redirects
-      ? '**Answer**: 303 with `Location`.'
-      : `**Answer**: ${wordsOf(answer)}${paged ? ', with `X-Total-Count`' : ''}.`,
+      ? '**Response**: 303 with `Location`.'
+      : `**Response**: ${wordsOf(answer)}${paged ? ', with `X-Total-Count`' : ''}.`,
     ...(refusals.length > 0 ? [`**Refused with** ${refusals.join('; ')}.`] : []),
     ...(firewall ? ['Sent through the fetch of the page’s web firewall.'] : []),
   ].join('\n\n');
@@ -121,7 +121,7 @@ const generated = 'Made from `packages/contract` by `npm run openapi`. Do not ed
 export const callsPage = (document: OpenApi): string =>
   [
     '# Calls',
-    `${generated} Every call takes ${code('locale')}; the errors that any call may answer are in [errors.md](errors.md).`,
+    `${generated} Every call has the parameter ${code('locale')}. The errors of every call are in [errors.md](errors.md).`,
     ...Object.entries(areas).flatMap(([area, group]) => [
       `## ${area}`,
       ...callNamesOf(group).map((name) => callSection(name, document)),
@@ -129,11 +129,11 @@ export const callsPage = (document: OpenApi): string =>
     '',
   ].join('\n\n');
 
-/** Every entity that a call takes or answers, with its fields. */
+/** Every entity of a request or response, with its fields. */
 export const entitiesPage = ({ components }: OpenApi): string =>
   [
     '# Entities',
-    `${generated} An answer may have fields beyond these; a request may not.`,
+    `${generated} A response may have more fields than these; a request may not.`,
     ...Object.entries(components.schemas).flatMap(([name, schema]) => [
       `## ${name}`,
       ...(schema.description ? [schema.description] : []),
@@ -142,27 +142,27 @@ export const entitiesPage = ({ components }: OpenApi): string =>
     '',
   ].join('\n\n');
 
-/** The catalogue of errors (spec §8): status, sentence, and who answers each. */
+/** The catalogue of errors (spec §8): the status, the sentence and the calls of each code. */
 export function errorsPage(sentences: Sentences): string {
   const general: readonly string[] = generalErrors;
   const members: readonly string[] = memberErrors;
   const upload: readonly string[] = uploadErrors;
-  const answeredBy = (error: (typeof errorCodes)[number]): string => {
-    if (general.includes(error)) return 'any call';
+  const sendersOf = (error: (typeof errorCodes)[number]): string => {
+    if (general.includes(error)) return 'every call';
     const ofMembers = members.includes(error);
-    const answering = callNames
+    const senders = callNames
       .filter((name) => errorsOf(name).includes(error) && !(ofMembers && calls[name].who === 'member'))
       .map((name) => `[${name}](calls.md#${name.toLowerCase()})`);
-    const all = [...(ofMembers ? ['any call of a member'] : []), ...answering];
+    const all = [...(ofMembers ? ['every call of a member'] : []), ...senders];
     if (all.length > 0) return all.join(', ');
-    return upload.includes(error) ? 'the upload target' : 'no server: the storefront finds out by itself';
+    return upload.includes(error) ? 'the upload target' : 'no server: only the storefront notices it';
   };
   return [
     '# Errors',
-    `${generated} A refusal is ${code('application/problem+json')} with these codes; the sentence comes in the language of the call.`,
+    `${generated} A refusal is ${code('application/problem+json')} with these codes; the sentence is in the language of the call.`,
     table(
-      ['Code', 'Status', 'Sentence in English', 'Answered by'],
-      errorCodes.map((error) => [code(error), String(statusOf(error)), sentences[error], answeredBy(error)]),
+      ['Code', 'Status', 'Sentence in English', 'Sent by'],
+      errorCodes.map((error) => [code(error), String(statusOf(error)), sentences[error], sendersOf(error)]),
     ),
     '',
   ].join('\n\n');

@@ -4,7 +4,7 @@ import { problemType, statusOf } from '../problem.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { refTo } from './jsonSchema.js';
 
-/** The sentence of a code, for a reader of the document. */
+/** The sentence of each code, for readers of the document. */
 export type Sentences = Readonly<Record<ErrorCode, string>>;
 
 interface Response {
@@ -16,7 +16,7 @@ interface Response {
 const bearerHeader = { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } };
 const waitHeader = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-/** Codes with their sentences, one a line. */
+/** One line per code, with its sentence. */
 const listed = (codes: readonly ErrorCode[], sentences: Sentences): string =>
   codes.map((code) => `- \`${code}\`: ${sentences[code]}`).join('\n');
 
@@ -29,7 +29,7 @@ const refusal = (codes: readonly ErrorCode[], sentences: Sentences): Response =>
   },
 });
 
-/** The codes a call adds to those that any call may answer. */
+/** The errors of a call without the general ones. */
 export const ownErrors = (name: CallName): readonly ErrorCode[] => [
   ...calls[name].errors,
   ...(calls[name].who === 'member' ? memberErrors : []),
@@ -42,23 +42,23 @@ export function byStatus(codes: readonly ErrorCode[]): [status: number, codes: E
   return [...groups].sort(([a], [b]) => a - b);
 }
 
-/** What a call is refused with, by status: where it has codes of its own, with the general ones of the same status. */
+/** The refusals of a call by status. A status with codes of the call lists the general codes of that status too. */
 export function refusalsOf(name: CallName, sentences: Sentences): Record<string, Response | JsonSchema> {
   const own = new Set(ownErrors(name).map(statusOf));
-  const answers = byStatus(errorsOf(name))
+  const refusals = byStatus(errorsOf(name))
     .filter(([status]) => own.has(status))
     .map(([status, codes]) => [
       String(status),
       { ...refusal(codes, sentences), ...(status === 401 && { headers: bearerHeader }) },
     ]);
   return {
-    ...Object.fromEntries(answers),
+    ...Object.fromEntries(refusals),
     429: { $ref: '#/components/responses/TooManyRequests' },
     default: { $ref: '#/components/responses/AnyCall' },
   };
 }
 
-/** The refusals that any call may answer. */
+/** The refusals of every call. */
 export const generalResponses = (sentences: Sentences): Record<string, Response> => ({
   TooManyRequests: { ...refusal(['tooManyRequests'], sentences), headers: waitHeader },
   AnyCall: refusal(generalErrors, sentences),

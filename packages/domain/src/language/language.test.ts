@@ -34,7 +34,7 @@ describe('§2 a language is recognised in any of its spellings', () => {
     expect(parseLang(text)).toBe(lang);
   });
 
-  test.each(['', 'fr', 'english', 'zhuang', '*', null, undefined])('%s is none of ours', (text) => {
+  test.each(['', 'fr', 'english', 'zhuang', '*', null, undefined])('%s is no language of the site', (text) => {
     expect(parseLang(text)).toBeNull();
   });
 
@@ -67,11 +67,11 @@ describe('§2 the language is taken from query, cookie, path, locale cookie, bro
     expect(chooseLang({ acceptLanguage: 'fr-FR, ja;q=0.8' })).toBe('zh_hk');
   });
 
-  test('nonsense is passed over', () => {
+  test('an unknown language is ignored', () => {
     expect(chooseLang({ ...all, query: 'klingon', cookie: '' })).toBe('zh_hk');
   });
 
-  test('whatever is asked for, the answer is a language of the site', () => {
+  test('every combination of sources leads to a language of the site', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.constantFrom('zh-TW;q=0.1', 'en;q=x', '/zh-cn', 'lang=')));
     const sources = fc.record({ query: text, cookie: text, path: text, localeCookie: text, acceptLanguage: text });
     fc.assert(fc.property(sources, (asked) => langs.includes(chooseLang(asked))));

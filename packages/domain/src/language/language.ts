@@ -2,29 +2,29 @@
 export const langs = ['en_us', 'zh_hk', 'zh_cn'] as const;
 export type Lang = (typeof langs)[number];
 
-/** Traditional Chinese serves Hong Kong and Taiwan and is the default (spec §1). */
+/** Traditional Chinese, for Hong Kong and Taiwan (spec §1). */
 export const defaultLang: Lang = 'zh_hk';
 
-/** The locale a call carries (spec §7; the default is zh_TW). */
+/** The locale in the query of a call (spec §7; the default is zh_TW). */
 export const locales = { en_us: 'en_US', zh_hk: 'zh_TW', zh_cn: 'zh_CN' } as const;
 export type Locale = (typeof locales)[Lang];
 
 /** The value of the html element's `lang`. */
 export const htmlLangs = { en_us: 'en-HK', zh_hk: 'zh-Hant-HK', zh_cn: 'zh-Hans' } as const;
 
-/** The script a language is written in, without a region: what a poster's type is set by. */
+/** The script of a language without a region. The type of posters depends on it. */
 export const scriptLangs = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' } as const;
 
-/** One text in the three languages, written in each. */
+/** One text in the three languages. */
 export type Text3 = Record<Lang, string>;
 
 const traditionalRegions = ['hk', 'tw', 'mo'];
 const simplifiedRegions = ['cn', 'sg', 'my'];
 
 /**
- * The site language a language tag or locale stands for, or null: `zh_TW`, `zh-Hant`, `en-GB`, `zh_cn`, in any case,
- * with hyphens or underscores. The script decides before the region. Chinese without either is Traditional, the
- * default (spec §1).
+ * The site language of a language tag or locale, or null. Reads `zh_TW`, `zh-Hant`, `en-GB` and `zh_cn` in upper or
+ * lower case, with hyphens or underscores. The script decides before the region. Chinese without script and region is
+ * Traditional, the default (spec §1).
  */
 export function parseLang(text: string | null | undefined): Lang | null {
   const [language, ...rest] = (text ?? '').trim().toLowerCase().split(/[-_]/);
@@ -41,18 +41,18 @@ export const langFromLocale = (locale: string | null | undefined): Lang | null =
 
 /** The best site language of an Accept-Language header or a comma-separated list of tags, or null. */
 export function langFromAcceptLanguage(header: string | null | undefined): Lang | null {
-  const wanted = (header ?? '').split(',').map((entry, order) => {
+  const candidates = (header ?? '').split(',').map((entry, order) => {
     const [tag, ...parameters] = entry.split(';');
     const q = parameters.map((parameter) => /^\s*q=(.+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
     return { lang: parseLang(tag), weight: q === undefined ? 1 : Number(q) || 0, order };
   });
-  const [best] = wanted
+  const [best] = candidates
     .filter(({ lang, weight }) => lang !== null && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   return best?.lang ?? null;
 }
 
-/** Where a language can be asked for. Each may be missing or nonsense: the next one decides then. */
+/** Every place that may name a language. The next one decides where a place is empty or names an unknown language. */
 export interface LangSources {
   /** The `lang` query parameter. */
   query?: string | null;
@@ -87,9 +87,9 @@ export function splitLangPath(path: string): { lang: Lang | null; path: string }
 }
 
 /**
- * The address of a path in a language: prefixed, and without the `lang` parameter that asked for it (spec §2).
- * @param path with or without a language prefix, which is replaced.
- * @param search the query string, with or without its question mark; everything but `lang` is kept as it is.
+ * The address of a path in a language: with the language prefix and without the `lang` parameter (spec §2).
+ * @param path with or without a language prefix. Another prefix is replaced.
+ * @param search the query string, with or without its question mark. All parameters but `lang` stay unchanged.
  */
 export function langUrl(lang: Lang, path: string, search = ''): string {
   const kept = search

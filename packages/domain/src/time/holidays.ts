@@ -1,6 +1,6 @@
 import type { CivilDate } from './time.js';
 
-/** General holidays beside the Sundays, as the Gazette names them. The words for them are the dictionaries'. */
+/** General holidays beside the Sundays, as the Gazette names them. Their words are in i18n. */
 export const holidayNames = [
   'firstOfJanuary',
   'lunarNewYear',

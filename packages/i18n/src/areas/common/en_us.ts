@@ -104,8 +104,8 @@ export const words = {
   busyTitle: 'The box office is busy',
   busyText:
     'This page could not be fetched: more people are asking than can be served at this moment. Wait a minute, then try again.',
-  nonsenseTitle: 'The answer cannot be read',
-  nonsenseText:
+  unreadableTitle: 'The answer cannot be read',
+  unreadableText:
     'This page could not be shown: the reply came in a form it does not know. Try again; if it stays, call the hotline {{number}} with the reference.',
   forbiddenTitle: 'The server does not accept this',
   forbiddenQuote: '“{{message}}”',

@@ -60,8 +60,8 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
       };
     case 'busy':
       return { title: t('common.busyTitle'), sentences: [t('common.busyText')] };
-    case 'nonsense':
-      return { title: t('common.nonsenseTitle'), sentences: [t('common.nonsenseText', { number })] };
+    case 'unreadable':
+      return { title: t('common.unreadableTitle'), sentences: [t('common.unreadableText', { number })] };
     case 'forbidden':
       return {
         title: t('common.forbiddenTitle'),

@@ -30,7 +30,7 @@ export const TimeOut: Story = {
 };
 export const Offline = failed({ kind: 'offline' });
 export const Busy = failed({ kind: 'busy', reference: 'EV-LIST 5C1D' });
-export const Nonsense = failed({ kind: 'nonsense', reference: 'EV-LIST 5C1D' });
+export const Unreadable = failed({ kind: 'unreadable', reference: 'EV-LIST 5C1D' });
 export const Forbidden: Story = {
   ...failed({ kind: 'forbidden', message: '此場次每位會員最多購買 4 張。', reference: '7F2A-0091' }),
   play: async ({ canvas }) => {
