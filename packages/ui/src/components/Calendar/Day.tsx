@@ -4,8 +4,7 @@ import { checkIcon } from '../../icons/check.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Calendar.css.js';
-import { format } from './facts.js';
-import type { MonthProps } from './Month.js';
+import { format, type MonthProps } from './facts.js';
 
 /** A day of a month: its numeral, above it whether it is today, below it its mark. */
 export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) {

@@ -14,13 +14,7 @@ import { caretRightIcon } from '../../icons/caret-right.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './Calendar.css.js';
 import { Day } from './Day.js';
-import { type CalendarFacts, format } from './facts.js';
-
-export interface MonthProps {
-  facts: CalendarFacts;
-  /** After the first and the last day of a range, for a screen reader. */
-  ends?: { start: string; end: string };
-}
+import { format, type MonthProps } from './facts.js';
 
 /** One month of a React Aria calendar: its name, its days and the names of its holidays. */
 export function Month({ facts, ends }: MonthProps) {

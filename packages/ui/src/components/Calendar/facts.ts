@@ -67,3 +67,9 @@ export function limits({ min, max, available }: CalendarFacts) {
 /** A civil date, or a part of it, in words. */
 export const format = (date: CalendarDate, locale: CalendarLocale, options: Intl.DateTimeFormatOptions) =>
   new DateFormatter(ariaLocale(locale), { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'));
+
+export interface MonthProps {
+  facts: CalendarFacts;
+  /** After the first and the last day of a range, for a screen reader. */
+  ends?: { start: string; end: string };
+}

@@ -17,9 +17,9 @@ import { Bar } from './Bar.js';
 import { BarButtons } from './BarButtons.js';
 import { addedBar, type CardPhoto, type InkBar, withBars } from './bars.js';
 import * as styles from './CardTool.css.js';
-import type { CardToolProps } from './CardTool.js';
 import { coverWithInk } from './ink.js';
 import { Problem } from './Problem.js';
+import type { CardToolProps } from './props.js';
 
 /** The first two bars are the card's own; others can be taken away again. */
 const OWN_BARS = 2;

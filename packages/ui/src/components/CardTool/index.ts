@@ -1,3 +1,4 @@
-export { type InkBar, newCardPhoto } from './bars.js';
-export { type CardPhoto, CardTool, type CardToolProps, type CardUpload } from './CardTool.js';
+export { type CardPhoto, type InkBar, newCardPhoto } from './bars.js';
+export { CardTool } from './CardTool.js';
+export type { CardToolProps, CardUpload } from './props.js';
 export type { CardToolWords } from './words.js';

@@ -2,7 +2,7 @@ import { Artwork, Original } from '../Artwork/index.js';
 import { Flood } from '../Flood/index.js';
 import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './CardArt.css.js';
-import type { EventCardProps } from './EventCard.js';
+import type { EventCardProps } from './props.js';
 
 interface CardArtProps extends Pick<EventCardProps, 'poster' | 'artwork'>, Pick<PosterProps, 'mono' | 'aspect'> {
   crop: 'full' | 'thumb';

@@ -3,7 +3,8 @@ import { fn } from 'storybook/test';
 import { moonHalftone, moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
 import { LikeCount } from '../LikeCount/index.js';
-import { type CardDate, EventCard } from './EventCard.js';
+import { EventCard } from './EventCard.js';
+import type { CardDate } from './props.js';
 
 const date = (month: string, day: string, weekday: string, weekend = false): CardDate => ({
   text: `${month}.${day}`,

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { moonPicture } from '../Artwork/samples.js';
 import { LikeButton } from '../LikeButton/index.js';
-import { EventCard, type EventCardProps } from './EventCard.js';
+import { EventCard } from './EventCard.js';
+import type { EventCardProps } from './props.js';
 
 const root = freshRoot();
 

@@ -3,8 +3,8 @@ import { Sticker } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { CardArt } from './CardArt.js';
-import type { CardDate, EventCardProps } from './EventCard.js';
 import * as styles from './PosterCard.css.js';
+import type { CardDate, EventCardProps } from './props.js';
 
 /** The comfortable card. The poster shows the title; the heading is for everyone who does not see the poster. */
 export function PosterCard({ href, title, poster, first, last, until, byline, venue, price, ...rest }: EventCardProps) {

@@ -4,7 +4,7 @@ import { stickerIcons } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { CardArt } from './CardArt.js';
-import type { EventCardProps } from './EventCard.js';
+import type { EventCardProps } from './props.js';
 import * as styles from './RowCard.css.js';
 
 /** The optimized card: a horizontal ticket with a tear-off date. On phones its stub is below. */

@@ -1,1 +1,2 @@
-export { type CardDate, EventCard, type EventCardProps } from './EventCard.js';
+export { EventCard } from './EventCard.js';
+export type { CardDate, EventCardProps } from './props.js';

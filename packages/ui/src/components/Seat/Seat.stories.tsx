@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../testing/narrow.js';
-import { Seat, type SeatLook } from './Seat.js';
+import { Seat } from './Seat.js';
+import type { SeatLook } from './SeatLook.js';
 
 const meta = {
   title: 'Components/Seat',

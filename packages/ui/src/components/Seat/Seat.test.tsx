@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Seat, type SeatLook } from './Seat.js';
+import { Seat } from './Seat.js';
+import type { SeatLook } from './SeatLook.js';
 
 const root = freshRoot();
 

@@ -1,18 +1,7 @@
 import type { RootProps } from '../../private/root.js';
-import type { ZoneCode } from '../ZoneMark/index.js';
 import * as styles from './Seat.css.js';
 import { SeatFace } from './SeatFace.js';
-
-/** The facts that decide how a seat looks from above. The plan, its legend and its sheet all draw a seat from them. */
-export interface SeatLook {
-  zone: ZoneCode;
-  /** `gap` is an empty seat between chosen ones, where seats must be side by side. @default 'free' */
-  state?: 'free' | 'selected' | 'sold' | 'gap' | undefined;
-  /** `wheelchair` is a wheelchair space, `companion` the seat beside it. @default 'seat' */
-  type?: 'seat' | 'wheelchair' | 'companion' | undefined;
-  /** Something blocks part of the view. The outline is dashed. @default false */
-  restricted?: boolean | undefined;
-}
+import type { SeatLook } from './SeatLook.js';
 
 export interface SeatProps extends SeatLook, RootProps<HTMLSpanElement> {
   /** `large` is for a single seat, as in `SeatSheet`. @default 'small' */

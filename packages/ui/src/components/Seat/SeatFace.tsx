@@ -2,7 +2,7 @@ import { checkIcon } from '../../icons/check.js';
 import { userIcon } from '../../icons/user.js';
 import { wheelchairIcon } from '../../icons/wheelchair.js';
 import { Icon } from '../Icon/index.js';
-import type { SeatLook } from './Seat.js';
+import type { SeatLook } from './SeatLook.js';
 
 /** The face of a seat: the letter of its zone, or the sign that replaces it. */
 export function SeatFace({ zone, state = 'free', type = 'seat' }: SeatLook) {

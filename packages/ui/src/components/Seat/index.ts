@@ -1,1 +1,2 @@
-export { Seat, type SeatLook, type SeatProps } from './Seat.js';
+export { Seat, type SeatProps } from './Seat.js';
+export type { SeatLook } from './SeatLook.js';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { type SeatLook, seatData } from '../Seat/Seat.js';
+import { seatData } from '../Seat/Seat.js';
 import { SeatFace } from '../Seat/SeatFace.js';
+import type { SeatLook } from '../Seat/SeatLook.js';
 import type { PlanSeat } from './house.js';
 import { seatStyle } from './placing.js';
 import * as styles from './SeatPlan.css.js';
