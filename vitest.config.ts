@@ -30,7 +30,7 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
-            'tests/{house,purchase,robustness,conformance}/**/*.test.ts',
+            'tests/{house,api,purchase,robustness,conformance}/**/*.test.ts',
           ],
         },
       },

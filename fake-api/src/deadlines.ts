@@ -1,40 +1,40 @@
 import { toMilliseconds } from '@first-gong/domain';
-import type { ShopStore, State } from './state.js';
-import type { Watcher, Writer } from './store/index.js';
-
-/** Tables whose rows have a `deadline` at which the clock moves them on, null where it does not. */
-const tables = ['carts', 'topUps', 'wishes'] as const satisfies readonly (keyof State)[];
-type Timed = (typeof tables)[number];
+import type { Settler, TimedRow } from './area.js';
+import { type Store, type Watcher, watchTable } from './store/index.js';
 
 /** A row whose time is over. */
 interface Due {
-  table: Timed;
+  settler: Settler;
   id: string;
 }
 
-/** Which rows run out when. */
+/** The rows with a deadline, by the time of it. */
 export interface Deadlines {
-  /** Keeps the list; to be given to the store. */
-  watcher: Watcher<State>;
+  /** Keep the list. */
+  watchers: readonly Watcher[];
   due(now: number): Due[];
 }
 
-export function createDeadlines(): Deadlines {
+export function createDeadlines(settlers: readonly Settler[]): Deadlines {
   const deadlines = new Map<string, Due & { at: number }>();
   /** Nothing is due before: every request asks, and most of them need not look through the list. */
   let soonest = Number.POSITIVE_INFINITY;
+
+  const note = (settler: Settler, id: string, deadline: string | null) => {
+    const key = `${settler.table.name}/${id}`;
+    deadlines.delete(key);
+    if (deadline === null) return;
+    const at = toMilliseconds(deadline);
+    deadlines.set(key, { settler, id, at });
+    soonest = Math.min(soonest, at);
+  };
+
   return {
-    watcher([changed, id, row]) {
-      const table = tables.find((timed) => timed === changed);
-      if (table === undefined) return;
-      const deadline = (row as State[Timed] | null)?.deadline ?? null;
-      const key = `${table}/${id}`;
-      deadlines.delete(key);
-      if (deadline === null) return;
-      const at = toMilliseconds(deadline);
-      deadlines.set(key, { table, id, at });
-      soonest = Math.min(soonest, at);
-    },
+    watchers: settlers.map((settler) =>
+      watchTable<TimedRow>(settler.table, (row, before) =>
+        note(settler, (row ?? before)?.id ?? '', row?.deadline ?? null),
+      ),
+    ),
     due(now) {
       if (now < soonest) return [];
       const all = [...deadlines.values()];
@@ -44,27 +44,32 @@ export function createDeadlines(): Deadlines {
   };
 }
 
-/** What the clock does to a row of each table. */
-export type Settlers = { [Table in Timed]: (tx: Writer<State>, id: string) => void };
-
 export interface Sweeper {
-  /** Settles every row that is due, so that whoever asks next sees its seats free. */
+  /** Settles every row that is due, so that the next request sees its seats free. */
   sweep(): Promise<void>;
+  /** Begins to sweep every second. */
+  start(): void;
   stop(): void;
 }
 
-/** How often the rows are looked through where nobody asks, in milliseconds. */
+/** How often the rows are looked through while no request comes, in milliseconds. */
 const every = 1000;
 
-export function createSweeper({ due }: Deadlines, store: ShopStore, settlers: Settlers, now: () => number): Sweeper {
+export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {
+  let timer: NodeJS.Timeout | undefined;
   const sweep = async () => {
-    const rows = due(now());
+    const rows = deadlines().due(now());
     if (rows.length === 0) return;
     await store.transact((tx) => {
-      for (const { table, id } of rows) settlers[table](tx, id);
+      for (const { settler, id } of rows) settler.settle(tx, id);
     });
   };
-  const timer = setInterval(() => void sweep().catch(console.error), every);
-  timer.unref();
-  return { sweep, stop: () => clearInterval(timer) };
+  return {
+    sweep,
+    start() {
+      timer = setInterval(() => void sweep().catch(console.error), every);
+      timer.unref();
+    },
+    stop: () => clearInterval(timer),
+  };
 }

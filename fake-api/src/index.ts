@@ -1,7 +1,17 @@
 export { createCatalogue } from './catalogue/index.js';
 export { isOwnHost } from './control/guard.js';
 export { maintenanceModes } from './control/settings.js';
-export { type GuardName, guardNames } from './guards.js';
+export type { Handlers } from './http/handlers.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
+export type { MailRow } from './mail/rows.js';
+export {
+  identityCodeTable,
+  memberTable,
+  oneTimePasswordTable,
+  sessionTable,
+} from './members/rows.js';
 export { demoMember, newMember, plainMember, type SeedMember, suspendedMember } from './members/seed.js';
-export { type App, type AppOptions, createApp } from './server.js';
+export type { AppOptions, StandIns } from './options.js';
+export { transactionTable } from './order/rows.js';
+export { type App, createApp } from './server.js';
+export type { Row, Store, Table, Writer } from './store/index.js';

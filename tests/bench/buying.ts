@@ -1,6 +1,6 @@
 import { calls, createClient, type Request } from '@first-gong/contract';
 import type { Transaction } from '@first-gong/domain';
-import { choice, crowd, type Place } from '../purchase/shop.js';
+import { choice, crowd, type Place } from '../support/purchase.js';
 
 /** A member of the crowd with a session. */
 export interface Shopper {

@@ -1,20 +1,9 @@
 import { calls } from '@first-gong/contract';
 import { langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Buyer,
-  choice,
-  confirm,
-  demoMember,
-  findPlace,
-  hold,
-  openShop,
-  type Place,
-  plainMember,
-  seatsOf,
-  start,
-  type TestShop,
-} from './shop.js';
+import { choice, confirm, findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { type Buyer, openShop, start, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;

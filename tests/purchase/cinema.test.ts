@@ -1,7 +1,9 @@
 import { CallError, calls } from '@first-gong/contract';
 import { type CinemaHold, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Buyer, confirm, demoMember, openShop, plainMember, seatsOf, type TestShop } from './shop.js';
+import { confirm, seatsOf } from '../support/purchase.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;

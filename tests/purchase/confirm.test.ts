@@ -1,19 +1,10 @@
 import { calls } from '@first-gong/contract';
 import { bankApproval, type Transaction } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type Buyer,
-  choice,
-  confirm,
-  demoMember,
-  findPlace,
-  hold,
-  openShop,
-  type Place,
-  plainMember,
-  seatsOf,
-  type TestShop,
-} from './shop.js';
+import { choice, confirm, findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { withoutRule } from '../support/withoutRule.js';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -49,7 +40,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard five clicks are five orders and five charges', async () => {
-    const { buyer, body } = await atPreview({ guards: { confirmGuard: false } });
+    const { buyer, body } = await atPreview({ standIns: withoutRule.confirmedOnce });
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
     expect((await shop.charges()).length).toBe(5);
@@ -113,7 +104,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
 
     const response = await shop.answerAsBank(placed, 'approve');
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/zh_hk/Receipt.html?transactionNumber=${placed.transactionNumber}`);
+    expect(response.headers.get('location')).toBe(`/en_us/Receipt.html?transactionNumber=${placed.transactionNumber}`);
     const receipt = await detail(buyer, placed);
     expect(receipt.status).toBe('complete');
     expect(receipt.confirmationNumber).toMatch(/^\d{8}$/);

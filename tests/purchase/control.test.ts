@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { calls } from '@first-gong/contract';
+import { demoMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoMember, findPlace, hold, openShop, type TestShop } from './shop.js';
+import { findPlace, hold } from '../support/purchase.js';
+import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {

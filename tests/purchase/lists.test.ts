@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { callOf, calls } from '@first-gong/contract';
 import { locales } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type TestShop } from './shop.js';
+import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { callNames, callOf, calls, Problem } from '@first-gong/contract';
+import { demoMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoMember, openShop, type TestShop } from './shop.js';
+import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());

@@ -1,8 +1,9 @@
 import { calls } from '@first-gong/contract';
 import { loginThrottle, sessionIdle } from '@first-gong/domain';
-import { newMember, suspendedMember } from '@first-gong/fake-api';
+import { demoMember, newMember, plainMember, suspendedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choice, confirm, demoMember, findPlace, hold, openShop, plainMember, type TestShop } from './shop.js';
+import { choice, confirm, findPlace, hold } from '../support/purchase.js';
+import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeEach(async () => {

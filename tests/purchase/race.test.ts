@@ -1,16 +1,9 @@
 import { CallError, calls } from '@first-gong/contract';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type Buyer,
-  crowd,
-  demoMember,
-  findPlace,
-  hold,
-  openShop,
-  plainMember,
-  seatsOf,
-  type TestShop,
-} from './shop.js';
+import { crowd, findPlace, hold, seatsOf } from '../support/purchase.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { withoutRule } from '../support/withoutRule.js';
 
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());
@@ -63,7 +56,7 @@ describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard the same race sells a seat twice', async () => {
-    shop = await openShop({ guards: { seatGuard: false } });
+    shop = await openShop({ standIns: withoutRule.seatSoldOnce });
     const place = await findPlace(
       shop.visitor,
       ({ remaining, ticketLimit }) => remaining > 1 && remaining <= ticketLimit,

@@ -1,17 +1,10 @@
 import { CallError, calls } from '@first-gong/contract';
 import { type PlanRow, type PlanZone, type Seat, SeatPlan, ticketsPerTransaction } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Buyer,
-  demoMember,
-  findPlace,
-  hold,
-  openShop,
-  type Place,
-  plainMember,
-  seatsOf,
-  type TestShop,
-} from './shop.js';
+import { findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { withoutRule } from '../support/withoutRule.js';
 
 let shop: TestShop;
 let buyer: Buyer;
@@ -196,7 +189,7 @@ describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
   });
 
   it('control: without the guard the same race sells them twice', async () => {
-    shop = await openShop({ guards: { seatGuard: false } });
+    shop = await openShop({ standIns: withoutRule.seatSoldOnce });
     const [first, second] = await race();
     expect(first).toHaveLength(2);
     expect(second).toEqual(first);

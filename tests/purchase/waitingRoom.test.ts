@@ -1,7 +1,8 @@
 import { calls } from '@first-gong/contract';
 import { waitingRoomCall, waitingRoomEntry } from '@first-gong/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Buyer, crowd, findPlace, hold, openShop, type TestShop } from './shop.js';
+import { crowd, findPlace, hold } from '../support/purchase.js';
+import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());

@@ -1,7 +1,8 @@
 import type { AnyCall } from '@first-gong/contract';
+import { demoMember } from '@first-gong/fake-api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoMember, openShop, type TestShop } from '../purchase/shop.js';
+import { openShop, type TestShop } from '../support/shop.js';
 import { bytesOf, expectOrderly, pathOf, table } from './orderly.js';
 import { bodyOf } from './samples.js';
 

@@ -1,6 +1,7 @@
 import { calls } from '@first-gong/contract';
+import { demoMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoMember, openShop, type TestShop } from '../purchase/shop.js';
+import { openShop, type TestShop } from '../support/shop.js';
 import { expectOrderly, table } from './orderly.js';
 
 let shop: TestShop;

@@ -1,9 +1,8 @@
 import { cartExpiry, RuleError, toInstant } from '@first-gong/domain';
-import { dawdle } from '../guards.js';
 import type { Inventory } from '../inventory/inventory.js';
-import type { CartRow, GoneHold, Hold, ShopStore, State } from '../state.js';
-import type { Reader, Writer } from '../store/index.js';
+import type { Reader, Store, Writer } from '../store/index.js';
 import type { Choice } from './choice.js';
+import { type CartRow, cartTable, type GoneHold, type Hold } from './rows.js';
 
 /** Rows that left a cart and are kept for reading; older ones make room. */
 const goneKept = 20;
@@ -16,8 +15,7 @@ export const emptyCart = (memberId: string): CartRow => ({
   deadline: null,
 });
 
-export const cartOf = (data: Reader<State>, memberId: string): CartRow =>
-  data.get('carts', memberId) ?? emptyCart(memberId);
+export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
 
 /** The cart without its items, which are now to be read under `gone`. */
 export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold['reason'], at: string): CartRow {
@@ -41,44 +39,36 @@ export interface Carts {
 }
 
 export interface CartParts {
-  store: ShopStore;
+  store: Store;
   inventory: Inventory;
   now: () => number;
   /** @throws RuleError `waitingRoomFirst` for a member who has not been called in a hot event. */
   mayHold: (memberId: string) => void;
-  /** Brings the cart up to the clock: see deadlines.ts. */
-  settle: (tx: Writer<State>, memberId: string) => CartRow;
-  /** `false` looks for seats before the transaction that takes them: only for the control of the race test. */
-  seatGuard: boolean;
+  /** Settles the cart if its deadline is over: see deadlines.ts. */
+  settle: (tx: Writer, memberId: string) => CartRow;
 }
 
-export function createCarts({ store, inventory, now, mayHold, settle, seatGuard }: CartParts): Carts {
+export function createCarts({ store, inventory, now, mayHold, settle }: CartParts): Carts {
   const choose = (cart: CartRow, choice: Choice): Hold[] => {
     mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
     return choice(cart);
   };
 
-  const place = (tx: Writer<State>, cart: CartRow, chosen: readonly Hold[]): CartRow => {
+  const place = (tx: Writer, cart: CartRow, chosen: readonly Hold[]): CartRow => {
     for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
     const placed = { ...cart, items: [...cart.items, ...chosen], deadline };
-    tx.put('carts', placed);
+    tx.put(cartTable, placed);
     return placed;
   };
 
   return {
-    async hold(memberId, choice) {
-      if (!seatGuard) {
-        const early = choose(cartOf(store.read(), memberId), choice);
-        await dawdle();
-        return store.transact((tx) => place(tx, settle(tx, memberId), early));
-      }
-      return store.transact((tx) => {
+    hold: (memberId, choice) =>
+      store.transact((tx) => {
         const cart = settle(tx, memberId);
         return place(tx, cart, choose(cart, choice));
-      });
-    },
+      }),
     release: (memberId, holdId) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
@@ -90,7 +80,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, seatGuard 
         if (items.length === cart.items.length && gone.length === cart.gone.length) return cart;
         const emptied = items.length === 0 && cart.awaitingBank === null;
         const released = { ...cart, items, gone, deadline: emptied ? null : cart.deadline };
-        tx.put('carts', released);
+        tx.put(cartTable, released);
         return released;
       }),
     cancel: (memberId) =>
@@ -99,7 +89,7 @@ export function createCarts({ store, inventory, now, mayHold, settle, seatGuard 
         if (cart.items.length === 0) return cart;
         for (const item of cart.items) inventory.giveBack(tx, item);
         const cancelled = withGone(cart, cart.items, 'cancelled', toInstant(now()));
-        tx.put('carts', cancelled);
+        tx.put(cartTable, cancelled);
         return cancelled;
       }),
   };

@@ -14,8 +14,8 @@ import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
-import type { CartRow, Hold } from '../state.js';
 import { factsOf, zoneFactsOf } from './facts.js';
+import type { CartRow, Hold } from './rows.js';
 
 /** What is to be held for a cart as it stands. @throws RuleError when it cannot be had. */
 export type Choice = (cart: CartRow) => Hold[];

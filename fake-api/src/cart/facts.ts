@@ -1,6 +1,6 @@
 import type { CatalogueZone } from '../catalogue/index.js';
 import type { Showing } from '../lists/programme.js';
-import type { ShowFacts, ZoneFacts } from '../state.js';
+import type { ShowFacts, ZoneFacts } from './rows.js';
 
 /** What a purchase keeps of its event. */
 export const factsOf = ({ event, performance }: Showing): ShowFacts => ({

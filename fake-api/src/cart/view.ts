@@ -7,7 +7,7 @@ import {
   type Lang,
   toInstant,
 } from '@first-gong/domain';
-import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from '../state.js';
+import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
   ...show,

@@ -16,7 +16,7 @@ import { createCinemaChoice } from './choice.js';
 
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');
 const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
-const inventory = createInventory({});
+const inventory = createInventory();
 let weather: WeatherSignal = 'none';
 let spent: string[] = [];
 

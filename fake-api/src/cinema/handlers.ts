@@ -1,20 +1,18 @@
 import type { Carts } from '../cart/cart.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
 import { cartView } from '../cart/view.js';
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import { seatPlanOf } from '../inventory/view.js';
 import { createCaptchas } from './captcha.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule, type ScheduleParts } from './schedule.js';
-
-export type CinemaNames = 'cinemaSchedule' | 'captcha' | 'cinemaHold' | 'seatPlan';
 
 export interface CinemaParts extends ChoiceParts, ScheduleParts {
   carts: Carts;
 }
 
 /** The cinema: its schedule, captcha and seats; and the seat plan of any performance (spec §2 Cinema schedule). */
-export function createCinemaHandlers(parts: CinemaParts): HandlersOf<CinemaNames> {
+export function cinemaHandlers(parts: CinemaParts) {
   const { carts, inventory, now } = parts;
   const captchas = createCaptchas(now);
   const schedule = createSchedule(parts);
@@ -24,5 +22,5 @@ export function createCinemaHandlers(parts: CinemaParts): HandlersOf<CinemaNames
     captcha: ({ query, lang }) => captchas.make(query.alternative === 'question' ? 'question' : 'image', lang),
     cinemaHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, choice(body)), now(), lang),
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
-  };
+  } satisfies Partial<Handlers>;
 }

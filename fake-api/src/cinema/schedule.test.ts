@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const now = () => time;
 const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
-const inventory = createInventory({});
+const inventory = createInventory();
 const schedule = createSchedule({ programmes, inventory, weather: () => weather, now });
 
 describe('§2 the cinema schedule', () => {

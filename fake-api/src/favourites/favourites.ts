@@ -1,16 +1,16 @@
 import type { LikesOf } from '../lists/listing.js';
-import type { State } from '../state.js';
 import { groupBy, type Watcher, type Writer } from '../store/index.js';
+import { favouriteTable } from './rows.js';
 
 /** Who likes what (spec §2 Favourites). */
 export interface Favourites {
-  /** Keeps the indexes; to be given to the store. */
-  watcher: Watcher<State>;
+  /** Keep the indexes. */
+  watchers: readonly Watcher[];
   likesOf: LikesOf;
   /** Events that a member likes, the latest liked first. */
   likedBy(memberId: string): string[];
-  add(tx: Writer<State>, memberId: string, eventId: string): void;
-  remove(tx: Writer<State>, memberId: string, eventId: string): void;
+  add(tx: Writer, memberId: string, eventId: string): void;
+  remove(tx: Writer, memberId: string, eventId: string): void;
 }
 
 const separator = '/';
@@ -18,19 +18,16 @@ const idOf = (memberId: string, eventId: string) => `${memberId}${separator}${ev
 const eventIn = (id: string) => id.slice(id.indexOf(separator) + 1);
 
 export function createFavourites(): Favourites {
-  const byEvent = groupBy<State, 'favourites'>('favourites', ({ eventId }) => eventId);
-  const byMember = groupBy<State, 'favourites'>('favourites', ({ memberId }) => memberId);
+  const byEvent = groupBy(favouriteTable, ({ eventId }) => eventId);
+  const byMember = groupBy(favouriteTable, ({ memberId }) => memberId);
   return {
-    watcher(change, before) {
-      byEvent.watcher(change, before);
-      byMember.watcher(change, before);
-    },
+    watchers: [byEvent.watcher, byMember.watcher],
     likesOf: (eventId, base) => base + byEvent.of(eventId).size,
     likedBy: (memberId) => [...byMember.of(memberId)].map(eventIn).reverse(),
     add(tx, memberId, eventId) {
       const id = idOf(memberId, eventId);
-      if (tx.get('favourites', id) === undefined) tx.put('favourites', { id, memberId, eventId });
+      if (tx.get(favouriteTable, id) === undefined) tx.put(favouriteTable, { id, memberId, eventId });
     },
-    remove: (tx, memberId, eventId) => tx.remove('favourites', idOf(memberId, eventId)),
+    remove: (tx, memberId, eventId) => tx.remove(favouriteTable, idOf(memberId, eventId)),
   };
 }

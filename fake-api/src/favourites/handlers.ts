@@ -1,15 +1,13 @@
 import { type FavouriteState, hongKongDate, RuleError } from '@first-gong/domain';
 import type { Catalogue } from '../catalogue/index.js';
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Listing } from '../lists/listing.js';
 import { summaryOf } from '../lists/views.js';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { Favourites } from './favourites.js';
 
-export type FavouriteNames = 'favouriteList' | 'addFavourite' | 'removeFavourite';
-
 export interface FavouriteParts {
-  store: ShopStore;
+  store: Store;
   favourites: Favourites;
   catalogue: Catalogue;
   listing: () => Listing;
@@ -17,7 +15,7 @@ export interface FavouriteParts {
 }
 
 /** My favourites (spec §2 Member services). An event that is over leaves the list, and keeps its likes. */
-export function createFavouriteHandlers(parts: FavouriteParts): HandlersOf<FavouriteNames> {
+export function favouriteHandlers(parts: FavouriteParts) {
   const { store, favourites, catalogue, listing, now } = parts;
 
   /** @throws RuleError `eventNotFound` for an event that never was. */
@@ -47,5 +45,5 @@ export function createFavouriteHandlers(parts: FavouriteParts): HandlersOf<Favou
         favourites.remove(tx, member().id, eventId);
         return stateOf(eventId, false);
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

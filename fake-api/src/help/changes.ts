@@ -7,13 +7,15 @@ import {
   tickedChanges,
   toInstant,
 } from '@first-gong/domain';
-
 import { changeRequestMail } from '../mail/changeRequest.js';
 import type { Post } from '../mail/post.js';
+import { memberTable } from '../members/rows.js';
 import { referenceNumber } from '../order/numbers.js';
+import { type TransactionRow, transactionTable } from '../order/rows.js';
 import { refuse } from '../refuse.js';
-import type { ShopStore, TransactionRow } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.js';
+import { changeRequestTable } from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
 
 /** What can still be asked for once an order is complete (spec §3 Transaction and Delivery change request). */
@@ -25,7 +27,7 @@ export interface ChangeRequests {
 }
 
 export interface ChangeRequestParts {
-  store: ShopStore;
+  store: Store;
   uploads: Uploads;
   post: Post;
   now: () => number;
@@ -46,16 +48,16 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
     details: Details,
   ): Promise<string> =>
     store.transact((tx) => {
-      const row = tx.get('transactions', transactionNumber);
+      const row = tx.get(transactionTable, transactionNumber);
       refuse([
         ...(row?.status === 'complete' ? check(row) : [unknownTransaction]),
         ...(isUsable(tx, cardImage) ? [] : [noImage]),
       ]);
       const id = referenceNumber(tx, now());
-      tx.put('changeRequests', { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
+      tx.put(changeRequestTable, { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
       uploads.use(tx, cardImage, id);
       // To the buyer, not to an address in the form: whoever knows a number must not change a purchase unnoticed.
-      const to = row && tx.get('members', row.memberId)?.loginEmail;
+      const to = row && tx.get(memberTable, row.memberId)?.loginEmail;
       if (to) post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber: id }));
       return id;
     });

@@ -1,22 +1,15 @@
 import { toInstant } from '@first-gong/domain';
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import { referenceNumber } from '../order/numbers.js';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { ChangeRequests } from './changes.js';
 import type { Newsletter } from './newsletter.js';
+import { enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 
-export type HelpNames =
-  | 'contactUs'
-  | 'subscribe'
-  | 'unsubscribe'
-  | 'presignedUrl'
-  | 'txnChangeRequest'
-  | 'deliveryChangeRequest';
-
 export interface HelpParts {
-  store: ShopStore;
+  store: Store;
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
@@ -26,14 +19,14 @@ export interface HelpParts {
 }
 
 /** Contact, newsletter and change requests (spec §2, §5). */
-export function createHelpHandlers(parts: HelpParts): HandlersOf<HelpNames> {
+export function helpHandlers(parts: HelpParts) {
   const { store, newsletter, uploads, changes, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit(address);
       return store.transact((tx) => {
         const id = referenceNumber(tx, now());
-        tx.put('enquiries', { ...body, id, lang, at: toInstant(now()) });
+        tx.put(enquiryTable, { ...body, id, lang, at: toInstant(now()) });
         return { referenceNumber: id };
       });
     },
@@ -59,5 +52,5 @@ export function createHelpHandlers(parts: HelpParts): HandlersOf<HelpNames> {
       limit(address);
       return { referenceNumber: await changes.delivery(body, lang) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

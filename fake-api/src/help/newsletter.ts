@@ -1,5 +1,6 @@
 import { type Lang, normalEmail, RuleError, toInstant } from '@first-gong/domain';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
+import { subscriberTable } from './rows.js';
 
 /** spec §2 Newsletter: who gets it. */
 export interface Newsletter {
@@ -11,28 +12,28 @@ export interface Newsletter {
   seed(emails: readonly string[], lang: Lang): Promise<void>;
 }
 
-export function createNewsletter(store: ShopStore, now: () => number): Newsletter {
+export function createNewsletter(store: Store, now: () => number): Newsletter {
   const rowOf = (id: string, lang: Lang) => ({ id, lang, subscribedAt: toInstant(now()), unsubscribedAt: null });
   return {
     subscribe: (email, lang) =>
       store.transact((tx) => {
         const id = normalEmail(email);
-        const known = tx.get('subscribers', id);
-        if (known === undefined || known.unsubscribedAt !== null) tx.put('subscribers', rowOf(id, lang));
+        const known = tx.get(subscriberTable, id);
+        if (known === undefined || known.unsubscribedAt !== null) tx.put(subscriberTable, rowOf(id, lang));
       }),
     unsubscribe: (email) =>
       store.transact((tx) => {
-        const known = tx.get('subscribers', normalEmail(email));
+        const known = tx.get(subscriberTable, normalEmail(email));
         if (known === undefined || known.unsubscribedAt !== null) {
           throw new RuleError('subscriberNotFound', [{ field: 'email', code: 'subscriberNotFound' }]);
         }
-        tx.put('subscribers', { ...known, unsubscribedAt: toInstant(now()) });
+        tx.put(subscriberTable, { ...known, unsubscribedAt: toInstant(now()) });
       }),
     async seed(emails, lang) {
-      const missing = emails.map(normalEmail).filter((id) => store.read().get('subscribers', id) === undefined);
+      const missing = emails.map(normalEmail).filter((id) => store.read().get(subscriberTable, id) === undefined);
       if (missing.length === 0) return;
       await store.transact((tx) => {
-        for (const id of missing) tx.put('subscribers', rowOf(id, lang));
+        for (const id of missing) tx.put(subscriberTable, rowOf(id, lang));
       });
     },
   };

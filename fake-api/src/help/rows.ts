@@ -1,4 +1,5 @@
 import type { ChangeItem, ContactEnquiry, DeliveryChange, Lang, TransactionChange } from '@first-gong/domain';
+import { defineTable } from '../store/index.js';
 
 /** An enquiry to customer service; `id` is its reference number. */
 export interface EnquiryRow extends ContactEnquiry {
@@ -45,3 +46,8 @@ export interface TransactionChangeRow extends ChangeRow, Pick<TransactionChange,
 export interface DeliveryChangeRow extends ChangeRow, DeliveryChange {
   kind: 'delivery';
 }
+
+export const enquiryTable = defineTable<EnquiryRow>('enquiries');
+export const subscriberTable = defineTable<SubscriberRow>('subscribers');
+export const uploadTable = defineTable<UploadRow>('uploads');
+export const changeRequestTable = defineTable<ChangeRequestRow>('changeRequests');

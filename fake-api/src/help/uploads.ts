@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { secret } from '../order/numbers.js';
-import type { ShopStore, State } from '../state.js';
+import type { Store } from '../store/index.js';
 import { type Reader, syncFolder, type Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
+import { uploadTable } from './rows.js';
 
 /** spec §5 "must be an image file": what the bytes may be, and how such a file is named. */
 const extensions: ReadonlyMap<string, string> = new Map([
@@ -29,23 +30,23 @@ export interface Uploads {
    */
   keep(key: string, bytes: Buffer): Promise<void>;
   /** Gives an image to the request that names it, once. */
-  use(tx: Writer<State>, key: string, referenceNumber: string): void;
+  use(tx: Writer, key: string, referenceNumber: string): void;
   /** Forgets what nobody has used in time, files included. For the start, when nothing is on its way. */
   prune(): Promise<void>;
 }
 
 /** Whether an image is there and belongs to no request yet. */
-export function isUsable(data: Reader<State>, key: string): boolean {
-  const row = data.get('uploads', key);
+export function isUsable(data: Reader, key: string): boolean {
+  const row = data.get(uploadTable, key);
   return row !== undefined && row.file !== null && row.usedBy === null;
 }
 
 /** @param folder where the images are kept; it is made by the first of them. */
-export function createUploads(store: ShopStore, folder: string, now: () => number): Uploads {
+export function createUploads(store: Store, folder: string, now: () => number): Uploads {
   const isOver = ({ expiresAt }: UploadRow) => toMilliseconds(expiresAt) <= now();
 
   const waiting = (key: string): UploadRow => {
-    const row = store.read().get('uploads', key);
+    const row = store.read().get(uploadTable, key);
     if (row === undefined || row.file !== null || isOver(row)) throw new RuleError('forbidden');
     return row;
   };
@@ -56,7 +57,7 @@ export function createUploads(store: ShopStore, folder: string, now: () => numbe
       if (refusal !== null) throw new RuleError(refusal, [{ field: 'fileName', code: refusal }]);
       const id = secret();
       const expiresAt = addMilliseconds(now(), upload.validity);
-      await store.transact((tx) => tx.put('uploads', { id, expiresAt, file: null, usedBy: null }));
+      await store.transact((tx) => tx.put(uploadTable, { id, expiresAt, file: null, usedBy: null }));
       return { uploadUrl: `/fake/upload/${id}`, method: 'PUT', cardImage: id, expiresAt };
     },
     check: (key) => void waiting(key),
@@ -69,24 +70,24 @@ export function createUploads(store: ShopStore, folder: string, now: () => numbe
       const file = `${secret()}.${extension}`;
       await writeWhole(folder, file, bytes);
       try {
-        await store.transact((tx) => tx.put('uploads', { ...waiting(key), file }));
+        await store.transact((tx) => tx.put(uploadTable, { ...waiting(key), file }));
       } catch (error) {
         await rm(join(folder, file), { force: true });
         throw error;
       }
     },
     use(tx, key, referenceNumber) {
-      const row = tx.get('uploads', key);
-      if (row) tx.put('uploads', { ...row, usedBy: referenceNumber });
+      const row = tx.get(uploadTable, key);
+      if (row) tx.put(uploadTable, { ...row, usedBy: referenceNumber });
     },
     async prune() {
-      const unused = [...store.read().all('uploads')].filter((row) => row.usedBy === null && isOver(row));
+      const unused = [...store.read().all(uploadTable)].filter((row) => row.usedBy === null && isOver(row));
       if (unused.length > 0) {
         await store.transact((tx) => {
-          for (const { id } of unused) tx.remove('uploads', id);
+          for (const { id } of unused) tx.remove(uploadTable, id);
         });
       }
-      const known = new Set([...store.read().all('uploads')].map(({ file }) => file));
+      const known = new Set([...store.read().all(uploadTable)].map(({ file }) => file));
       const files = await readdir(folder).catch(() => []);
       for (const file of files) if (!known.has(file)) await rm(join(folder, file), { force: true });
     },

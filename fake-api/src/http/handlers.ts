@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
-import type { MemberRow } from '../state.js';
+import type { MemberRow } from '../members/rows.js';
 import type { ActionName } from './routes.js';
 
 /** One call as its handler gets it: its query and body have the right shape, and its member is known where the call needs one. */

@@ -7,11 +7,12 @@ import {
   type Seat,
   type SeatChoice,
 } from '@first-gong/domain';
+import type { Hold } from '../cart/rows.js';
 import { type CataloguePerformance, type CatalogueZone, soldAtStart, soldSeats } from '../catalogue/index.js';
-import type { Hold, ReturnRow, SeatRow, State } from '../state.js';
-import { groupBy, type Watcher, type Writer } from '../store/index.js';
+import { groupBy, type Watcher, type Writer, watchTable } from '../store/index.js';
 import { memoized } from './memo.js';
 import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
+import { type ReturnRow, returnTable, type SeatRow, seatTable } from './rows.js';
 
 /** reading: the share of a house from which on few places are left. */
 const fewShare = 0.05;
@@ -30,8 +31,8 @@ const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split(
 
 /** Places of every performance: what was sold before this shop opened, and what is held or sold since. */
 export interface Inventory {
-  /** Keeps the counts; to be given to the store. */
-  watcher: Watcher<State>;
+  /** Keep the counts. */
+  watchers: readonly Watcher[];
   /** Goes up with every seat that is held, sold or given back. */
   version(): number;
   /** Performances whose places have changed since this was last asked. */
@@ -48,19 +49,18 @@ export interface Inventory {
    * Takes the seats of a hold.
    * @throws Error for a seat that somebody has: whoever chose it should have looked.
    */
-  take(tx: Writer<State>, hold: Hold): void;
-  giveBack(tx: Writer<State>, hold: Hold): void;
+  take(tx: Writer, hold: Hold): void;
+  giveBack(tx: Writer, hold: Hold): void;
   /**
    * Puts places that were sold before this shop opened back on sale, side by side where there are such: buyers at the
    * box office have returned them.
    */
-  returnSold(tx: Writer<State>, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
+  returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
 }
 
-/** @param seatGuard `false` lets a seat be taken that somebody has: only for the control of the race test. */
-export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): Inventory {
-  const ours = groupBy<State, 'seats'>('seats', ({ performanceId, zone }) => zoneKey(performanceId, zone));
-  const returned = groupBy<State, 'returns'>('returns', ({ performanceId, zone }) => zoneKey(performanceId, zone));
+export function createInventory(): Inventory {
+  const ours = groupBy(seatTable, ({ performanceId, zone }) => zoneKey(performanceId, zone));
+  const returned = groupBy(returnTable, ({ performanceId, zone }) => zoneKey(performanceId, zone));
   const changed = new Set<string>();
   let version = 0;
 
@@ -104,16 +104,14 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
     return bestAvailable(ordinaryRows(inverted(rowsOnSale(performance, zone))), quantity);
   };
 
+  const note = (row: SeatRow | ReturnRow | null, before: SeatRow | ReturnRow | undefined) => {
+    version += 1;
+    const place = row ?? before;
+    if (place) changed.add(place.performanceId);
+  };
+
   return {
-    watcher(change, old) {
-      ours.watcher(change, old);
-      returned.watcher(change, old);
-      const [table, , row] = change;
-      if (table !== 'seats' && table !== 'returns') return;
-      version += 1;
-      const seat = (row ?? old) as SeatRow | ReturnRow | undefined;
-      if (seat) changed.add(seat.performanceId);
-    },
+    watchers: [ours.watcher, returned.watcher, watchTable(seatTable, note), watchTable(returnTable, note)],
     version: () => version,
     takeChanged() {
       const all = [...changed];
@@ -147,22 +145,21 @@ export function createInventory({ seatGuard = true }: { seatGuard?: boolean }): 
     take(tx, { holdId, show, zone, seats }) {
       for (const seat of seats) {
         const id = seatKey(show.performanceId, zone.code, seat);
-        const owner = tx.get('seats', id);
-        if (seatGuard && owner !== undefined)
-          throw new Error(`Seat ${id} is ${owner.holdId}'s: it cannot be ${holdId}'s.`);
-        tx.put('seats', { id, performanceId: show.performanceId, zone: zone.code, holdId });
+        const owner = tx.get(seatTable, id);
+        if (owner !== undefined) throw new Error(`Seat ${id} is ${owner.holdId}'s: it cannot be ${holdId}'s.`);
+        tx.put(seatTable, { id, performanceId: show.performanceId, zone: zone.code, holdId });
       }
     },
     giveBack(tx, { holdId, show, zone, seats }) {
       for (const seat of seats) {
         const id = seatKey(show.performanceId, zone.code, seat);
-        if (tx.get('seats', id)?.holdId === holdId) tx.remove('seats', id);
+        if (tx.get(seatTable, id)?.holdId === holdId) tx.remove(seatTable, id);
       }
     },
     returnSold(tx, performance, zone, quantity) {
       for (const seat of chooseSold(performance, zone, quantity)?.seats ?? []) {
         const id = seatKey(performance.id, zone.code, seat);
-        tx.put('returns', { id, performanceId: performance.id, zone: zone.code });
+        tx.put(returnTable, { id, performanceId: performance.id, zone: zone.code });
       }
     },
   };

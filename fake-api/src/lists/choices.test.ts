@@ -13,7 +13,7 @@ const evening = Date.parse('2026-11-20T12:00:00.000Z');
 const today = '2026-11-20';
 let time = evening;
 const now = () => time;
-const inventory = createInventory({});
+const inventory = createInventory();
 const programmes = createProgrammes(createCatalogue({ seed: 1 }), now);
 const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
 const lists = createLists({ listing, inventory, settings: createSettings('off'), now });

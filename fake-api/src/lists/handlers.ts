@@ -1,10 +1,8 @@
 import { RuleError } from '@first-gong/domain';
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { LikesOf, Listing } from './listing.js';
 import { detailOf } from './views.js';
-
-export type ProgrammeNames = 'eventDetail';
 
 export interface ProgrammeParts {
   inventory: Inventory;
@@ -14,7 +12,7 @@ export interface ProgrammeParts {
 }
 
 /** What anybody may read and no list holds. */
-export function createProgrammeHandlers(parts: ProgrammeParts): HandlersOf<ProgrammeNames> {
+export function programmeHandlers(parts: ProgrammeParts) {
   const { inventory, listing, likesOf, now } = parts;
   return {
     eventDetail({ query, lang }) {
@@ -23,5 +21,5 @@ export function createProgrammeHandlers(parts: ProgrammeParts): HandlersOf<Progr
       const { id, likes } = listed.event;
       return { ...detailOf(listed, inventory, now(), lang), likes: likesOf(id, likes) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

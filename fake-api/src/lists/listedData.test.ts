@@ -13,7 +13,7 @@ const catalogue = createCatalogue({ seed: 1 });
 
 let time = Date.parse('2026-11-20T12:00:00.000Z');
 const now = () => time;
-const inventory = createInventory({});
+const inventory = createInventory();
 const programmes = createProgrammes(catalogue, now);
 const listing = createListing({ inventory, programmes, likesOf: (_, base) => base, now });
 const lists = createLists({ listing, inventory, settings: createSettings('off'), now });

@@ -4,7 +4,7 @@ import { type ListServer, openListServer } from '../../tests/listServer.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
-import type { State } from '../state.js';
+import { type SeatRow, seatTable } from '../inventory/rows.js';
 import { createListing } from './listing.js';
 import { createLists, type Lists } from './lists.js';
 import { createProgrammes, type Programme } from './programme.js';
@@ -13,7 +13,7 @@ const evening = Date.parse('2026-11-20T12:00:00.000Z');
 const catalogue = createCatalogue({ seed: 1 });
 
 let time = evening;
-let inventory = createInventory({});
+let inventory = createInventory();
 let lists: Lists;
 let programme: () => Programme;
 let server: ListServer;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   time = evening;
-  inventory = createInventory({});
+  inventory = createInventory();
   programme = createProgrammes(catalogue, () => time);
   const now = () => time;
   const listing = createListing({ inventory, programmes: programme, likesOf: (_, base) => base, now });
@@ -41,17 +41,21 @@ const ids = (query: Record<string, string>) => {
   return found;
 };
 
-/** Sells every place of a performance, as the store would tell it. */
+/** Sells one seat, as the store reports it. */
+function sell(row: SeatRow) {
+  for (const watch of inventory.watchers) watch({ table: seatTable, id: row.id, row, before: undefined });
+}
+
+/** Sells every place of a performance. */
 function sellOut(performanceId: string) {
   for (const zone of programme().showing(performanceId)?.performance.zones ?? []) {
     for (let place = 1; place <= zone.capacity; place += 1) {
-      const row: State['seats'] = {
+      sell({
         id: `${performanceId}/${zone.code}/${place}`,
         performanceId,
         zone: zone.code,
         holdId: 'h',
-      };
-      inventory.watcher(['seats', row.id, row], undefined);
+      });
     }
   }
 }
@@ -152,8 +156,7 @@ describe('§2 availability', () => {
       .events.flatMap(({ performances }) => performances)
       .find(({ demand }) => demand.level === 'plenty' && demand.share < 0.5);
     const before = lists.version('eventList');
-    const row: State['seats'] = { id: 'x', performanceId: plenty?.id ?? '', zone: 'A', holdId: 'h' };
-    inventory.watcher(['seats', 'x', row], undefined);
+    sell({ id: 'x', performanceId: plenty?.id ?? '', zone: 'A', holdId: 'h' });
     expect(lists.version('eventList')).toBe(before);
     expect(lists.version('performanceList')).not.toBe(`${before}/0`);
   });

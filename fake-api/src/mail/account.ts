@@ -1,6 +1,6 @@
 import { type Lang, mailLinks, oneTimePassword } from '@first-gong/domain';
+import type { MemberRow } from '../members/rows.js';
 import { fill } from '../pages/words.js';
-import type { MemberRow } from '../state.js';
 import type { Letter } from './rows.js';
 import { mailWords } from './words.js';
 

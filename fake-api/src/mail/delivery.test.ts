@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ShopStore, type State, tables } from '../state.js';
-import { openStore } from '../store/index.js';
+import { createStore, type FolderStore } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { createPost } from './post.js';
 import type { Letter, MailRow } from './rows.js';
+import { mailTable } from './rows.js';
 
 const letter: Letter = {
   to: 'kayan@example.com',
@@ -67,10 +67,11 @@ async function openMailServer(refusals: Refusal[] = []) {
 }
 
 let folder = '';
-let store: ShopStore;
+let store: FolderStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-mail-'));
-  store = await openStore<State>({ folder, tables });
+  store = createStore({ folder });
+  await store.open([mailTable]);
   // A failed try is logged; here it is part of the test.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -80,7 +81,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const mails = (): MailRow[] => [...store.read().all('mails')];
+const mails = (): MailRow[] => [...store.read().all(mailTable)];
 const waiting = (id: string, to = letter.to): MailRow => ({
   ...letter,
   to,
@@ -91,7 +92,7 @@ const waiting = (id: string, to = letter.to): MailRow => ({
 const write = (rows: MailRow[], add: (id: string) => void) =>
   store.transact((tx) => {
     for (const row of rows) {
-      tx.put('mails', row);
+      tx.put(mailTable, row);
       add(row.id);
     }
   });
@@ -185,8 +186,10 @@ describe('mail', { timeout: 60_000 }, () => {
     const server = await openMailServer();
     const deliver = async (count: number, rows: MailRow[]) => {
       await store.close();
-      store = await openStore<State>({ folder, tables });
+      store = createStore({ folder });
+      await store.open([mailTable]);
       const delivery = createDelivery({ store, smtpUrl: server.smtpUrl, ...parts });
+      delivery.start();
       await write(rows, delivery.add);
       await server.received(count);
       await delivery.close();

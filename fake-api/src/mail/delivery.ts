@@ -1,15 +1,16 @@
 import { toMilliseconds } from '@first-gong/domain';
 import { createTransport } from 'nodemailer';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import { messageOf } from './message.js';
 import type { MailRow } from './rows.js';
+import { mailTable } from './rows.js';
 
 /** Milliseconds until a server that took nothing is asked again. */
 const pause = 30_000;
 /** Milliseconds after which a mail that nobody takes is given up: its links and codes are worth nothing by then. */
 const giveUpAfter = 48 * 60 * 60 * 1000;
-/** What an SMTP server may take its time for, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** How long an SMTP server may take for each step, in milliseconds. */
+const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** What came of one try. */
 type Attempt = 'sent' | 'refused' | 'notNow' | 'noServer';
@@ -17,7 +18,7 @@ type Attempt = 'sent' | 'refused' | 'notNow' | 'noServer';
 const isOver = (attempt: Attempt): attempt is 'sent' | 'refused' => attempt === 'sent' || attempt === 'refused';
 
 export interface DeliveryParts {
-  store: ShopStore;
+  store: Store;
   now: () => number;
   smtpUrl: string;
   siteUrl: () => string;
@@ -29,6 +30,8 @@ export interface DeliveryParts {
 export interface Delivery {
   /** Takes a mail on by its id, while the transaction that writes it runs. */
   add(id: string): void;
+  /** Takes on the mails that have waited since before the start. */
+  start(): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +40,7 @@ export interface Delivery {
  * taken it. Between the two a crash may send a mail again, with the same Message-ID, by which the mailbox knows it.
  */
 export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = pause }: DeliveryParts): Delivery {
-  const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({ url: smtpUrl, ...timeOuts, disableFileAccess: true, disableUrlAccess: true });
   const waiting = new Set<string>();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -56,11 +59,11 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
 
   const deliver = async (id: string): Promise<Attempt> => {
     // A transaction that writes nothing: what it reads is on the disk when it resolves.
-    const mail = await store.transact((tx) => tx.get('mails', id));
+    const mail = await store.transact((tx) => tx.get(mailTable, id));
     // The transaction that added it has failed.
     if (mail === undefined) return 'sent';
     const result = await attempt(mail);
-    if (isOver(result)) await store.transact((tx) => tx.put('mails', { ...mail, status: result }));
+    if (isOver(result)) await store.transact((tx) => tx.put(mailTable, { ...mail, status: result }));
     return result;
   };
 
@@ -76,11 +79,11 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
       if (result === 'noServer') break;
     }
     for (const id of again) waiting.add(id);
-    if (again.length > 0 && !closed) timer = setTimeout(start, retryAfter).unref();
+    if (again.length > 0 && !closed) timer = setTimeout(wake, retryAfter).unref();
     running = undefined;
   };
 
-  const start = () => {
+  const wake = () => {
     clearTimeout(timer);
     running ??= run().catch((error) => {
       console.error('Mail could not be delivered; it waits for the next start.', error);
@@ -88,13 +91,14 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
     });
   };
 
-  for (const { id, status } of store.read().all('mails')) if (status === 'waiting') waiting.add(id);
-  if (waiting.size > 0) start();
-
   return {
     add(id) {
       waiting.add(id);
-      start();
+      wake();
+    },
+    start() {
+      for (const { id, status } of store.read().all(mailTable)) if (status === 'waiting') waiting.add(id);
+      if (waiting.size > 0) wake();
     },
     async close() {
       closed = true;

@@ -1,7 +1,8 @@
 import { createFormat } from '@first-gong/i18n';
+import type { MemberRow } from '../members/rows.js';
+import type { TransactionRow } from '../order/rows.js';
 import { seatText, summaryView, transactionView } from '../order/view.js';
 import { fill } from '../pages/words.js';
-import type { MemberRow, TransactionRow } from '../state.js';
 import type { Letter } from './rows.js';
 import { mailWords } from './words.js';
 

@@ -1,4 +1,5 @@
 import type { Lang } from '@first-gong/domain';
+import { defineTable, type OlderRow } from '../store/index.js';
 
 export type MailStatus =
   /** In the outbox, where it stays. */
@@ -28,3 +29,9 @@ export interface MailRow extends Letter {
   at: string;
   status: MailStatus;
 }
+
+/** The first mails had no code, and all of them stayed in the outbox. */
+const upgradeMail = (row: OlderRow<MailRow>): MailRow =>
+  ({ code: null, link: null, status: 'kept', ...row }) as MailRow;
+
+export const mailTable = defineTable<MailRow>('mails', upgradeMail);

@@ -2,15 +2,16 @@ import { type Lang, mailThrottle, normalEmail, RuleError } from '@first-gong/dom
 import { createRateLimit } from '../http/rateLimit.js';
 import { activationMail, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { hashPassword } from './password.js';
+import { memberTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
 export interface ForgotPasswordParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   links: MailLinks;
   sessions: Sessions;
@@ -63,7 +64,7 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
       const password = await hashPassword(newPassword);
       const { loginEmail, loginName } = await store.transact((tx) => {
         const member = links.use(tx, 'reset', token);
-        tx.put('members', { ...member, password });
+        tx.put(memberTable, { ...member, password });
         sessions.endAll(tx, member.id);
         return member;
       });

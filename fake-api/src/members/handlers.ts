@@ -1,7 +1,7 @@
 import type { AddressNode, Lang } from '@first-gong/domain';
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import type { IdentityCodes } from './identityCodes.js';
 import { createLogin, memberView } from './login.js';
@@ -13,26 +13,8 @@ import type { LoggedIn, Sessions } from './sessions.js';
 import { createSocialLogins } from './social.js';
 import type { Throttle } from './throttle.js';
 
-export type AccountNames =
-  | 'login'
-  | 'otp'
-  | 'otp2'
-  | 'otp3'
-  | 'loginOtp'
-  | 'loginFacebook'
-  | 'loginGoogle'
-  | 'loginWechat'
-  | 'loginApple'
-  | 'signIn'
-  | 'logout'
-  | 'register'
-  | 'activate'
-  | 'forgotPassword'
-  | 'resetLink'
-  | 'resetPassword';
-
 export interface AccountParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   sessions: Sessions;
   codes: IdentityCodes;
@@ -46,7 +28,7 @@ export interface AccountParts {
 const sessionView = ({ token, member }: LoggedIn, lang: Lang) => ({ token, member: memberView(member, lang) });
 
 /** Login, registration and passwords (spec §4 Account, §7). */
-export function createAccountHandlers(parts: AccountParts): HandlersOf<AccountNames> {
+export function accountHandlers(parts: AccountParts) {
   const { sessions, now } = parts;
   const links = createMailLinks(now);
   const login = createLogin(parts);
@@ -55,7 +37,7 @@ export function createAccountHandlers(parts: AccountParts): HandlersOf<AccountNa
   const registrations = createRegistrations({ ...parts, links });
   const passwords = createForgottenPasswords({ ...parts, links });
 
-  const sendOneTimePassword: HandlersOf<'otp'>['otp'] = ({ body, address, lang }) =>
+  const sendOneTimePassword: Handlers['otp'] = ({ body, address, lang }) =>
     oneTimePasswords.send(body.email, address, lang);
 
   return {
@@ -88,5 +70,5 @@ export function createAccountHandlers(parts: AccountParts): HandlersOf<AccountNa
       await passwords.reset(body.token, body.newPassword);
       return { updated: true };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

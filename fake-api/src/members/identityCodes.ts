@@ -1,37 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { signInCode } from '@first-gong/domain';
-import type { State } from '../state.js';
 import type { Writer } from '../store/index.js';
 import { forgetOldest } from './oldest.js';
 import type { Identity, IdentityCodeRow } from './rows.js';
+import { identityCodeTable } from './rows.js';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 /** Codes that stand for somebody's identity: random, good for 5 minutes, once. */
 export interface IdentityCodes {
-  make(tx: Writer<State>, identity: Identity, use: IdentityCodeRow['use']): string;
+  make(tx: Writer, identity: Identity, use: IdentityCodeRow['use']): string;
   /** Who a code of this use and provider stands for; it is worth nothing afterwards. Undefined for any other code. */
-  take(
-    tx: Writer<State>,
-    code: string,
-    provider: Identity['provider'],
-    use: IdentityCodeRow['use'],
-  ): Identity | undefined;
+  take(tx: Writer, code: string, provider: Identity['provider'], use: IdentityCodeRow['use']): Identity | undefined;
 }
 
 export function createIdentityCodes(now: () => number): IdentityCodes {
   const isOver = ({ madeAt }: IdentityCodeRow) => now() - madeAt >= signInCode;
   return {
     make(tx, identity, use) {
-      forgetOldest(tx, 'identityCodes', isOver);
+      forgetOldest(tx, identityCodeTable, isOver);
       const code = randomBytes(24).toString('base64url');
-      tx.put('identityCodes', { id: hashOf(code), identity, use, madeAt: now() });
+      tx.put(identityCodeTable, { id: hashOf(code), identity, use, madeAt: now() });
       return code;
     },
     take(tx, code, provider, use) {
-      const row = tx.get('identityCodes', hashOf(code));
+      const row = tx.get(identityCodeTable, hashOf(code));
       if (row === undefined || row.use !== use || row.identity.provider !== provider || isOver(row)) return undefined;
-      tx.remove('identityCodes', row.id);
+      tx.remove(identityCodeTable, row.id);
       return row.identity;
     },
   };

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ShopStore, type State, tables } from '../state.js';
-import { openStore } from '../store/index.js';
+import { createStore, type FolderStore } from '../store/index.js';
 import { createLogin } from './login.js';
 import { createMemberIndexes } from './memberIndexes.js';
-import { addMember, nothingSaid } from './newMember.js';
+import { addMember } from './newMember.js';
+import { emptyProfile, memberTable, sessionTable } from './rows.js';
 import { demoMember, newMember, seedMembers, suspendedMember } from './seed.js';
 import { createSessions } from './sessions.js';
 import { createThrottle, type Throttle } from './throttle.js';
@@ -14,10 +14,11 @@ import { createThrottle, type Throttle } from './throttle.js';
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');
 const indexes = createMemberIndexes();
 let folder = '';
-let store: ShopStore;
+let store: FolderStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-login-'));
-  store = await openStore<State>({ folder, tables, watchers: indexes.watchers });
+  store = createStore({ folder });
+  await store.open([memberTable, sessionTable], indexes.watchers);
   await seedMembers(store);
 }, 60_000);
 afterEach(async () => {
@@ -51,12 +52,12 @@ describe('§5 login', { timeout: 60_000 }, () => {
     [newMember.loginEmail, newMember.password, 'accountNotActivated'],
   ])('§4 refuses %s to who knows the password', async (email, password, code) => {
     await expect(logIn(email, password)).rejects.toMatchObject({ code });
-    expect([...store.read().all('sessions')]).toEqual([]);
+    expect([...store.read().all(sessionTable)]).toEqual([]);
   });
 
   it('lets nobody in by password where there is none', async () => {
     const member = { loginEmail: 'x@example.com', name: 'X', password: null, status: 'activated' } as const;
-    await store.transact((tx) => addMember(tx, { ...member, profile: nothingSaid }));
+    await store.transact((tx) => addMember(tx, { ...member, profile: emptyProfile }));
     for (const password of ['', 'null', 'nobody', 'undefined']) {
       await expect(logIn(member.loginEmail, password)).rejects.toMatchObject({ code: 'emailPasswordMismatch' });
     }
@@ -66,13 +67,13 @@ describe('§5 login', { timeout: 60_000 }, () => {
     const slow: Throttle = {
       async attempt(_name, check) {
         const result = await check();
-        const member = store.read().get('members', demoMember.id);
-        await store.transact((tx) => member && tx.put('members', { ...member, password: 'another' }));
+        const member = store.read().get(memberTable, demoMember.id);
+        await store.transact((tx) => member && tx.put(memberTable, { ...member, password: 'another' }));
         return result;
       },
       forget: () => undefined,
     };
     await expect(logIn('hoiching', demoMember.password, slow)).rejects.toMatchObject({ code: 'emailPasswordMismatch' });
-    expect([...store.read().all('sessions')]).toEqual([]);
+    expect([...store.read().all(sessionTable)]).toEqual([]);
   });
 });

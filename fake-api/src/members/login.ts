@@ -1,7 +1,8 @@
 import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
-import type { MemberRow, ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { hashOfNothing, isPassword } from './password.js';
+import { type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
 
@@ -20,7 +21,7 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
 export type Login = (credentials: { email: string; password: string }) => Promise<LoggedIn>;
 
 export interface LoginParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   sessions: Sessions;
   throttle: Throttle;
@@ -39,7 +40,7 @@ export function createLogin({ store, indexes, sessions, throttle }: LoginParts):
     const name = normalEmail(email);
     const known = await throttle.attempt(name, () => knownBy(name, password));
     return store.transact((tx) => {
-      const member = known && tx.get('members', known.id);
+      const member = known && tx.get(memberTable, known.id);
       // The password may have become another while this one was compared.
       if (member === undefined || member.password !== known?.password) throw new RuleError('emailPasswordMismatch');
       return sessions.begin(tx, member);

@@ -1,27 +1,27 @@
 import { normalEmail } from '@first-gong/domain';
-import type { MemberRow, State } from '../state.js';
 import { groupBy, type Reader, type Watcher } from '../store/index.js';
+import { type MemberRow, memberTable, sessionTable } from './rows.js';
 
 /** Finds members and their sessions without looking through them all. */
 export interface MemberIndexes {
   /** To be given to the store. */
-  watchers: readonly Watcher<State>[];
+  watchers: readonly Watcher[];
   /** The member with a login email, in any case. */
-  byEmail(reader: Reader<State>, email: string): MemberRow | undefined;
+  byEmail(reader: Reader, email: string): MemberRow | undefined;
   /** The member with a login email or, where nobody has that, a login name, in any case. */
-  byName(reader: Reader<State>, name: string): MemberRow | undefined;
+  byName(reader: Reader, name: string): MemberRow | undefined;
   /** Ids of a member's sessions. */
   sessionsOf(memberId: string): ReadonlySet<string>;
 }
 
 export function createMemberIndexes(): MemberIndexes {
-  const emails = groupBy<State, 'members'>('members', ({ loginEmail }) => loginEmail);
-  const loginNames = groupBy<State, 'members'>('members', ({ loginName }) => loginName ?? '');
-  const sessions = groupBy<State, 'sessions'>('sessions', ({ memberId }) => memberId);
+  const emails = groupBy(memberTable, ({ loginEmail }) => loginEmail);
+  const loginNames = groupBy(memberTable, ({ loginName }) => loginName ?? '');
+  const sessions = groupBy(sessionTable, ({ memberId }) => memberId);
 
-  const first = (reader: Reader<State>, ids: ReadonlySet<string>) => {
+  const first = (reader: Reader, ids: ReadonlySet<string>) => {
     const [id] = ids;
-    return id === undefined ? undefined : reader.get('members', id);
+    return id === undefined ? undefined : reader.get(memberTable, id);
   };
   const byEmail: MemberIndexes['byEmail'] = (reader, email) => first(reader, emails.of(normalEmail(email)));
   return {

@@ -1,30 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { AccountState, Text3 } from '@first-gong/domain';
-import type { MemberRow, ProfileRow, State } from '../state.js';
 import type { Writer } from '../store/index.js';
-
-/** The profile of somebody who has said nothing of themselves. */
-export const nothingSaid: ProfileRow = {
-  title: null,
-  firstName: null,
-  lastName: null,
-  gender: null,
-  birthday: null,
-  mobileAreaCode: null,
-  mobile: null,
-  address: null,
-  interests: [],
-  optOut: true,
-};
+import { type MemberRow, memberTable, type ProfileRow } from './rows.js';
 
 /** One name, the same in every language. */
 export const sameName = (name: string): Text3 => ({ en_us: name, zh_hk: name, zh_cn: name });
 
 /** `M-31415926`: eight digits that tell nobody how many members there are. */
-function unusedId(tx: Writer<State>): string {
+function unusedId(tx: Writer): string {
   for (;;) {
     const id = `M-${String(randomInt(10 ** 8)).padStart(8, '0')}`;
-    if (tx.get('members', id) === undefined) return id;
+    if (tx.get(memberTable, id) === undefined) return id;
   }
 }
 
@@ -39,8 +25,8 @@ export interface Newcomer {
 }
 
 /** Writes down a new member, without points and without a login name. */
-export function addMember(tx: Writer<State>, { name, ...newcomer }: Newcomer): MemberRow {
+export function addMember(tx: Writer, { name, ...newcomer }: Newcomer): MemberRow {
   const member = { ...newcomer, id: unusedId(tx), loginName: null, name: sameName(name), points: 0 };
-  tx.put('members', member);
+  tx.put(memberTable, member);
   return member;
 }

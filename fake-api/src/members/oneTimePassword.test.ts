@@ -1,182 +1,58 @@
-import { mailThrottle, oneTimePassword } from '@first-gong/domain';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type State, tables } from '../state.js';
-import { openStore } from '../store/index.js';
-import { openTestShop, type TestShop } from '../testShop.js';
+import type { Letter } from '../mail/rows.js';
+import { createStore, type FolderStore } from '../store/index.js';
 import { createMemberIndexes } from './memberIndexes.js';
-import { createOneTimePasswords } from './oneTimePassword.js';
+import { createOneTimePasswords, type OneTimePasswords } from './oneTimePassword.js';
 import { isPassword } from './password.js';
-import { demoMember, newMember, suspendedMember } from './seed.js';
+import { memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
+import { demoMember, seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 
 const email: string = demoMember.loginEmail;
-const nobody = 'nobody@example.com';
+const now = () => Date.parse('2026-11-20T12:00:00.000Z');
 
-let shop: TestShop;
+let folder = '';
+let store: FolderStore;
+let oneTimePasswords: OneTimePasswords;
+let mailed: Letter | undefined;
 beforeEach(async () => {
-  shop = await openTestShop();
+  folder = await mkdtemp(join(tmpdir(), 'first-gong-otp-'));
+  store = createStore({ folder });
+  const indexes = createMemberIndexes();
+  await store.open([memberTable, sessionTable, oneTimePasswordTable], indexes.watchers);
+  await seedMembers(store);
+  const sessions = createSessions(store, indexes, now);
+  const post = {
+    send(_tx: unknown, letter: Letter) {
+      mailed = letter;
+    },
+  };
+  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, post, now });
+  await oneTimePasswords.send(email, '127.0.0.1', 'en_us');
 }, 60_000);
-afterEach(() => shop.close());
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
 
-const otp = (to = email) => shop.ask('otp', { body: { email: to } });
-const logIn = (code: string, of = email) =>
-  shop.ask('loginOtp', { body: { agreed: true, email: of, oneTimePassword: code } });
-/** The password in the newest mail. */
-const mailed = async (to = email): Promise<string> => (await shop.mails(to))[0]?.code ?? 'none';
-const wrong = async () => ((await mailed()) === '000000' ? '000001' : '000000');
-
-describe('§4 a one-time password', { timeout: 60_000 }, () => {
-  it('is sent by email, and logs in once', async () => {
-    const { status, body } = await otp();
-    expect([status, body]).toEqual([
-      200,
-      { sent: true, validUntil: '2026-11-20T12:15:00.000Z', resendAt: '2026-11-20T12:01:00.000Z' },
-    ]);
-    const code = await mailed();
-    expect(code).toMatch(/^\d{6}$/);
-    const { body: session } = await logIn(code);
-    expect(session).toMatchObject({ member: { loginEmail: email, name: 'Chan Hoi-ching' } });
-    expect((await shop.call('memberInfo', { token: String(session.token) })).loginEmail).toBe(email);
-    expect(await logIn(code)).toMatchObject({ status: 401, body: { code: 'oneTimePasswordExpired' } });
-  });
-
-  it('logs in once also when it comes twice at the same time', async () => {
-    await otp();
-    const code = await mailed();
-    const answers = await Promise.all([logIn(code), logIn(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-  });
-
-  it('§9 is refused after 15 minutes', async () => {
-    await otp();
-    const code = await mailed();
-    shop.advance(oneTimePassword.validity);
-    expect((await logIn(code)).body.code).toBe('oneTimePasswordExpired');
-    shop.advance(-1);
-    expect((await logIn(code)).status).toBe(200);
-  });
-
-  it('§9 can be resent after 60 seconds, by any of the three calls, and the one before is worth nothing', async () => {
-    await otp();
-    const first = await mailed();
-    shop.advance(oneTimePassword.resendCountdown - 1);
-    for (const name of ['otp', 'otp2', 'otp3'] as const) {
-      const { status, headers, body } = await shop.ask(name, { body: { email } });
-      expect([status, headers.get('retry-after'), body.code]).toEqual([429, '1', 'tooManyRequests']);
-    }
-    shop.advance(1);
-    expect((await shop.ask('otp3', { body: { email } })).status).toBe(200);
-    expect(await shop.mails(email)).toHaveLength(2);
-    if (first !== (await mailed())) expect((await logIn(first)).body.code).toBe('oneTimePasswordMismatch');
-    expect((await logIn(await mailed())).status).toBe(200);
-  });
-
-  it('is mailed once when it is asked for twice at the same time', async () => {
-    const answers = await Promise.all([otp(), otp()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    expect(await shop.mails(email)).toHaveLength(1);
-  });
-
-  it('is spent by five wrong ones, also when they come at once', async () => {
-    await otp();
-    const guess = await wrong();
-    const answers = await Promise.all(Array.from({ length: oneTimePassword.attempts }, () => logIn(guess)));
-    expect(answers.map(({ body }) => body.code)).toEqual(Array(5).fill('oneTimePasswordMismatch'));
-    expect((await logIn(await mailed())).body.code).toBe('oneTimePasswordExpired');
-    shop.advance(oneTimePassword.resendCountdown);
-    await otp();
-    expect((await logIn(await mailed())).status).toBe(200);
-  });
-
-  it('has too many requests of one email, and of one network address', async () => {
-    const { perEmail, perAddress } = mailThrottle;
-    for (let count = 0; count < perEmail.attempts; count += 1) {
-      expect((await otp()).status).toBe(200);
-      shop.advance(oneTimePassword.resendCountdown);
-    }
-    const { status, headers } = await otp();
-    expect([status, headers.get('retry-after')]).toEqual([429, '600']);
-    for (let count = perEmail.attempts + 1; count < perAddress.attempts; count += 1) {
-      expect((await otp(`nobody${count}@example.com`)).status).toBe(200);
-    }
-    expect((await otp('one-more@example.com')).status).toBe(429);
-    shop.advance(perAddress.window);
-    expect((await otp()).status).toBe(200);
-  });
-
+describe('§4 a one-time password', () => {
   it('does not log in when a newer one takes its place while it is compared', async () => {
-    await otp();
-    const code = await mailed();
-    await shop.stop();
-    const indexes = createMemberIndexes();
-    const store = await openStore<State>({ folder: shop.dataDir, tables, watchers: indexes.watchers });
-    const { now } = shop;
-    const sessions = createSessions(store, indexes, now);
-    const post = { send: () => undefined, close: async () => undefined };
-    const login = createOneTimePasswords({ store, indexes, sessions, post, now }).logIn(email, code);
+    const login = oneTimePasswords.logIn(email, mailed?.code ?? '');
     const newer = { id: email, hash: 'another:hash', sentAt: now(), wrong: 0, used: false };
-    await store.transact((tx) => tx.put('oneTimePasswords', newer));
+    await store.transact((tx) => tx.put(oneTimePasswordTable, newer));
     await expect(login).rejects.toMatchObject({ code: 'oneTimePasswordMismatch' });
-    expect(store.read().get('oneTimePasswords', email)).toEqual({ ...newer, wrong: 1 });
-    await store.close();
-    shop = await openTestShop({ dataDir: shop.dataDir });
+    expect(store.read().get(oneTimePasswordTable, email)).toEqual({ ...newer, wrong: 1 });
   });
 
   it('is kept where nobody can read it', async () => {
-    await otp();
-    const code = await mailed();
-    await shop.stop();
-    const store = await openStore<State>({ folder: shop.dataDir, tables });
-    const row = store.read().get('oneTimePasswords', email);
-    await store.close();
+    const code = mailed?.code ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    const row = store.read().get(oneTimePasswordTable, email);
     expect(JSON.stringify(row)).not.toContain(code);
     expect(await isPassword(code, row?.hash ?? '')).toBe(true);
-    shop = await openTestShop({ dataDir: shop.dataDir });
-    expect((await logIn(code)).status).toBe(200);
-  });
-});
-
-describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
-  it('§5 wants the terms first, then the email and the password', async () => {
-    const { status, body } = await shop.ask('loginOtp', { body: {} });
-    expect([status, body.code]).toEqual([422, 'memberTermsNotAgreed']);
-    expect((body.errors as { code: string }[]).map(({ code }) => code)).toEqual([
-      'memberTermsNotAgreed',
-      'emailRequired',
-      'oneTimePasswordRequired',
-    ]);
-  });
-
-  it('gives no hint whether anybody has an email', async () => {
-    const [known, unknown] = [await otp(), await otp(nobody)];
-    expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
-    expect(await shop.mails(nobody)).toEqual([]);
-
-    const guess = await wrong();
-    // Wrong six times, again within the countdown, and after the 15 minutes.
-    for (let count = 0; count < 6; count += 1) {
-      const [one, other] = [await logIn(guess), await logIn(guess, nobody)];
-      expect([other.status, other.body]).toEqual([one.status, one.body]);
-    }
-    const [again, againUnknown] = [await otp(), await otp(nobody)];
-    expect([againUnknown.status, againUnknown.headers.get('retry-after')]).toEqual([429, '60']);
-    expect([againUnknown.status, againUnknown.body]).toEqual([again.status, again.body]);
-    shop.advance(oneTimePassword.validity);
-    expect((await logIn(guess, nobody)).body.code).toBe((await logIn(guess)).body.code);
-  });
-
-  it('says that a password is wrong where none was ever sent', async () => {
-    for (const of of [email, nobody]) {
-      expect(await logIn('123456', of)).toMatchObject({ status: 401, body: { code: 'oneTimePasswordMismatch' } });
-    }
-  });
-
-  it.each([
-    [newMember.loginEmail, 'accountNotActivated'],
-    [suspendedMember.loginEmail, 'accountSuspended'],
-  ])('refuses %s only to who has the password', async (address, code) => {
-    expect((await otp(address)).body).toEqual((await otp(nobody)).body);
-    expect(await logIn(await mailed(address), address)).toMatchObject({ status: 403, body: { code } });
+    expect((await oneTimePasswords.logIn(email, code)).member.id).toBe(demoMember.id);
   });
 });

@@ -15,22 +15,22 @@ import { TooManyRequests } from '../http/problem.js';
 import { createRateLimit } from '../http/rateLimit.js';
 import { oneTimePasswordMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-
-import type { MemberRow, ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { forgetOldest } from './oldest.js';
 import { hashOfNothing, hashPassword, isPassword } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';
+import { type MemberRow, memberTable, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
 /** For how long one that has run out is told from one that never was, in milliseconds. */
 const memory = 24 * 60 * 60 * 1000;
 
 export interface OneTimePasswordParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   sessions: Sessions;
-  post: Post;
+  post: Pick<Post, 'send'>;
   now: () => number;
 }
 
@@ -73,15 +73,15 @@ export function createOneTimePasswords({
 
   /** Uses the password up, or counts a wrong one; answers whose it is. */
   const attempt = async (id: string, password: string): Promise<MemberRow> => {
-    const compared = store.read().get('oneTimePasswords', id);
+    const compared = store.read().get(oneTimePasswordTable, id);
     if (compared && oneTimePasswordState(compared, now()) !== 'sent') throw new RuleError('oneTimePasswordExpired');
     const fits = await isPassword(password, compared?.hash ?? (await nobodys));
     const { refusal, member } = await store.transact((tx) => {
-      const current = tx.get('oneTimePasswords', id);
+      const current = tx.get(oneTimePasswordTable, id);
       if (current === undefined) return { refusal: 'oneTimePasswordMismatch' as const, member: undefined };
       // Another may have taken its place while this one was compared.
       const outcome = attemptOneTimePassword(current, fits && current.hash === compared?.hash, now());
-      tx.put('oneTimePasswords', outcome.sent);
+      tx.put(oneTimePasswordTable, outcome.sent);
       return { refusal: outcome.refusal, member: indexes.byEmail(tx, id) };
     });
     if (refusal !== null) throw new RuleError(refusal);
@@ -93,16 +93,16 @@ export function createOneTimePasswords({
     async send(email, address, lang) {
       const id = normalEmail(email);
       perAddress(address);
-      waitForResend(store.read().get('oneTimePasswords', id));
+      waitForResend(store.read().get(oneTimePasswordTable, id));
       perEmail(id);
       const password = newPassword();
       const hash = await hashPassword(password);
       return store.transact((tx) => {
-        waitForResend(tx.get('oneTimePasswords', id));
+        waitForResend(tx.get(oneTimePasswordTable, id));
         const sentAt = now();
-        forgetOldest(tx, 'oneTimePasswords', (row) => sentAt - row.sentAt > memory);
-        tx.remove('oneTimePasswords', id);
-        tx.put('oneTimePasswords', { id, hash, sentAt, wrong: 0, used: false });
+        forgetOldest(tx, oneTimePasswordTable, (row) => sentAt - row.sentAt > memory);
+        tx.remove(oneTimePasswordTable, id);
+        tx.put(oneTimePasswordTable, { id, hash, sentAt, wrong: 0, used: false });
         const member = indexes.byEmail(tx, id);
         if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
         return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
@@ -110,7 +110,7 @@ export function createOneTimePasswords({
     },
     async logIn(email, password) {
       const member = await attempt(normalEmail(email), password);
-      return store.transact((tx) => sessions.begin(tx, tx.get('members', member.id) ?? member));
+      return store.transact((tx) => sessions.begin(tx, tx.get(memberTable, member.id) ?? member));
     },
   };
 }

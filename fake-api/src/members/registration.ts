@@ -14,15 +14,15 @@ import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import { checkProfile, fullName, profileOf } from '../profile/profileRow.js';
 import { refuse } from '../refuse.js';
-import type { ShopStore, State } from '../state.js';
-import type { Reader } from '../store/index.js';
+import type { Reader, Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
 import { hashPassword } from './password.js';
+import { memberTable } from './rows.js';
 
 export interface RegistrationParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   links: MailLinks;
   post: Post;
@@ -47,7 +47,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
   const { store, indexes, links, post, addressList, now } = parts;
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
 
-  const refuseKnown = (reader: Reader<State>, email: string) => {
+  const refuseKnown = (reader: Reader, email: string) => {
     if (indexes.byEmail(reader, email)) {
       throw new RuleError('emailRegistered', [{ field: 'loginEmail', code: 'emailRegistered' }]);
     }
@@ -74,7 +74,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       store.transact((tx) => {
         const member = links.use(tx, 'activation', token);
         if (!allows(accountMachine, member.status, 'activate')) throw new RuleError('activationFailed');
-        tx.put('members', { ...member, status: step(accountMachine, member.status, 'activate') });
+        tx.put(memberTable, { ...member, status: step(accountMachine, member.status, 'activate') });
         return member.loginEmail;
       }),
   };

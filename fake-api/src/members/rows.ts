@@ -1,3 +1,44 @@
+import type { AccountState, MemberInfo, Text3 } from '@first-gong/domain';
+import { defineTable, type OlderRow } from '../store/index.js';
+
+/** The profile of a member; null, or an empty list, for a field that the member has left out. */
+export type ProfileRow = Pick<
+  MemberInfo,
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'gender'
+  | 'birthday'
+  | 'mobileAreaCode'
+  | 'mobile'
+  | 'address'
+  | 'interests'
+  | 'optOut'
+>;
+
+/** A member as the provider keeps it. */
+export interface MemberRow {
+  id: string;
+  /** Lower case. */
+  loginEmail: string;
+  loginName: string | null;
+  /** The member's name. Only the demonstration's own members have three; the others have one for every language. */
+  name: Text3;
+  /** As `hashPassword` writes it; null for a member by social sign-in who has set none. */
+  password: string | null;
+  status: AccountState;
+  points: number;
+  profile: ProfileRow;
+}
+
+/** A session, under the hash of its token: nobody can log in with what the data says. */
+export interface SessionRow {
+  id: string;
+  memberId: string;
+  /** Milliseconds. */
+  usedAt: number;
+}
+
 /**
  * The one-time password of an email, asked for last. There is one for every email that asked, a member's or not, so
  * that nobody can tell the two apart. `id` is the email, in lower case.
@@ -43,3 +84,37 @@ export interface IdentityCodeRow {
   /** Milliseconds. */
   madeAt: number;
 }
+
+/** An empty profile. */
+export const emptyProfile: ProfileRow = {
+  title: null,
+  firstName: null,
+  lastName: null,
+  gender: null,
+  birthday: null,
+  mobileAreaCode: null,
+  mobile: null,
+  address: null,
+  interests: [],
+  optOut: true,
+};
+
+/** The states of an account in the first versions, by their names of today. */
+const earlyStates: Readonly<Record<string, AccountState>> = { active: 'activated', notActivated: 'registered' };
+
+/** The first versions kept no profile, only an address in one line. The member gives the address again. */
+const upgradeMember = ({ status = 'activated', ...row }: OlderRow<MemberRow>): MemberRow =>
+  ({
+    loginName: null,
+    password: null,
+    points: 0,
+    ...row,
+    status: earlyStates[status] ?? status,
+    profile: { ...emptyProfile, ...row.profile },
+  }) as MemberRow;
+
+export const memberTable = defineTable<MemberRow>('members', upgradeMember);
+export const sessionTable = defineTable<SessionRow>('sessions');
+export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
+export const mailLinkTable = defineTable<MailLinkRow>('mailLinks');
+export const identityCodeTable = defineTable<IdentityCodeRow>('identityCodes');

@@ -1,6 +1,6 @@
-import type { MemberRow, ShopStore } from '../state.js';
-import { nothingSaid } from './newMember.js';
+import type { Store } from '../store/index.js';
 import { hashPassword } from './password.js';
+import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 
 /** A member as somebody writes it down: with the password itself. */
 export interface SeedMember extends Omit<MemberRow, 'password'> {
@@ -45,7 +45,7 @@ export const plainMember = {
   name: { en_us: 'Lee Tsz-long', zh_hk: '李子朗', zh_cn: '李子朗' },
   status: 'activated',
   points: 0,
-  profile: nothingSaid,
+  profile: emptyProfile,
 } as const satisfies SeedMember;
 
 export const suspendedMember = {
@@ -69,14 +69,14 @@ export const newMember = {
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
 
 /** Puts the demonstration's members, and those given, where they are not yet. A member's points are never set back. */
-export async function seedMembers(store: ShopStore, others: readonly SeedMember[] = []): Promise<void> {
-  const missing = [...everybody, ...others].filter(({ id }) => store.read().get('members', id) === undefined);
+export async function seedMembers(store: Store, others: readonly SeedMember[] = []): Promise<void> {
+  const missing = [...everybody, ...others].filter(({ id }) => store.read().get(memberTable, id) === undefined);
   if (missing.length === 0) return;
   // One hash for all who share a password: a crowd of them would keep the machine busy for minutes.
   const passwords = [...new Set(missing.map(({ password }) => password))];
   const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one)] as const)));
   const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));
   await store.transact((tx) => {
-    for (const row of rows) tx.put('members', row);
+    for (const row of rows) tx.put(memberTable, row);
   });
 }

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionIdle } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MemberRow, type ShopStore, type State, tables } from '../state.js';
-import { openStore } from '../store/index.js';
+import { createStore, type FolderStore } from '../store/index.js';
 import { createMemberIndexes } from './memberIndexes.js';
+import { type MemberRow, memberTable, sessionTable } from './rows.js';
 import { demoMember, newMember, plainMember, seedMembers } from './seed.js';
 import { createSessions, type Sessions } from './sessions.js';
 
 let folder = '';
-let store: ShopStore;
+let store: FolderStore;
 let sessions: Sessions;
 let time = 0;
 
 async function open(): Promise<void> {
   const found = createMemberIndexes();
-  store = await openStore<State>({ folder, tables, watchers: found.watchers });
+  store = createStore({ folder });
+  await store.open([memberTable, sessionTable], found.watchers);
   sessions = createSessions(store, found, () => time);
 }
 
@@ -32,20 +33,20 @@ afterEach(async () => {
 });
 
 const memberBy = (id: string): MemberRow => {
-  const member = store.read().get('members', id);
+  const member = store.read().get(memberTable, id);
   if (member === undefined) throw new Error(`There is no member ${id}.`);
   return member;
 };
 const begin = async (id: string = demoMember.id) =>
   (await store.transact((tx) => sessions.begin(tx, memberBy(id)))).token;
 const setStatus = (status: MemberRow['status']) =>
-  store.transact((tx) => tx.put('members', { ...memberBy(demoMember.id), status }));
+  store.transact((tx) => tx.put(memberTable, { ...memberBy(demoMember.id), status }));
 
 describe('§4 a session', { timeout: 60_000 }, () => {
   it('is its member’s, and no token is written down', async () => {
     const token = await begin();
     expect(sessions.memberOf(token).id).toBe(demoMember.id);
-    expect(JSON.stringify([...store.read().all('sessions')])).not.toContain(token);
+    expect(JSON.stringify([...store.read().all(sessionTable)])).not.toContain(token);
     expect(() => sessions.memberOf('guess')).toThrow('loginRequired');
     expect(() => sessions.memberOf(null)).toThrow('loginRequired');
   });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
-import type { MemberRow, SessionRow, ShopStore, State } from '../state.js';
-import type { Writer } from '../store/index.js';
+import type { Store, Writer } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
+import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
 /** How much later than it was used a session may be written down, in milliseconds: not every read costs a write. */
 const grain = 60_000;
@@ -22,7 +22,7 @@ export interface Sessions {
    * Begins a session of a member, in the transaction that has made sure who it is. Its token is nowhere kept.
    * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
    */
-  begin(tx: Writer<State>, member: MemberRow): LoggedIn;
+  begin(tx: Writer, member: MemberRow): LoggedIn;
   /**
    * The member behind a token, whose session goes on from now.
    * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes,
@@ -32,12 +32,12 @@ export interface Sessions {
   /** Ends one session; answers whether there was one. */
   end(token: string | null): Promise<boolean>;
   /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
-  endAll(tx: Writer<State>, memberId: string): void;
+  endAll(tx: Writer, memberId: string): void;
   /** Forgets the sessions that have been over for long. */
   prune(): Promise<void>;
 }
 
-export function createSessions(store: ShopStore, indexes: MemberIndexes, now: () => number): Sessions {
+export function createSessions(store: Store, indexes: MemberIndexes, now: () => number): Sessions {
   /** When each session was used last, where that is later than what is written down. */
   const used = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export function createSessions(store: ShopStore, indexes: MemberIndexes, now: ()
     used.set(session.id, at);
     if (at - session.usedAt < grain) return;
     // Nobody waits for this: a session that is cut short by a crash asks for a login, and loses nothing else.
-    store.transact((tx) => tx.put('sessions', { ...session, usedAt: at })).catch(console.error);
+    store.transact((tx) => tx.put(sessionTable, { ...session, usedAt: at })).catch(console.error);
   };
 
   return {
@@ -54,14 +54,14 @@ export function createSessions(store: ShopStore, indexes: MemberIndexes, now: ()
       const refusal = loginRefusal(member.status);
       if (refusal !== null) throw new RuleError(refusal);
       const token = randomBytes(32).toString('base64url');
-      tx.put('sessions', { id: idOf(token), memberId: member.id, usedAt: now() });
+      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now() });
       return { token, member };
     },
     memberOf(token) {
       if (token === null) throw new RuleError('loginRequired');
       const id = idOf(token);
-      const session = store.read().get('sessions', id);
-      const member = session && store.read().get('members', session.memberId);
+      const session = store.read().get(sessionTable, id);
+      const member = session && store.read().get(memberTable, session.memberId);
       if (session === undefined || member === undefined) throw new RuleError('loginRequired');
       if (!isSessionLive(Math.max(session.usedAt, used.get(id) ?? 0), now())) throw new RuleError('sessionExpired');
       const refusal = loginRefusal(member.status);
@@ -74,22 +74,22 @@ export function createSessions(store: ShopStore, indexes: MemberIndexes, now: ()
       const id = idOf(token);
       used.delete(id);
       return store.transact((tx) => {
-        const known = tx.get('sessions', id) !== undefined;
-        tx.remove('sessions', id);
+        const known = tx.get(sessionTable, id) !== undefined;
+        tx.remove(sessionTable, id);
         return known;
       });
     },
     endAll(tx, memberId) {
       for (const id of [...indexes.sessionsOf(memberId)]) {
-        tx.remove('sessions', id);
+        tx.remove(sessionTable, id);
         used.delete(id);
       }
     },
     async prune() {
-      const old = [...store.read().all('sessions')].filter(({ usedAt }) => now() - usedAt > memory);
+      const old = [...store.read().all(sessionTable)].filter(({ usedAt }) => now() - usedAt > memory);
       if (old.length === 0) return;
       await store.transact((tx) => {
-        for (const { id } of old) tx.remove('sessions', id);
+        for (const { id } of old) tx.remove(sessionTable, id);
       });
       for (const { id } of old) used.delete(id);
     },

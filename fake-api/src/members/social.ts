@@ -1,15 +1,15 @@
 import { accountMachine, type Lang, normalEmail, RuleError, step } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
-import type { MemberRow, ShopStore, State } from '../state.js';
-import type { Writer } from '../store/index.js';
+import type { Store, Writer } from '../store/index.js';
 import type { IdentityCodes } from './identityCodes.js';
 import type { MemberIndexes } from './memberIndexes.js';
-import { addMember, nothingSaid } from './newMember.js';
+import { addMember } from './newMember.js';
 import type { Identity, IdentityCodeRow, Provider } from './rows.js';
+import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
 export interface SocialParts {
-  store: ShopStore;
+  store: Store;
   indexes: MemberIndexes;
   codes: IdentityCodes;
   sessions: Sessions;
@@ -28,16 +28,16 @@ export interface SocialLogins {
 
 export function createSocialLogins({ store, indexes, codes, sessions }: SocialParts): SocialLogins {
   /** The member who has an identity's email: known, or activated by it, or new. */
-  const memberOf = (tx: Writer<State>, { email, name }: Identity): MemberRow => {
+  const memberOf = (tx: Writer, { email, name }: Identity): MemberRow => {
     const loginEmail = normalEmail(email);
     const known = indexes.byEmail(tx, loginEmail);
     if (known === undefined) {
-      return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: nothingSaid });
+      return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: emptyProfile });
     }
     if (known.status !== 'registered') return known;
     // Nobody has shown that they own both the email and this password: it may be a stranger's, set to get in later.
     const activated = { ...known, status: step(accountMachine, known.status, 'activate'), password: null };
-    tx.put('members', activated);
+    tx.put(memberTable, activated);
     return activated;
   };
 

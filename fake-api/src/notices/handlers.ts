@@ -1,20 +1,13 @@
 import { unreadCount } from '@first-gong/domain';
-import type { HandlersOf } from '../http/handlers.js';
-import type { ShopStore } from '../state.js';
+import type { Handlers } from '../http/handlers.js';
+import type { Store } from '../store/index.js';
 import { type Notices, noticeView } from './notices.js';
-
-export type NoticeNames = 'personalNotices' | 'readNotices';
-
-export interface NoticeParts {
-  store: ShopStore;
-  notices: Notices;
-}
 
 /**
  * The personal notice inbox (spec §2). It answers during a hot event too: not to ask then is the client's part
  * (spec §4 Login state).
  */
-export function createNoticeHandlers({ store, notices }: NoticeParts): HandlersOf<NoticeNames> {
+export function noticeHandlers(store: Store, notices: Notices) {
   return {
     personalNotices: ({ member, lang }) => notices.of(store.read(), member().id).map((row) => noticeView(row, lang)),
     readNotices({ member, body }) {
@@ -24,5 +17,5 @@ export function createNoticeHandlers({ store, notices }: NoticeParts): HandlersO
         return { unread: unreadCount(notices.of(tx, id)) };
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Lang, langs, type NoticesRead, noticesShown, type PersonalNotice, toInstant } from '@first-gong/domain';
 import { createFormat, type Format } from '@first-gong/i18n';
 import { fill } from '../pages/words.js';
-import type { State } from '../state.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';
+import { noticeTable } from './rows.js';
 import { noticeWords } from './words.js';
 
 const formats = Object.fromEntries(langs.map((lang) => [lang, createFormat(lang)])) as Record<Lang, Format>;
@@ -37,32 +37,32 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
 /** What members have been told (spec §2 personal notice inbox). */
 export interface Notices {
   /** Keeps the index; to be given to the store. */
-  watcher: Watcher<State>;
+  watcher: Watcher;
   /** Tells a member, in the same transaction as what happened. */
-  tell(tx: Writer<State>, memberId: string, notice: Notice): void;
+  tell(tx: Writer, memberId: string, notice: Notice): void;
   /** The notices of the last three months, newest first (spec §9 Notices shown). */
-  of(data: Reader<State>, memberId: string): NoticeRow[];
+  of(data: Reader, memberId: string): NoticeRow[];
   /** Marks notices as read: those named, or all. Somebody else's are left alone. */
-  markRead(tx: Writer<State>, memberId: string, which: NoticesRead): void;
+  markRead(tx: Writer, memberId: string, which: NoticesRead): void;
 }
 
 export function createNotices(now: () => number): Notices {
-  const byMember = groupBy<State, 'notices'>('notices', ({ memberId }) => memberId);
+  const byMember = groupBy(noticeTable, ({ memberId }) => memberId);
   const of: Notices['of'] = (data, memberId) =>
     noticesShown(
-      [...byMember.of(memberId)].reverse().flatMap((id) => data.get('notices', id) ?? []),
+      [...byMember.of(memberId)].reverse().flatMap((id) => data.get(noticeTable, id) ?? []),
       now(),
     );
 
   return {
     watcher: byMember.watcher,
     tell(tx, memberId, notice) {
-      tx.put('notices', { id: randomUUID(), memberId, at: toInstant(now()), read: false, ...notice });
+      tx.put(noticeTable, { id: randomUUID(), memberId, at: toInstant(now()), read: false, ...notice });
     },
     of,
     markRead(tx, memberId, { all = false, noticeIds = [] }) {
       const meant = of(tx, memberId).filter(({ id, read }) => !read && (all || noticeIds.includes(id)));
-      for (const row of meant) tx.put('notices', { ...row, read: true });
+      for (const row of meant) tx.put(noticeTable, { ...row, read: true });
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type Lang, langs, pointsFor, type Text3 } from '@first-gong/domain';
 import type { Letter } from '../mail/rows.js';
 import { mailWords } from '../mail/words.js';
+import type { MemberRow } from '../members/rows.js';
+import type { TransactionRow } from '../order/rows.js';
 import { seatText } from '../order/view.js';
 import { fill } from '../pages/words.js';
 import type { TopUpRow } from '../points/rows.js';
-import type { MemberRow, TransactionRow } from '../state.js';
 import type { WishRow } from '../wishList/rows.js';
 import { totalOf } from '../wishList/view.js';
 import { wordedNotice } from './notices.js';

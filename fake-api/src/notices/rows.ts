@@ -1,4 +1,5 @@
 import type { Text3 } from '@first-gong/domain';
+import { defineTable } from '../store/index.js';
 
 /** What has happened to a member. The words of each are in words.ts. */
 export const noticeKinds = [
@@ -30,3 +31,5 @@ export interface NoticeRow extends Notice {
   at: string;
   read: boolean;
 }
+
+export const noticeTable = defineTable<NoticeRow>('notices');

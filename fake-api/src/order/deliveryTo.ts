@@ -1,5 +1,6 @@
 import type { DeliveryMethod, Text3 } from '@first-gong/domain';
-import type { MemberRow, TransactionRow } from '../state.js';
+import type { MemberRow } from '../members/rows.js';
+import type { TransactionRow } from './rows.js';
 
 /** The mobile number of a profile, with its area code where it is not Hong Kong's own (spec §3 Member). */
 const phoneOf = ({ profile: { mobile, mobileAreaCode } }: MemberRow): string | null =>

@@ -11,14 +11,16 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { cartOf, withGone } from '../cart/cart.js';
-import { dawdle } from '../guards.js';
+import { type CartRow, cartTable } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { type MemberRow, memberTable } from '../members/rows.js';
+import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
-import type { CartRow, MemberRow, ShopStore, State, TransactionRow } from '../state.js';
-import type { Groups, Writer } from '../store/index.js';
+import type { Groups, Store, Writer } from '../store/index.js';
 import { deliveryTo } from './deliveryTo.js';
 import { priceOf, requireItems } from './price.js';
+import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
 /** The longest name of a confirmation, in characters. */
@@ -30,11 +32,9 @@ export interface Confirmation extends PreviewChoice {
   agreed: boolean;
 }
 
-export type BankAnswer = 'approve' | 'decline';
-
 export interface Orders {
   /** Brings a member's cart up to the clock: seats whose time is over, and a bank that has not answered in time. */
-  settle(tx: Writer<State>, memberId: string): CartRow;
+  settle(tx: Writer, memberId: string): CartRow;
   /**
    * Makes the cart an order and asks the bank; an order of nothing is complete at once (spec §4 Order).
    * The same key, or an order that waits for the bank already, is answered with that order and nothing new.
@@ -44,53 +44,46 @@ export interface Orders {
   /** The bank's answer. Answers whether it was still in time; a late approval charges nothing. */
   answer(transactionNumber: string, answer: BankAnswer): Promise<boolean>;
   /** Makes an order of seats that points have paid whole: it is complete at once, and the member's cart stays as it is. */
-  buyWithPoints(tx: Writer<State>, draft: Draft): TransactionRow;
+  buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(memberId: string): TransactionRow[];
 }
 
 export interface OrderParts {
-  store: ShopStore;
+  store: Store;
   inventory: Inventory;
   now: () => number;
-  byMember: Groups<State>;
+  byMember: Groups;
   /** Told in the same transaction when an order is complete. */
-  onComplete: (tx: Writer<State>, row: TransactionRow, member: MemberRow) => void;
+  onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Told in the same transaction when an order that waited for the bank is cancelled. */
-  onCancel: (tx: Writer<State>, row: TransactionRow) => void;
-  /** `false` looks at the cart before the transaction that empties it: only for the control of the test. */
-  confirmGuard: boolean;
+  onCancel: (tx: Writer, row: TransactionRow) => void;
 }
 
 export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, byMember, onComplete, onCancel, confirmGuard } = parts;
+  const { store, inventory, now, byMember, onComplete, onCancel } = parts;
   const of = (memberId: string) =>
-    [...byMember.of(memberId)].flatMap((id) => store.read().get('transactions', id) ?? []).reverse();
+    [...byMember.of(memberId)].flatMap((id) => store.read().get(transactionTable, id) ?? []).reverse();
 
   const memberBy = (id: string): MemberRow => {
-    const member = store.read().get('members', id);
+    const member = store.read().get(memberTable, id);
     if (member === undefined) throw new RuleError('loginRequired');
     return member;
   };
 
-  const cancel = (
-    tx: Writer<State>,
-    row: TransactionRow,
-    event: 'bankDeclines' | 'bankTimesOut',
-    at: string,
-  ): CartRow => {
+  const cancel = (tx: Writer, row: TransactionRow, event: 'bankDeclines' | 'bankTimesOut', at: string): CartRow => {
     const cancelledBecause: Transaction['cancelledBecause'] =
       event === 'bankDeclines' ? 'bankDeclined' : 'bankNoAnswer';
     for (const item of row.items) inventory.giveBack(tx, item);
     const cancelled = { ...moved(row, event), cancelledBecause };
-    tx.put('transactions', cancelled);
+    tx.put(transactionTable, cancelled);
     onCancel(tx, cancelled);
     const cart = withGone(cartOf(tx, row.memberId), row.items, cancelledBecause, at);
-    tx.put('carts', cart);
+    tx.put(cartTable, cart);
     return cart;
   };
 
-  const complete = (tx: Writer<State>, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
+  const complete = (tx: Writer, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
     const completed = completeOrder(tx, row, now());
     for (const move of moves) movePoints(tx, row.memberId, { ...move, transactionNumber: row.id }, now());
     onComplete(tx, completed, memberBy(row.memberId));
@@ -98,20 +91,20 @@ export function createOrders(parts: OrderParts): Orders {
   };
 
   /** Completes an order that came of a cart, which is free for another then. */
-  const completeCart = (tx: Writer<State>, row: TransactionRow): TransactionRow => {
-    tx.put('carts', { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
+  const completeCart = (tx: Writer, row: TransactionRow): TransactionRow => {
+    tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
     return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
   };
 
   const settle: Orders['settle'] = (tx, memberId) => {
     const cart = cartOf(tx, memberId);
     const { awaitingBank, deadline, items } = cart;
-    const row = awaitingBank === null ? undefined : tx.get('transactions', awaitingBank);
+    const row = awaitingBank === null ? undefined : tx.get(transactionTable, awaitingBank);
     if (row && isBankLate(row.bankUntil, now())) return cancel(tx, row, 'bankTimesOut', row.bankUntil);
     if (row || deadline === null || isHoldLive(deadline, now())) return cart;
     for (const item of items) inventory.giveBack(tx, item);
     const expired = withGone(cart, items, 'holdExpired', deadline);
-    tx.put('carts', expired);
+    tx.put(cartTable, expired);
     return expired;
   };
 
@@ -123,7 +116,7 @@ export function createOrders(parts: OrderParts): Orders {
     return price;
   };
 
-  const place = (tx: Writer<State>, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
+  const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed } = wanted;
     const quote = check(cart, wanted, lang);
     const member = memberBy(cart.id);
@@ -138,7 +131,7 @@ export function createOrders(parts: OrderParts): Orders {
       items: cart.items,
     };
     const row = placeOrder(tx, draft, now());
-    tx.put('carts', { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });
+    tx.put(cartTable, { ...cart, items: [], awaitingBank: row.id, deadline: row.bankUntil });
     return row.total === 0 ? completeCart(tx, row) : row;
   };
 
@@ -151,25 +144,19 @@ export function createOrders(parts: OrderParts): Orders {
       if (wanted.confirmKey === '' || wanted.confirmKey.length > keyLength) {
         throw new RuleError('badRequest', [{ field: 'confirmKey', code: 'badRequest' }]);
       }
-      if (!confirmGuard) {
-        const early = cartOf(store.read(), memberId);
-        check(early, wanted, lang);
-        await dawdle();
-        return store.transact((tx) => place(tx, early, wanted, lang));
-      }
       return store.transact((tx) => {
         const cart = settle(tx, memberId);
         const same = of(memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey);
         if (same) return same;
-        const waiting = cart.awaitingBank === null ? undefined : tx.get('transactions', cart.awaitingBank);
+        const waiting = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
         return waiting ?? place(tx, cart, wanted, lang);
       });
     },
     answer: (number, answer) =>
       store.transact((tx) => {
-        const asked = tx.get('transactions', number);
+        const asked = tx.get(transactionTable, number);
         if (asked) settle(tx, asked.memberId);
-        const row = tx.get('transactions', number);
+        const row = tx.get(transactionTable, number);
         const event = answer === 'approve' ? 'bankApproves' : 'bankDeclines';
         if (!row || !allows(orderMachine, row.status, event) || isBankLate(row.bankUntil, now())) return false;
         if (answer === 'approve') completeCart(tx, row);

@@ -15,9 +15,10 @@ import {
   toInstant,
   usablePoints,
 } from '@first-gong/domain';
+import type { CartRow } from '../cart/rows.js';
 import { itemView, pricedOf } from '../cart/view.js';
+import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
-import type { CartRow, MemberRow } from '../state.js';
 
 export interface Price extends Quote {
   options: DeliveryOption[];

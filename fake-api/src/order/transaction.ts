@@ -9,9 +9,10 @@ import {
   type TransactionStatus,
   toInstant,
 } from '@first-gong/domain';
-import type { Hold, State, TransactionRow } from '../state.js';
+import type { Hold } from '../cart/rows.js';
 import type { Writer } from '../store/index.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
+import { chargeTable, type TransactionRow, transactionTable } from './rows.js';
 
 /** What the sample bank knows of every card. */
 export const sampleCardEnding = '4417';
@@ -36,7 +37,7 @@ export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow =>
 });
 
 /** Writes a confirmed order down. The seats of its items are held already. */
-export function placeOrder(tx: Writer<State>, draft: Draft, now: number): TransactionRow {
+export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
   const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, items } = draft;
   const id = transactionNumber(tx, now);
   const seats = items.flatMap(({ holdId, seats: held }) => held.map((seat) => ({ holdId, seat })));
@@ -67,12 +68,12 @@ export function placeOrder(tx: Writer<State>, draft: Draft, now: number): Transa
       code: '',
     })),
   };
-  tx.put('transactions', row);
+  tx.put(transactionTable, row);
   return row;
 }
 
 /** Completes an order: its charge, its numbers and its tickets' codes. What it does to points is `movePoints`'s. */
-export function completeOrder(tx: Writer<State>, row: TransactionRow, now: number): TransactionRow {
+export function completeOrder(tx: Writer, row: TransactionRow, now: number): TransactionRow {
   const completed: TransactionRow = {
     ...moved(row, 'bankApproves'),
     confirmationNumber: confirmationNumber(tx),
@@ -81,8 +82,8 @@ export function completeOrder(tx: Writer<State>, row: TransactionRow, now: numbe
     tickets: row.tickets.map((ticket) => ({ ...ticket, code: secret() })),
   };
   if (row.total > 0) {
-    tx.put('charges', { id: secret(), transactionNumber: row.id, amount: row.total, at: toInstant(now) });
+    tx.put(chargeTable, { id: secret(), transactionNumber: row.id, amount: row.total, at: toInstant(now) });
   }
-  tx.put('transactions', completed);
+  tx.put(transactionTable, completed);
   return completed;
 }

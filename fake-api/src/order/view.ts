@@ -1,6 +1,6 @@
 import { type Lang, locales, type Transaction, type TransactionSummary, toInstant } from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
-import type { TransactionRow } from '../state.js';
+import type { TransactionRow } from './rows.js';
 
 /** Where the bank asks about an order or a top-up. Whoever has the address may answer. */
 export const bankUrlOf = ({ id, bankKey }: { id: string; bankKey: string }, lang: Lang): string =>

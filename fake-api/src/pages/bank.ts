@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Lang, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import express, { type Request, Router } from 'express';
+import type { FakePages } from '../area.js';
 import { bodyLimit, langOf } from '../http/request.js';
+import { chargeTable } from '../order/rows.js';
+import type { Store } from '../store/index.js';
 import { html } from './html.js';
 import { icon, type Page, sendPage } from './page.js';
-import type { Payment, Payments } from './payment.js';
+import { allPayments, type Payment, type Payments } from './payment.js';
 import { fill, words } from './words.js';
 
 function same(a: string, b: string): boolean {
@@ -14,8 +17,18 @@ function same(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** The sample bank: its page, and its ledger. */
+export function bankPages(store: Store, sources: readonly Payments[]): FakePages {
+  const router = Router();
+  router.use('/bank', createBank(allPayments(sources)));
+  router.get('/charges.json', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json([...store.read().all(chargeTable)]);
+  });
+  return { router, methods: { '/bank': 'GET, POST', '/charges.json': 'GET' } };
+}
+
 /** The sample bank's page: a plain form whose three buttons are its three answers. */
-export function createBank(payments: Payments): Router {
+function createBank(payments: Payments): Router {
   const bank = Router();
 
   /** The payment that an address and its key name, or undefined for a wrong key. */

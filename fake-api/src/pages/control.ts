@@ -1,6 +1,7 @@
 import { type CallName, callNames } from '@first-gong/contract';
 import { locales, RuleError } from '@first-gong/domain';
 import express, { type Response, Router } from 'express';
+import type { FakePages } from '../area.js';
 import { ClockChange, ControlChange } from '../control/change.js';
 import type { Control } from '../control/control.js';
 import { changeOf } from '../control/fields.js';
@@ -18,7 +19,7 @@ const send = (response: Response, value: unknown) => response.set('Cache-Control
  * The switches of the demonstration, for people (`/control`), for programs (`/control.json`), and the clock alone
  * (`/clock`). Only a request that somebody on this machine makes of their own will is answered.
  */
-export function createControlPages(control: Control): Router {
+export function controlPages(control: Control): FakePages {
   const pages = Router();
   pages.use(['/control', '/control.json', '/clock'], controlGuard);
 
@@ -53,5 +54,6 @@ export function createControlPages(control: Control): Router {
     control.moveClock(validated(request.body, ClockChange));
     send(response, { now: control.state().now });
   });
-  return pages;
+  const methods = Object.fromEntries(['/control', '/control.json', '/clock'].map((path) => [path, 'GET, POST']));
+  return { router: pages, methods };
 }

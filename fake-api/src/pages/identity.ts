@@ -1,11 +1,12 @@
 import { calls } from '@first-gong/contract';
 import { type Lang, locales, RuleError } from '@first-gong/domain';
 import express, { type Request, Router } from 'express';
+import type { FakePages } from '../area.js';
 import { addressOf, bodyLimit, langOf } from '../http/request.js';
 import type { IdentityCodes } from '../members/identityCodes.js';
 import { type Identity, type Provider, providers } from '../members/rows.js';
 import { demoMember, plainMember } from '../members/seed.js';
-import type { ShopStore } from '../state.js';
+import type { Store } from '../store/index.js';
 import { type Html, html } from './html.js';
 import { type Page, sendPage } from './page.js';
 import { sitePath, withParameters } from './sitePath.js';
@@ -29,12 +30,12 @@ const isAccountName = (text: unknown): text is AccountName => accountNames.some(
 const refused = 'access_denied';
 
 /** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
-export function createIdentityPages(store: ShopStore, codes: IdentityCodes): Router {
+export function identityPages(store: Store, codes: IdentityCodes): FakePages {
   const pages = Router();
   const codeFor = (provider: Provider, name: AccountName) =>
     store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, 'provider'));
 
-  pages.get('/:provider', (request, response, next) => {
+  pages.get('/id/:provider', (request, response, next) => {
     const provider = providerOf(request);
     const lang = langOf(request);
     const { query } = addressOf(request);
@@ -51,7 +52,7 @@ export function createIdentityPages(store: ShopStore, codes: IdentityCodes): Rou
     else sendPage(request, response, lang, choicePage(lang, provider, form(lang, provider, redirectUri ?? '', state)));
   });
 
-  pages.post('/:provider', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+  pages.post('/id/:provider', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
     const provider = providerOf(request);
     const lang = langOf(request);
     const { account, redirectUri, state = '' } = request.body as Record<string, unknown>;
@@ -67,7 +68,8 @@ export function createIdentityPages(store: ShopStore, codes: IdentityCodes): Rou
       .then((answer) => response.redirect(303, withParameters(back, { ...answer, state: String(state) })))
       .catch(next);
   });
-  return pages;
+  const methods = Object.fromEntries(providers.map((provider) => [`/id/${provider}`, 'GET, POST']));
+  return { router: pages, methods };
 }
 
 /** @throws RuleError `notFound` for a provider that there is not. */

@@ -1,10 +1,12 @@
 import { htmlLangs, type Lang, locales, RuleError } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { Router } from 'express';
+import type { FakePages } from '../area.js';
 import { addressOf, langOf } from '../http/request.js';
 import { sourceOf } from '../mail/message.js';
 import type { MailRow } from '../mail/rows.js';
-import type { ShopStore } from '../state.js';
+import { mailTable } from '../mail/rows.js';
+import type { Store } from '../store/index.js';
 import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 import { fill, words } from './words.js';
@@ -12,19 +14,16 @@ import { fill, words } from './words.js';
 /** Mails that the page lists; outbox.json has them all. */
 const shown = 100;
 
-export interface Outbox {
-  page: Router;
-  json: Router;
-  /** One mail as a file for a mail program. */
-  source: Router;
-}
-
-/** Where every mail is: a page to read them, and the same as JSON for tests. `to` chooses one address. */
-export function createOutbox(store: ShopStore, siteUrl: () => string): Outbox {
+/**
+ * Where every mail is: a page to read them, the same as JSON for tests, and one mail as a file for a mail program. `to`
+ * chooses one address.
+ */
+export function outboxPages(store: Store, siteUrl: () => string): FakePages {
+  const router = Router();
   const mailsTo = (to: string | null): MailRow[] =>
-    [...store.read().all('mails')].filter((mail) => to === null || mail.to === to).reverse();
+    [...store.read().all(mailTable)].filter((mail) => to === null || mail.to === to).reverse();
 
-  const page = Router().get('/', (request, response) => {
+  router.get('/outbox', (request, response) => {
     const lang = langOf(request);
     const { query } = addressOf(request);
     const mails = mailsTo(query.get('to')).slice(0, shown);
@@ -37,12 +36,12 @@ export function createOutbox(store: ShopStore, siteUrl: () => string): Outbox {
     });
   });
 
-  const json = Router().get('/', (request, response) => {
+  router.get('/outbox.json', (request, response) => {
     response.set('Cache-Control', 'no-store').json(mailsTo(addressOf(request).query.get('to')));
   });
 
-  const source = Router().get('/', (request, response, next) => {
-    const mail = store.read().get('mails', addressOf(request).query.get('mail') ?? '');
+  router.get('/outbox.eml', (request, response, next) => {
+    const mail = store.read().get(mailTable, addressOf(request).query.get('mail') ?? '');
     if (mail === undefined) throw new RuleError('notFound');
     sourceOf(mail, siteUrl())
       .then((text) => {
@@ -51,7 +50,7 @@ export function createOutbox(store: ShopStore, siteUrl: () => string): Outbox {
       })
       .catch(next);
   });
-  return { page, json, source };
+  return { router, methods: { '/outbox': 'GET', '/outbox.json': 'GET', '/outbox.eml': 'GET' } };
 }
 
 function reader(mails: readonly MailRow[], opened: MailRow, lang: Lang): Html {

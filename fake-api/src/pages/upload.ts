@@ -1,5 +1,6 @@
 import { RuleError, upload } from '@first-gong/domain';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import type { FakePages } from '../area.js';
 import type { Uploads } from '../help/uploads.js';
 
 /** Whether body-parser stopped reading because the body was too long. */
@@ -10,7 +11,7 @@ const isTooLong = (error: unknown): boolean =>
  * What stands in for an object store: an address that takes one image by PUT, whatever the request calls it. The name
  * and the type that are sent say nothing; the bytes do.
  */
-export function createUploadTarget(uploads: Uploads): Router {
+export function uploadPages(uploads: Uploads): FakePages {
   const target = Router();
 
   target.put(
@@ -37,5 +38,5 @@ export function createUploadTarget(uploads: Uploads): Router {
   target.use((error: unknown, _request: Request, _response: Response, next: NextFunction) =>
     next(isTooLong(error) ? new RuleError('imageTooLarge') : error),
   );
-  return target;
+  return { router: Router().use('/upload', target), methods: {} };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isInHistory, type PointEntry, type PointKind, RuleError, toInstant } from '@first-gong/domain';
-import type { State } from '../state.js';
+import { cartTable } from '../cart/rows.js';
+import { memberTable } from '../members/rows.js';
+import { transactionTable } from '../order/rows.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
+import { pointEntryTable } from './rows.js';
 
 export interface PointMove {
   kind: PointKind;
@@ -14,45 +17,45 @@ export interface PointMove {
  * A move of nothing leaves no line.
  */
 export function movePoints(
-  tx: Writer<State>,
+  tx: Writer,
   memberId: string,
   move: PointMove & { transactionNumber: string },
   now: number,
 ): void {
-  const member = tx.get('members', memberId);
+  const member = tx.get(memberTable, memberId);
   if (member === undefined) throw new RuleError('loginRequired');
   if (move.points === 0) return;
   const balance = member.points + move.points;
-  tx.put('members', { ...member, points: balance });
-  tx.put('pointEntries', { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
+  tx.put(memberTable, { ...member, points: balance });
+  tx.put(pointEntryTable, { id: randomUUID(), memberId, at: toInstant(now), ...move, balance });
 }
 
 /**
  * The points a member can spend now. An order that waits for the bank has its own set aside, although they move only
  * when it is complete (spec §4 Order): nothing else may spend them meanwhile.
  */
-export function freePoints(data: Reader<State>, memberId: string): number {
-  const balance = data.get('members', memberId)?.points ?? 0;
-  const waiting = data.get('carts', memberId)?.awaitingBank ?? null;
-  const order = waiting === null ? undefined : data.get('transactions', waiting);
+export function freePoints(data: Reader, memberId: string): number {
+  const balance = data.get(memberTable, memberId)?.points ?? 0;
+  const waiting = data.get(cartTable, memberId)?.awaitingBank ?? null;
+  const order = waiting === null ? undefined : data.get(transactionTable, waiting);
   return balance - (order?.pointsUsed ?? 0);
 }
 
 export interface PointHistory {
   /** Keeps the index; to be given to the store. */
-  watcher: Watcher<State>;
+  watcher: Watcher;
   /** The lines of one year, newest first (spec §9 Points). */
-  of(data: Reader<State>, memberId: string): PointEntry[];
+  of(data: Reader, memberId: string): PointEntry[];
 }
 
 export function createPointHistory(now: () => number): PointHistory {
-  const byMember = groupBy<State, 'pointEntries'>('pointEntries', ({ memberId }) => memberId);
+  const byMember = groupBy(pointEntryTable, ({ memberId }) => memberId);
   return {
     watcher: byMember.watcher,
     of: (data, memberId) =>
       [...byMember.of(memberId)]
         .reverse()
-        .flatMap((id) => data.get('pointEntries', id) ?? [])
+        .flatMap((id) => data.get(pointEntryTable, id) ?? [])
         .filter(({ at }) => isInHistory(at, now()))
         .map(({ id, memberId: _, ...entry }) => ({ entryId: id, ...entry })),
   };

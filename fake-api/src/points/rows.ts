@@ -1,4 +1,5 @@
 import type { PaymentMethod, PointKind, TopUp } from '@first-gong/domain';
+import { defineTable } from '../store/index.js';
 
 /** One line of the points' history. It is written once and never changed. */
 export interface PointEntryRow {
@@ -30,3 +31,6 @@ export interface TopUpRow {
   amount: number;
   points: number;
 }
+
+export const pointEntryTable = defineTable<PointEntryRow>('pointEntries');
+export const topUpTable = defineTable<TopUpRow>('topUps');

@@ -14,14 +14,16 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { secret, topUpNumber } from '../order/numbers.js';
-import type { BankAnswer } from '../order/orders.js';
+import { chargeTable } from '../order/rows.js';
 import { sampleCardEnding } from '../order/transaction.js';
 import { bankUrlOf } from '../order/view.js';
+import type { BankAnswer } from '../pages/payment.js';
 import { refuse } from '../refuse.js';
-import type { ShopStore, State } from '../state.js';
+import type { Store } from '../store/index.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import { movePoints } from './ledger.js';
 import type { TopUpRow } from './rows.js';
+import { topUpTable } from './rows.js';
 
 /** Points bought with money (spec §3 Points, top-up history). */
 export interface TopUps {
@@ -33,14 +35,14 @@ export interface TopUps {
   /** The bank's answer: an approval in time charges and credits. Answers whether it was in time. */
   answer(number: string, answer: BankAnswer): Promise<boolean>;
   /** Gives up on a bank that has had its time. */
-  settle(tx: Writer<State>, number: string): void;
+  settle(tx: Writer, number: string): void;
 }
 
 export interface TopUpParts {
-  store: ShopStore;
+  store: Store;
   now: () => number;
   /** Told in the same transaction when points have been credited. */
-  onComplete: (tx: Writer<State>, row: TopUpRow) => void;
+  onComplete: (tx: Writer, row: TopUpRow) => void;
 }
 
 /** The bank's part of an order's states is a top-up's too. */
@@ -51,19 +53,19 @@ const moved = (row: TopUpRow, event: OrderEvent): TopUpRow => ({
 });
 
 export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
-  const complete = (tx: Writer<State>, row: TopUpRow) => {
+  const complete = (tx: Writer, row: TopUpRow) => {
     const { id, memberId, amount, points } = row;
     const completed = moved(row, 'bankApproves');
-    tx.put('topUps', completed);
-    tx.put('charges', { id: secret(), transactionNumber: id, amount, at: toInstant(now()) });
+    tx.put(topUpTable, completed);
+    tx.put(chargeTable, { id: secret(), transactionNumber: id, amount, at: toInstant(now()) });
     movePoints(tx, memberId, { kind: 'toppedUp', points, transactionNumber: id }, now());
     onComplete(tx, completed);
   };
 
   const settle: TopUps['settle'] = (tx, number) => {
-    const row = tx.get('topUps', number);
+    const row = tx.get(topUpTable, number);
     if (row && allows(orderMachine, row.status, 'bankTimesOut') && isBankLate(row.bankUntil, now())) {
-      tx.put('topUps', moved(row, 'bankTimesOut'));
+      tx.put(topUpTable, moved(row, 'bankTimesOut'));
     }
   };
 
@@ -85,17 +87,17 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
           amount,
           points: pointsBought(amount),
         };
-        tx.put('topUps', row);
+        tx.put(topUpTable, row);
         return row;
       });
     },
     answer: (number, answer) =>
       store.transact((tx) => {
         settle(tx, number);
-        const row = tx.get('topUps', number);
+        const row = tx.get(topUpTable, number);
         if (row?.status !== 'awaitingBank') return false;
         if (answer === 'approve') complete(tx, row);
-        else tx.put('topUps', moved(row, 'bankDeclines'));
+        else tx.put(topUpTable, moved(row, 'bankDeclines'));
         return true;
       }),
     settle,
@@ -104,18 +106,18 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
 
 export interface TopUpHistory {
   /** Keeps the index; to be given to the store. */
-  watcher: Watcher<State>;
+  watcher: Watcher;
   /** A member's top-ups of one year, newest first. */
-  of(data: Reader<State>, memberId: string): TopUpRow[];
+  of(data: Reader, memberId: string): TopUpRow[];
 }
 
 export function createTopUpHistory(now: () => number): TopUpHistory {
-  const byMember = groupBy<State, 'topUps'>('topUps', ({ memberId }) => memberId);
+  const byMember = groupBy(topUpTable, ({ memberId }) => memberId);
   return {
     watcher: byMember.watcher,
     of: (data, memberId) =>
       [...byMember.of(memberId)]
-        .flatMap((id) => data.get('topUps', id) ?? [])
+        .flatMap((id) => data.get(topUpTable, id) ?? [])
         .filter(({ at }) => isInHistory(at, now()))
         .sort((one, other) => (one.at < other.at ? 1 : -1)),
   };

@@ -1,13 +1,11 @@
-import type { HandlersOf } from '../http/handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import { infoView } from './profileRow.js';
 import type { Profiles } from './profiles.js';
-
-export type ProfileNames = 'memberInfo' | 'updateMemberInfo' | 'changePassword';
 
 const updated = { updated: true, loginRequired: true } as const;
 
 /** The member’s profile and password (spec §2 Member services). */
-export function createProfileHandlers(profiles: Profiles): HandlersOf<ProfileNames> {
+export function profileHandlers(profiles: Profiles) {
   return {
     memberInfo: ({ member, lang }) => infoView(member(), lang),
     async updateMemberInfo({ member, body }) {
@@ -18,5 +16,5 @@ export function createProfileHandlers(profiles: Profiles): HandlersOf<ProfileNam
       await profiles.changePassword(member().id, body);
       return updated;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

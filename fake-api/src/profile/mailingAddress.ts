@@ -1,6 +1,6 @@
 import { type Address, type Lang, langs, type MailingAddress, type Text3 } from '@first-gong/domain';
 import { type Place, places } from '../lists/addresses/index.js';
-import type { MemberRow } from '../state.js';
+import type { MemberRow } from '../members/rows.js';
 
 const destinations: Readonly<Record<string, MailingAddress['destination']>> = {
   HK: 'hongKong',

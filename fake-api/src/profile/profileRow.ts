@@ -9,7 +9,7 @@ import {
   type MemberProfile,
 } from '@first-gong/domain';
 import { memberView } from '../members/login.js';
-import type { MemberRow, ProfileRow } from '../state.js';
+import type { MemberRow, ProfileRow } from '../members/rows.js';
 
 /** The name as it was given; or made of its parts, in the order of their script. */
 export function fullName({

@@ -1,11 +1,11 @@
 import { type AddressNode, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
 import { sameName } from '../members/newMember.js';
 import { hashPassword, isPassword } from '../members/password.js';
+import { type MemberRow, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
-import type { MemberRow, ShopStore, State } from '../state.js';
-import type { Writer } from '../store/index.js';
+import type { Store, Writer } from '../store/index.js';
 import { checkProfile, fullName, profileOf } from './profileRow.js';
 
 /** What a member changes of the account. Either ends every session of it (spec §4 Session). */
@@ -20,7 +20,7 @@ export interface Profiles {
 }
 
 export interface ProfileParts {
-  store: ShopStore;
+  store: Store;
   sessions: Sessions;
   /** The places of mailing addresses, in any language: their codes are the same. */
   addressList: readonly AddressNode[];
@@ -31,12 +31,12 @@ export function createProfiles({ store, sessions, addressList, now }: ProfilePar
   const throttle = createThrottle(now);
 
   /** Writes the member as changed, and asks for a login from everywhere. */
-  const change = (tx: Writer<State>, member: MemberRow) => {
-    tx.put('members', member);
+  const change = (tx: Writer, member: MemberRow) => {
+    tx.put(memberTable, member);
     sessions.endAll(tx, member.id);
   };
   const memberBy = (memberId: string): MemberRow => {
-    const member = store.read().get('members', memberId);
+    const member = store.read().get(memberTable, memberId);
     if (member === undefined) throw new RuleError('loginRequired');
     return member;
   };

@@ -1,24 +1,31 @@
-import { openStore } from './store.js';
+import { createStore } from './store.js';
+import { defineTable } from './table.js';
+
+/** The rows of the crash test. */
+export const rowTable = defineTable<{ id: string; text: string }>('rows');
 
 /** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
-const [folder = '', run = '', mode] = process.argv.slice(2);
-const store = await openStore<{ rows: { id: string; text: string } }>({
-  folder,
-  tables: ['rows'],
-  durable: mode === 'durable',
-  compactAt: 20_000,
-});
+async function writeUntilKilled(folder: string, run: string, mode: string): Promise<void> {
+  const store = createStore({ folder, compactAt: 20_000 });
+  await store.open([rowTable]);
+  const put = (row: { id: string; text: string }) => store.transact((tx) => tx.put(rowTable, row));
+  /** Acknowledges a row before it is written: the control, which the test has to catch. */
+  const putLater = async (row: { id: string; text: string }) => void setTimeout(() => void put(row), 50);
 
-let number = 0;
-const write = async (): Promise<never> => {
-  for (;;) {
-    number += 1;
-    const id = `${run}-${number}`;
-    await store.transact((tx) => tx.put('rows', { id, text: 'x'.repeat(number % 200) }));
-    // A pipe is written to synchronously: what was written is there to be read, however the process ends.
-    process.stdout.write(`${id}\n`);
-    // A careless log answers at once and would never let the disk have its turn.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
-await Promise.all(Array.from({ length: 8 }, write));
+  let number = 0;
+  const write = async (): Promise<never> => {
+    for (;;) {
+      number += 1;
+      const id = `${run}-${number}`;
+      await (mode === 'durable' ? put : putLater)({ id, text: 'x'.repeat(number % 200) });
+      // A pipe is written to synchronously: what was written is there to be read, however the process ends.
+      process.stdout.write(`${id}\n`);
+      // The control never waits for the disk: it has to let other work have its turn.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, write));
+}
+
+const [folder, run = '', mode = ''] = process.argv.slice(2);
+if (folder !== undefined && import.meta.filename === process.argv[1]) await writeUntilKilled(folder, run, mode);

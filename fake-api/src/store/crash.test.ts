@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from './store.js';
+import { rowTable } from './crash.child.js';
+import { createStore } from './store.js';
 
 const child = fileURLToPath(new URL('./crash.child.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts a writer, kills it with SIGKILL after some acknowledgements, and answers all it had acknowledged. */
+/** Starts a writer and kills it with SIGKILL after some acknowledgements. Returns the ids that it acknowledged. */
 async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<string[]> {
   const writer = spawn(process.execPath, ['--import', 'tsx', child, folder, String(run), mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,9 +40,10 @@ async function lostAfter(
 ): Promise<{ acknowledged: number; lost: string[] }> {
   const acknowledged: string[] = [];
   for (let run = 0; run < kills; run += 1) acknowledged.push(...(await runAndKill(run, mode)));
-  const store = await openStore<{ rows: { id: string; text: string } }>({ folder, tables: ['rows'] });
-  const lost = acknowledged.filter((id) => store.read().get('rows', id) === undefined);
-  for (const { id, text } of store.read().all('rows')) expect(text).toHaveLength(Number(id.split('-')[1]) % 200);
+  const store = createStore({ folder });
+  await store.open([rowTable]);
+  const lost = acknowledged.filter((id) => store.read().get(rowTable, id) === undefined);
+  for (const { id, text } of store.read().all(rowTable)) expect(text).toHaveLength(Number(id.split('-')[1]) % 200);
   await store.close();
   return { acknowledged: acknowledged.length, lost };
 }

@@ -1,19 +1,17 @@
-import type { Change, Tables, Watcher } from './types.js';
+import { watchTable } from './table.js';
+import type { Row, Table, Watcher } from './types.js';
 
-/** An index in memory: which rows of a table share a key. */
-export interface Groups<T> {
-  watcher: Watcher<T>;
+/** An index in memory: the rows of a table that share a key. */
+export interface Groups {
+  watcher: Watcher;
   /** Ids of the rows with this key, oldest first. */
   of(key: string): ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Keeps the rows of `table` grouped by `keyOf`, through every change and undoing. */
-export function groupBy<T extends Tables<T>, Name extends keyof T>(
-  table: Name,
-  keyOf: (row: T[Name]) => string,
-): Groups<T> {
+/** Keeps the rows of a table grouped by `keyOf`, through every change and its undoing. */
+export function groupBy<R extends Row>(table: Table<R>, keyOf: (row: R) => string): Groups {
   const groups = new Map<string, Set<string>>();
   const leave = (key: string, id: string) => {
     const group = groups.get(key);
@@ -22,15 +20,13 @@ export function groupBy<T extends Tables<T>, Name extends keyof T>(
   };
   return {
     of: (key) => groups.get(key) ?? none,
-    watcher: ([changed, id, row]: Change<T>, before) => {
-      if (changed !== table) return;
-      const left = before === undefined ? null : keyOf(before as T[Name]);
-      const key = row === null ? null : keyOf(row as T[Name]);
+    watcher: watchTable(table, (row, before) => {
+      const left = before === undefined ? null : keyOf(before);
+      const key = row === null ? null : keyOf(row);
       // A row that changes and stays keeps its place.
       if (left === key) return;
-      if (left !== null) leave(left, id);
-      if (key === null) return;
-      groups.set(key, (groups.get(key) ?? new Set()).add(id));
-    },
+      if (left !== null && before) leave(left, before.id);
+      if (key !== null && row) groups.set(key, (groups.get(key) ?? new Set()).add(row.id));
+    }),
   };
 }

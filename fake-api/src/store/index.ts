@@ -1,4 +1,5 @@
 export { syncFolder } from './folder.js';
 export { type Groups, groupBy } from './groups.js';
-export { openStore, type StoreOptions } from './store.js';
-export type { Change, Reader, Row, Store, Tables, Watcher, Writer } from './types.js';
+export { createStore, type FolderStore } from './store.js';
+export { defineTable, watchTable } from './table.js';
+export type { OlderRow, Reader, Row, Store, Table, Watcher, Writer } from './types.js';

@@ -7,47 +7,34 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-export interface LogOptions {
-  /**
-   * `false` answers before anything is written: what a careless store does. Only for the control of the crash test.
-   * @default true
-   */
-  durable?: boolean;
-}
-
-/** How long a careless log lets writes gather, in milliseconds. */
-const carelessDelay = 50;
-
 /**
- * A file that only grows. Whatever waits while the disk is busy goes out as one line with one `fdatasync`
- * (group commit), so a line is either whole, with all of its transactions, or the torn last one.
+ * A file that only grows. The transactions that wait while the disk is busy go out as one line with one `fdatasync`
+ * (group commit). A line is therefore whole, with all of its transactions, or it is the torn last one.
  */
 export class Log {
   #file: FileHandle;
   #next: { file: FileHandle; begun: () => void } | undefined;
-  readonly #durable: boolean;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
   #failure: unknown;
   #bytes = 0;
 
-  private constructor(file: FileHandle, bytes: number, durable: boolean) {
+  private constructor(file: FileHandle, bytes: number) {
     this.#file = file;
     this.#bytes = bytes;
-    this.#durable = durable;
   }
 
   /** Opens or creates the file and cuts it to `length`, the end of its last whole line. */
-  static async open(path: string, length: number, { durable = true }: LogOptions = {}): Promise<Log> {
+  static async open(path: string, length: number): Promise<Log> {
     const file = await open(path, 'a');
     await file.truncate(length);
     await file.datasync();
-    return new Log(file, length, durable);
+    return new Log(file, length);
   }
 
   /**
    * Goes on in a new file, from one whole line to the next.
-   * Resolves when every later line goes there; one transaction or another from before may have gone there too.
+   * Resolves when every later line goes there; a few earlier transactions may have gone there too.
    */
   async rotate(path: string): Promise<void> {
     const file = await open(path, 'a');
@@ -57,20 +44,18 @@ export class Log {
     });
   }
 
-  /** Length in bytes, with what is on its way. */
+  /** Length in bytes, including the lines that are being written. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Resolves when `text` (a JSON array of changes, or none to wait for the others only) is on the disk. */
+  /** Resolves when `text` is on the disk: a JSON array of changes, or empty to wait for the lines before. */
   append(text: string): Promise<void> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     if (text === '' && this.#writing === undefined) return Promise.resolve();
     const written = new Promise<void>((resolve, reject) => this.#waiting.push({ text, resolve, reject }));
     this.#writing ??= this.#write();
-    if (this.#durable) return written;
-    written.catch(() => undefined);
-    return Promise.resolve();
+    return written;
   }
 
   async close(): Promise<void> {
@@ -79,7 +64,6 @@ export class Log {
   }
 
   async #write(): Promise<void> {
-    if (!this.#durable) await new Promise((resolve) => setTimeout(resolve, carelessDelay));
     // Transactions of one turn of the event loop share the first write already.
     await Promise.resolve();
     while (this.#waiting.length > 0 || this.#next !== undefined) {
@@ -90,7 +74,7 @@ export class Log {
         await this.#put(batch.map(({ text }) => text).filter(Boolean));
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        // What memory holds and what the disk holds have parted: nothing may be acknowledged any more.
+        // Memory and disk differ from here on: no later transaction may be acknowledged.
         this.#failure = error;
         for (const { reject } of [...batch, ...this.#waiting]) reject(error);
         this.#waiting = [];

@@ -1,73 +1,79 @@
 import { type Folder, logPath, readFolder, syncFolder, writeSnapshot } from './folder.js';
-import { Log, type LogOptions } from './log.js';
-import type { Change, Reader, Row, Store, Tables, Watcher, Writer } from './types.js';
+import { Log } from './log.js';
+import type { Change, Reader, Row, Store, Table, Watcher, Writer } from './types.js';
 
-export interface StoreOptions<T> extends LogOptions {
+export interface StoreOptions {
   /** Where the files are. */
   folder: string;
-  /** The tables' names. */
-  tables: readonly (keyof T & string)[];
-  /** Indexes in memory. */
-  watchers?: readonly Watcher<T>[];
   /** The log's size in bytes from which on a snapshot is taken, or the size of the snapshot before. @default 4 MB */
   compactAt?: number;
 }
 
-/** Reads the folder back and keeps it. Memory answers reads; every write is appended to a log before it is acknowledged. */
-export async function openStore<T extends Tables<T>>(options: StoreOptions<T>): Promise<Store<T>> {
-  const found = await readFolder(options.folder);
-  const log = await Log.open(logPath(options.folder, found.generation), found.logLength, options);
-  await syncFolder(options.folder);
-  return new FileStore<T>(options, found, log);
+/** A store over a data folder. It is made first and opened later, so that indexes can be made between the two. */
+export interface FolderStore extends Store {
+  /** Reads the folder back. The watchers see every row of it. */
+  open(tables: readonly Table[], watchers?: readonly Watcher[]): Promise<void>;
+  /** Writes what is waiting and closes the files. */
+  close(): Promise<void>;
 }
 
-class FileStore<T extends Tables<T>> implements Store<T>, Writer<T> {
+/** Memory answers reads; every write is appended to a log before it is acknowledged. */
+export const createStore = (options: StoreOptions): FolderStore => new FileStore(options);
+
+/** A change as the files have it. */
+type ChangeLine = readonly [table: string, id: string, row: Row | null];
+
+class FileStore implements FolderStore, Writer {
   readonly #folder: string;
-  readonly #watchers: readonly Watcher<T>[];
-  readonly #tables = new Map<keyof T, Map<string, Row>>();
-  readonly #log: Log;
-  #generation: number;
+  #watchers: readonly Watcher[] = [];
+  readonly #tables = new Map<Table, Map<string, Row>>();
+  #log: Log | undefined;
+  #generation = 0;
   readonly #smallest: number;
   #compactAt: number;
   #compacting: Promise<void> | undefined;
-  /** What the running transaction changed, with the rows as they were. */
-  #written: { change: Change<T>; before: Row | undefined }[] | undefined;
+  /** The changes of the running transaction. */
+  #written: Change[] | undefined;
 
-  constructor(options: StoreOptions<T>, found: Folder, log: Log) {
-    this.#folder = options.folder;
-    this.#watchers = options.watchers ?? [];
-    this.#log = log;
-    this.#generation = found.generation;
-    this.#smallest = options.compactAt ?? 4 * 1024 * 1024;
-    this.#compactAt = this.#smallest;
-    for (const table of options.tables) this.#tables.set(table, new Map());
-    for (const text of found.texts) {
-      for (const changes of JSON.parse(text) as Change<T>[][]) for (const change of changes) this.#apply(change);
-    }
+  constructor({ folder, compactAt = 4 * 1024 * 1024 }: StoreOptions) {
+    this.#folder = folder;
+    this.#smallest = compactAt;
+    this.#compactAt = compactAt;
   }
 
-  read(): Reader<T> {
+  async open(tables: readonly Table[], watchers: readonly Watcher[] = []): Promise<void> {
+    const found = await readFolder(this.#folder);
+    this.#log = await Log.open(logPath(this.#folder, found.generation), found.logLength);
+    await syncFolder(this.#folder);
+    this.#generation = found.generation;
+    this.#watchers = watchers;
+    for (const table of tables) this.#tables.set(table, new Map());
+    this.#readBack(found);
+  }
+
+  read(): Reader {
     return this;
   }
 
-  get<Name extends keyof T>(table: Name, id: string): T[Name] | undefined {
+  get<R extends Row>(table: Table<R>, id: string): R | undefined {
     return this.#rows(table).get(id);
   }
 
-  all<Name extends keyof T>(table: Name): Iterable<T[Name]> {
+  all<R extends Row>(table: Table<R>): Iterable<R> {
     return this.#rows(table).values();
   }
 
-  put<Name extends keyof T>(table: Name, row: T[Name]): void {
-    this.#change([table, row.id, row]);
+  put<R extends Row>(table: Table<R>, row: R): void {
+    this.#change(table, row.id, row);
   }
 
-  remove<Name extends keyof T>(table: Name, id: string): void {
-    if (this.#rows(table).has(id)) this.#change([table, id, null]);
+  remove(table: Table, id: string): void {
+    if (this.#rows(table).has(id)) this.#change(table, id, null);
   }
 
-  async transact<Result>(work: (writer: Writer<T>) => Result): Promise<Result> {
-    const written: { change: Change<T>; before: Row | undefined }[] = [];
+  async transact<Result>(work: (writer: Writer) => Result): Promise<Result> {
+    const log = this.#openLog();
+    const written: Change[] = [];
     this.#written = written;
     let result: Result;
     try {
@@ -78,56 +84,67 @@ class FileStore<T extends Tables<T>> implements Store<T>, Writer<T> {
     } finally {
       this.#written = undefined;
     }
-    const changes = written.map(({ change }) => change);
-    await this.#log.append(changes.length > 0 ? JSON.stringify(changes) : '');
-    if (this.#log.bytes > this.#compactAt) this.#compacting ??= this.#compact();
+    const lines = written.map(({ table, id, row }): ChangeLine => [table.name, id, row]);
+    await log.append(lines.length > 0 ? JSON.stringify(lines) : '');
+    if (log.bytes > this.#compactAt) this.#compacting ??= this.#compact(log);
     return result;
   }
 
   async close(): Promise<void> {
     await this.#compacting;
-    await this.#log.close();
+    await this.#log?.close();
   }
 
-  #rows<Name extends keyof T>(table: Name): Map<string, T[Name]> {
+  #openLog(): Log {
+    if (this.#log === undefined) throw new Error('The store is not open yet: open() comes first.');
+    return this.#log;
+  }
+
+  #rows<R extends Row>(table: Table<R>): Map<string, R> {
     const rows = this.#tables.get(table);
-    if (rows === undefined) throw new Error(`The store has no table "${String(table)}": name it when opening.`);
-    return rows as Map<string, T[Name]>;
+    if (rows === undefined) throw new Error(`The store has no table "${table.name}": its area has to list it.`);
+    return rows as Map<string, R>;
   }
 
-  #change(change: Change<T>): void {
+  #change(table: Table, id: string, row: Row | null): void {
     if (this.#written === undefined) throw new Error('A row can be written inside transact() only.');
-    this.#written.push({ change, before: this.#apply(change) });
+    this.#written.push(this.#apply(table, id, row));
   }
 
-  /** Changes memory and tells the indexes; answers the row as it was. */
-  #apply(change: Change<T>): Row | undefined {
-    const [table, id, row] = change;
-    const rows = this.#tables.get(table);
-    // A table of an older version of the program: its rows are of no use any more.
-    if (rows === undefined) return undefined;
-    const before = rows.get(id);
+  /** Changes memory and the indexes. */
+  #apply(table: Table, id: string, row: Row | null): Change {
+    const rows = this.#rows(table);
+    const change = { table, id, row, before: rows.get(id) };
     if (row === null) rows.delete(id);
     else rows.set(id, row);
-    for (const watch of this.#watchers) watch(change, before as T[keyof T] | undefined);
-    return before;
+    for (const watch of this.#watchers) watch(change);
+    return change;
   }
 
-  #undo(written: { change: Change<T>; before: Row | undefined }[]): void {
-    for (const { change, before } of written.reverse()) {
-      this.#apply([change[0], change[1], before ?? null] as Change<T>);
+  #undo(written: Change[]): void {
+    for (const { table, id, before } of written.reverse()) this.#apply(table, id, before ?? null);
+  }
+
+  #readBack({ texts }: Folder): void {
+    const byName = new Map([...this.#tables.keys()].map((table) => [table.name, table]));
+    for (const text of texts) {
+      for (const [name, id, row] of (JSON.parse(text) as ChangeLine[][]).flat()) {
+        const table = byName.get(name);
+        // The rows of a table that no area has any more are left out.
+        if (table) this.#apply(table, id, row && table.upgrade(row));
+      }
     }
   }
 
-  /** Begins a new log, and writes what memory holds by then beside it; the logs before are needed no longer. */
-  async #compact(): Promise<void> {
+  /** Begins a new log and writes the content of memory beside it; the earlier logs are then not needed any more. */
+  async #compact(log: Log): Promise<void> {
     try {
       this.#generation += 1;
-      await this.#log.rotate(logPath(this.#folder, this.#generation));
+      await log.rotate(logPath(this.#folder, this.#generation));
       await syncFolder(this.#folder);
-      const copies = [...this.#tables].map(([table, rows]) => [table, [...rows.values()]] as const);
+      const copies = [...this.#tables].map(([table, rows]) => [table.name, [...rows.values()]] as const);
       const size = await writeSnapshot(this.#folder, this.#generation, texts(copies));
-      // Twice the data, at most, is ever on the disk, and a byte is copied once for every byte written.
+      // The disk never holds more than twice the data, and copies one byte for every byte written.
       this.#compactAt = Math.max(this.#smallest, size);
     } catch (error) {
       // The logs still hold everything; the next snapshot will try again.
@@ -138,8 +155,8 @@ class FileStore<T extends Tables<T>> implements Store<T>, Writer<T> {
   }
 }
 
-function* texts(tables: readonly (readonly [table: PropertyKey, rows: readonly Row[]])[]): Generator<string> {
+function* texts(tables: readonly (readonly [table: string, rows: readonly Row[]])[]): Generator<string> {
   for (const [table, rows] of tables) {
-    for (const row of rows) yield JSON.stringify([[[table, row.id, row]]]);
+    for (const row of rows) yield JSON.stringify([[[table, row.id, row] satisfies ChangeLine]]);
   }
 }

@@ -3,35 +3,47 @@ export interface Row {
   readonly id: string;
 }
 
-/** A table's name and the type of its rows. */
-export type Tables<T> = { [Name in keyof T]: Row };
+/** A row as an earlier version of the program may have written it: fields that came later are missing. */
+export type OlderRow<R extends Row> = Row & { [Field in keyof R]?: R[Field] | undefined };
 
-/** One row that came, changed or went (`null`). */
-export type Change<T> = { [Name in keyof T]: readonly [table: Name, id: string, row: T[Name] | null] }[keyof T];
+/** A table of the data folder. Readers and writers take the table itself, so the compiler knows its rows. */
+export interface Table<R extends Row = Row> {
+  /** Its name in the files. It never changes. */
+  readonly name: string;
+  /** Makes a row of today from a row of any earlier version. */
+  upgrade(row: Row): R;
+}
 
-export interface Reader<T> {
-  get<Name extends keyof T>(table: Name, id: string): T[Name] | undefined;
+/** One row that came, changed, or went: then `row` is null. */
+export interface Change {
+  readonly table: Table;
+  readonly id: string;
+  readonly row: Row | null;
+  /** The row until then; undefined for a new row. */
+  readonly before: Row | undefined;
+}
+
+export interface Reader {
+  get<R extends Row>(table: Table<R>, id: string): R | undefined;
   /** Every row of a table, oldest first. */
-  all<Name extends keyof T>(table: Name): Iterable<T[Name]>;
+  all<R extends Row>(table: Table<R>): Iterable<R>;
 }
 
-export interface Writer<T> extends Reader<T> {
-  put<Name extends keyof T>(table: Name, row: T[Name]): void;
-  remove<Name extends keyof T>(table: Name, id: string): void;
+export interface Writer extends Reader {
+  put<R extends Row>(table: Table<R>, row: NoInfer<R>): void;
+  remove(table: Table, id: string): void;
 }
 
-/** Told of every change at the moment it is made, undone or read back at start: for indexes that are kept in memory. */
-export type Watcher<T> = (change: Change<T>, before: T[keyof T] | undefined) => void;
+/** Sees every change at the moment it is made, undone, or read back at the start: for indexes in memory. */
+export type Watcher = (change: Change) => void;
 
 /** The port behind which the data is kept. */
-export interface Store<T extends Tables<T>> {
+export interface Store {
   /** The data as it is now. */
-  read(): Reader<T>;
+  read(): Reader;
   /**
-   * Runs `work` alone and to its end, all or nothing: what it throws undoes what it wrote.
+   * Runs `work` alone and to its end, all or nothing: an error that `work` throws undoes its writes.
    * Resolves once everything that `work` wrote or could have seen is on the disk.
    */
-  transact<Result>(work: (writer: Writer<T>) => Result): Promise<Result>;
-  /** Writes what is waiting and closes the files. */
-  close(): Promise<void>;
+  transact<Result>(work: (writer: Writer) => Result): Promise<Result>;
 }

@@ -1,7 +1,7 @@
 import { checkDelivery, type DeliveryMethod, deliveryFee, deliveryOptions } from '@first-gong/domain';
+import type { MemberRow } from '../members/rows.js';
 import { mailingAddressIn3, mailingAddressOf } from '../profile/mailingAddress.js';
 import { refuse } from '../refuse.js';
-import type { MemberRow } from '../state.js';
 import type { WishRow } from './rows.js';
 
 const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, address: null, fee: 0 };

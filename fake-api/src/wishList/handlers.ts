@@ -1,27 +1,25 @@
 import { type Lang, RuleError, type WishListItem } from '@first-gong/domain';
-import type { HandlersOf } from '../http/handlers.js';
-import type { ShopStore } from '../state.js';
+import type { Handlers } from '../http/handlers.js';
+import type { Store } from '../store/index.js';
 import type { WishRow } from './rows.js';
 import { wishView } from './view.js';
 import type { Wishes } from './wishes.js';
 import { lineOf, type WishIndex } from './wishIndex.js';
 
-export type WishListNames = 'wishList' | 'addWish' | 'wishSequence' | 'payWish' | 'restoreWish' | 'removeWish';
-
 export interface WishListParts {
-  store: ShopStore;
+  store: Store;
   wishes: Wishes;
   index: WishIndex;
   /** spec §3 config: whether there is a wish list at all (spec §6). */
-  showWishList: () => boolean;
+  isOn: () => boolean;
 }
 
 /** The wish list (spec §4 Wish list). */
-export function createWishListHandlers(parts: WishListParts): HandlersOf<WishListNames> {
-  const { store, wishes, index, showWishList } = parts;
+export function wishListHandlers(parts: WishListParts) {
+  const { store, wishes, index, isOn } = parts;
 
   const requireOn = () => {
-    if (!showWishList()) throw new RuleError('wishListOff');
+    if (!isOn()) throw new RuleError('wishListOff');
   };
 
   const listOf = (memberId: string, lang: Lang): WishListItem[] =>
@@ -63,5 +61,5 @@ export function createWishListHandlers(parts: WishListParts): HandlersOf<WishLis
       await wishes.remove(member().id, params.id ?? '');
       return listOf(member().id, lang);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -11,12 +11,13 @@ import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import type { Post } from '../mail/post.js';
+import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
 import { wishCourierTooLateNotice, wishMatchedMail, wishMatchedNotice, wishOverNotice } from '../notices/occasions.js';
-import type { State } from '../state.js';
 import type { Writer } from '../store/index.js';
 import { deliveryWhenMatched } from './delivery.js';
 import type { WishRow } from './rows.js';
+import { wishTable } from './rows.js';
 import { holdOfWish } from './view.js';
 import { lineOf, type WishIndex } from './wishIndex.js';
 
@@ -26,16 +27,16 @@ export interface Matching {
    * Serves the lines whose places have come free. To be run at the end of every transaction: a place that somebody
    * waits for is never seen free by anybody else.
    */
-  serveFreed(tx: Writer<State>): void;
+  serveFreed(tx: Writer): void;
   /**
    * One round over every line: the box office puts as many tickets back on sale as the first of each line still needs.
    * Answers how many wishes were matched.
    */
-  serveAll(tx: Writer<State>): number;
+  serveAll(tx: Writer): number;
   /** Moves a wish whose time is over: it was not paid, or its performance has begun. */
-  settle(tx: Writer<State>, wishId: string): void;
+  settle(tx: Writer, wishId: string): void;
   /** Gives a wish's seats back, if it holds any, and moves it. */
-  release(tx: Writer<State>, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow;
+  release(tx: Writer, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow;
 }
 
 export interface MatchingParts {
@@ -55,10 +56,10 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
 });
 
 export function createMatching({ index, inventory, showing, notices, post, now }: MatchingParts): Matching {
-  const match = (tx: Writer<State>, waiting: WishRow, { performance, event }: Showing): void => {
+  const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): void => {
     const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
     const choice = zone && inventory.choose(performance, zone, waiting.quantity);
-    const member = tx.get('members', waiting.memberId);
+    const member = tx.get(memberTable, waiting.memberId);
     if (!choice || !member) throw new Error(`Wish ${waiting.id} was promised seats of ${event.id} that are not there.`);
     const until = payUntil(now(), performance.startsAt);
     const delivery = deliveryWhenMatched(waiting, now());
@@ -70,14 +71,14 @@ export function createMatching({ index, inventory, showing, notices, post, now }
       deadline: until,
     };
     inventory.take(tx, holdOfWish(matched));
-    tx.put('wishes', matched);
+    tx.put(wishTable, matched);
     if (delivery.method !== waiting.delivery.method) notices.tell(tx, member.id, wishCourierTooLateNotice(matched));
     notices.tell(tx, member.id, wishMatchedNotice(matched));
     post.send(tx, wishMatchedMail(matched, member));
   };
 
   /** The wishes of a line that wait, and their zone; null where nobody waits or the performance has begun. */
-  const openLine = (tx: Writer<State>, key: string) => {
+  const openLine = (tx: Writer, key: string) => {
     const line = matchOrder(index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
     const found = first && showing(first.show.performanceId);
@@ -85,7 +86,7 @@ export function createMatching({ index, inventory, showing, notices, post, now }
     return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
   };
 
-  const serve = (tx: Writer<State>, key: string): number => {
+  const serve = (tx: Writer, key: string): number => {
     const open = openLine(tx, key);
     if (open === null) return 0;
     const { line, found, zone } = open;
@@ -95,7 +96,7 @@ export function createMatching({ index, inventory, showing, notices, post, now }
   };
 
   /** Puts back on sale what the first of a line still needs. */
-  const makeRoom = (tx: Writer<State>, key: string): void => {
+  const makeRoom = (tx: Writer, key: string): void => {
     const open = openLine(tx, key);
     if (open === null) return;
     const { performance } = open.found;
@@ -106,7 +107,7 @@ export function createMatching({ index, inventory, showing, notices, post, now }
   const release: Matching['release'] = (tx, wish, event, reason) => {
     if (wish.seats) inventory.giveBack(tx, holdOfWish(wish));
     const released = { ...movedWish(wish, event), reason, seats: null, payUntil: null, deadline: null };
-    tx.put('wishes', released);
+    tx.put(wishTable, released);
     return released;
   };
 
@@ -116,12 +117,12 @@ export function createMatching({ index, inventory, showing, notices, post, now }
       for (const key of index.takeFreed()) serve(tx, key);
     },
     serveAll(tx) {
-      const lines = [...new Set([...tx.all('wishes')].map(lineOf))];
+      const lines = [...new Set([...tx.all(wishTable)].map(lineOf))];
       for (const key of lines) makeRoom(tx, key);
       return lines.reduce((matched, key) => matched + serve(tx, key), 0);
     },
     settle(tx, wishId) {
-      const wish = tx.get('wishes', wishId);
+      const wish = tx.get(wishTable, wishId);
       if (!wish || wish.deadline === null || toMilliseconds(wish.deadline) > now()) return;
       const over =
         wish.payUntil === null

@@ -8,7 +8,8 @@ import type {
   Text3,
   WishReason,
 } from '@first-gong/domain';
-import type { ShowFacts, ZoneFacts } from '../state.js';
+import type { ShowFacts, ZoneFacts } from '../cart/rows.js';
+import { defineTable } from '../store/index.js';
 
 /** A wish of a member for tickets of one zone of one performance (spec §3 Wish list item). */
 export interface WishRow {
@@ -39,3 +40,5 @@ export interface WishRow {
   pointsPaid: number;
   transactionNumber: string | null;
 }
+
+export const wishTable = defineTable<WishRow>('wishes');

@@ -8,9 +8,9 @@ import {
   type WishListItem,
   wishPosition,
 } from '@first-gong/domain';
+import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
 import { seatText } from '../order/view.js';
-import type { Hold } from '../state.js';
 import type { WishRow } from './rows.js';
 
 const ticketsOf = ({ price, quantity, show }: WishRow) => ({

@@ -1,7 +1,8 @@
 import { isWishOver } from '@first-gong/domain';
-import type { SeatRow, State } from '../state.js';
-import { groupBy, type Reader, type Watcher } from '../store/index.js';
+import { seatTable } from '../inventory/rows.js';
+import { groupBy, type Reader, type Watcher, watchTable } from '../store/index.js';
 import type { WishRow } from './rows.js';
+import { wishTable } from './rows.js';
 
 /** A zone of a performance, for which wishes stand in one line. */
 const lineKey = (performanceId: string, zone: string) => `${performanceId}/${zone}`;
@@ -9,32 +10,30 @@ export const lineOf = ({ show, zone }: WishRow): string => lineKey(show.performa
 
 /** Finds wishes without looking through them all, and remembers where places have come free. */
 export interface WishIndex {
-  /** To be given to the store. */
-  watcher: Watcher<State>;
+  /** Keep the index. */
+  watchers: readonly Watcher[];
   /** A member's wishes in the member's own order, those that are over last (spec §3 sorting). */
-  of(data: Reader<State>, memberId: string): WishRow[];
+  of(data: Reader, memberId: string): WishRow[];
   /** Every wish for the zone. */
-  line(data: Reader<State>, key: string): WishRow[];
+  line(data: Reader, key: string): WishRow[];
   /** Lines whose zone has had a place come free since this was last asked. Undone changes may be among them. */
   takeFreed(): string[];
 }
 
 export function createWishIndex(): WishIndex {
-  const byMember = groupBy<State, 'wishes'>('wishes', ({ memberId }) => memberId);
-  const byLine = groupBy<State, 'wishes'>('wishes', lineOf);
+  const byMember = groupBy(wishTable, ({ memberId }) => memberId);
+  const byLine = groupBy(wishTable, lineOf);
   const freed = new Set<string>();
-  const rows = (data: Reader<State>, ids: ReadonlySet<string>) =>
-    [...ids].flatMap((id) => data.get('wishes', id) ?? []);
+  const rows = (data: Reader, ids: ReadonlySet<string>) => [...ids].flatMap((id) => data.get(wishTable, id) ?? []);
 
   return {
-    watcher(change, before) {
-      byMember.watcher(change, before);
-      byLine.watcher(change, before);
-      const [table, , row] = change;
-      if (table !== 'seats' || row !== null || before === undefined) return;
-      const { performanceId, zone } = before as SeatRow;
-      freed.add(lineKey(performanceId, zone));
-    },
+    watchers: [
+      byMember.watcher,
+      byLine.watcher,
+      watchTable(seatTable, (row, before) => {
+        if (row === null && before) freed.add(lineKey(before.performanceId, before.zone));
+      }),
+    ],
     of: (data, memberId) =>
       rows(data, byMember.of(memberId)).sort(
         (one, other) =>

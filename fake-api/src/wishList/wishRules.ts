@@ -4,7 +4,6 @@ import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
 import { refuse } from '../refuse.js';
-import type { State } from '../state.js';
 import type { Reader } from '../store/index.js';
 import type { WishRow } from './rows.js';
 import type { WishIndex } from './wishIndex.js';
@@ -26,7 +25,7 @@ export interface WishRules {
    * Refuses what the member wishes for already, and what is there to be bought.
    * @throws RuleError `wishAlreadySaved`, `wishSeatsAvailable`.
    */
-  requireRoom(data: Reader<State>, memberId: string, wished: Wished): void;
+  requireRoom(data: Reader, memberId: string, wished: Wished): void;
 }
 
 export interface WishRuleParts {

@@ -13,14 +13,15 @@ import {
   wishMachine,
 } from '@first-gong/domain';
 import { factsOf, zoneFactsOf } from '../cart/facts.js';
+import { type MemberRow, memberTable } from '../members/rows.js';
 import { deliveryTo } from '../order/deliveryTo.js';
 import type { Orders } from '../order/orders.js';
 import { freePoints } from '../points/ledger.js';
-import type { MemberRow, ShopStore, State } from '../state.js';
-import type { Writer } from '../store/index.js';
+import type { Store, Writer } from '../store/index.js';
 import { deliveryFor } from './delivery.js';
 import { type Matching, movedWish } from './matching.js';
 import type { WishRow } from './rows.js';
+import { wishTable } from './rows.js';
 import { holdOfWish, quoteOf, totalOf } from './view.js';
 import type { WishIndex } from './wishIndex.js';
 import type { WishRules } from './wishRules.js';
@@ -42,7 +43,7 @@ export interface Wishes {
 }
 
 export interface WishParts {
-  store: ShopStore;
+  store: Store;
   index: WishIndex;
   matching: Matching;
   rules: WishRules;
@@ -51,16 +52,16 @@ export interface WishParts {
 }
 
 export function createWishes({ store, index, matching, rules, orders, now }: WishParts): Wishes {
-  const memberBy = (tx: Writer<State>, id: string): MemberRow => {
-    const member = tx.get('members', id);
+  const memberBy = (tx: Writer, id: string): MemberRow => {
+    const member = tx.get(memberTable, id);
     if (member === undefined) throw new RuleError('loginRequired');
     return member;
   };
 
   /** A member's own wish, brought up to the clock. */
-  const mine = (tx: Writer<State>, memberId: string, wishId: string): WishRow => {
+  const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
-    const wish = tx.get('wishes', wishId);
+    const wish = tx.get(wishTable, wishId);
     if (wish?.memberId !== memberId) throw new RuleError('wishNotFound');
     return wish;
   };
@@ -69,10 +70,10 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     if (!allows(wishMachine, wish.matchingStatus, event)) throw new RuleError('wishStateClosed');
   };
 
-  const lastPlace = (tx: Writer<State>, memberId: string) =>
+  const lastPlace = (tx: Writer, memberId: string) =>
     Math.max(0, ...index.of(tx, memberId).map(({ sorting }) => sorting)) + 1;
 
-  const buy = (tx: Writer<State>, wish: WishRow, lang: Lang): WishRow => {
+  const buy = (tx: Writer, wish: WishRow, lang: Lang): WishRow => {
     const pointsUsed = pointsFor(totalOf(wish));
     const paid = movedWish(wish, 'pay');
     const { id } = orders.buyWithPoints(tx, {
@@ -88,7 +89,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     });
     const over = { reason: null, payUntil: null, deadline: null };
     const bought = { ...movedWish(paid, 'orderCompletes'), ...over, pointsPaid: pointsUsed, transactionNumber: id };
-    tx.put('wishes', bought);
+    tx.put(wishTable, bought);
     return bought;
   };
 
@@ -122,7 +123,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           pointsPaid: 0,
           transactionNumber: null,
         };
-        tx.put('wishes', wish);
+        tx.put(wishTable, wish);
         return wish;
       }),
     move: (memberId, wishId, sequence) =>
@@ -136,14 +137,14 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         );
         for (const wish of open) {
           const sorting = ids.indexOf(wish.id) + 1;
-          if (sorting !== wish.sorting) tx.put('wishes', { ...wish, sorting });
+          if (sorting !== wish.sorting) tx.put(wishTable, { ...wish, sorting });
         }
       }),
     remove: (memberId, wishId) =>
       store.transact((tx) => {
         const wish = mine(tx, memberId, wishId);
         if (isWishOver(wish.matchingStatus)) {
-          tx.remove('wishes', wishId);
+          tx.remove(wishTable, wishId);
         } else {
           requireAllowed(wish, 'cancel');
           matching.release(tx, wish, 'cancel', 'byMember');
@@ -161,7 +162,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           waitsSince: toInstant(now()),
           deadline: wish.show.startsAt,
         };
-        tx.put('wishes', restored);
+        tx.put(wishTable, restored);
         return restored;
       }),
     async pay(memberId, wishId, lang) {
@@ -170,7 +171,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         requireAllowed(matched, 'pay');
         if (canPayWithPoints(freePoints(tx, memberId), totalOf(matched))) return buy(tx, matched, lang);
         const missing: WishRow = { ...movedWish(matched, 'pointsMissing'), reason: 'notEnoughPoints' };
-        tx.put('wishes', missing);
+        tx.put(wishTable, missing);
         return missing;
       });
       // Said after the transaction: that it was tried stays with the wish.

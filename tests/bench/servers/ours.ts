@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@first-gong/fake-api';
-import { crowd } from '../../purchase/shop.js';
+import { crowd } from '../../support/purchase.js';
 
 /** The fake API over a data folder, in a process of its own: prints its port once it listens. */
 const [dataDir = '', members = '0'] = process.argv.slice(2);

@@ -1,0 +1,55 @@
+import type { Router } from 'express';
+import type { Clock } from './clock.js';
+import type { SettingsBox } from './control/settings.js';
+import type { Handlers } from './http/handlers.js';
+import type { AppOptions } from './options.js';
+import type { Row, Store, Table, Watcher, Writer } from './store/index.js';
+
+/** What every area gets. The data is there from `start` on; before that an area only puts its parts together. */
+export interface Shop {
+  store: Store;
+  /** Milliseconds since 1970, by the shop's clock. */
+  now: () => number;
+  clock: Clock;
+  settings: SettingsBox;
+  options: AppOptions;
+  /** Origin of the site, for links in mails. */
+  siteUrl: () => string;
+  /** Settles every row whose time is over. */
+  sweep: () => Promise<void>;
+}
+
+/** A row that the clock moves on. */
+export interface TimedRow extends Row {
+  /** UTC instant at which its time is over; null where the clock changes nothing. */
+  readonly deadline: string | null;
+}
+
+/** What happens to a row of a table at its deadline. */
+export interface Settler {
+  table: Table<TimedRow>;
+  settle(tx: Writer, id: string): void;
+}
+
+/** Pages under /fake that stand in for the world around the shop. */
+export interface FakePages {
+  /** Mounted at /fake. */
+  router: Router;
+  /** The methods of each path, named when another one is refused. */
+  methods: Readonly<Record<string, string>>;
+}
+
+/** One area of the API: what areas.ts puts together with the others. An area has the parts that it needs. */
+export interface Area {
+  tables?: readonly Table[];
+  /** Keep its indexes. */
+  watchers?: readonly Watcher[];
+  settlers?: readonly Settler[];
+  handlers?: Partial<Handlers>;
+  pages?: FakePages;
+  /** Runs at the end of every transaction, inside it. */
+  endTransaction?(tx: Writer): void;
+  /** Runs once, when the data has been read back and before the first request. */
+  start?(): Promise<void>;
+  close?(): Promise<void>;
+}

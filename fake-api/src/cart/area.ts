@@ -1,0 +1,31 @@
+import type { Shop } from '../area.js';
+import type { HotEvent } from '../hotEvent/hotEvent.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Showing } from '../lists/programme.js';
+import type { Orders } from '../order/orders.js';
+import { createCarts } from './cart.js';
+import { createSeatChoice } from './choice.js';
+import { cartHandlers } from './handlers.js';
+import { cartTable } from './rows.js';
+
+export interface CartAreaParts {
+  inventory: Inventory;
+  hotEvent: HotEvent;
+  orders: Orders;
+  /** @throws RuleError when there is no such performance, or it is not on sale. */
+  showing: (performanceId: string) => Showing;
+}
+
+/** Seats that a member holds (spec §4 Order). */
+export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
+  const { inventory, hotEvent, orders, showing } = parts;
+  const { settle } = orders;
+  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle });
+  const seatChoice = createSeatChoice({ inventory, now, showing, weather: () => settings.read().weather });
+  return {
+    tables: [cartTable],
+    settlers: [{ table: cartTable, settle }],
+    handlers: cartHandlers({ store, carts, seatChoice, now }),
+    carts,
+  };
+}

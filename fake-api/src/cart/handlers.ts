@@ -1,0 +1,23 @@
+import type { Handlers } from '../http/handlers.js';
+import type { Store } from '../store/index.js';
+import { type Carts, cartOf } from './cart.js';
+import type { Choice, SeatRequest } from './choice.js';
+import { cartView } from './view.js';
+
+export interface CartParts {
+  store: Store;
+  carts: Carts;
+  /** Chooses the seats that a call asks for. */
+  seatChoice: (request: SeatRequest) => Choice;
+  now: () => number;
+}
+
+/** The seats of a cart: held, released, shown, and all of them given back. */
+export const cartHandlers = ({ store, carts, seatChoice, now }: CartParts) =>
+  ({
+    seatHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, seatChoice(body)), now(), lang),
+    seatRelease: async ({ member, params, lang }) =>
+      cartView(await carts.release(member().id, params.holdId ?? ''), now(), lang),
+    shoppingCart: ({ member, lang }) => cartView(cartOf(store.read(), member().id), now(), lang),
+    transactionCancel: async ({ member, lang }) => cartView(await carts.cancel(member().id), now(), lang),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,86 @@
+import type {
+  CinemaTicketType,
+  Compromise,
+  GoneItem,
+  Group,
+  Interest,
+  Lang,
+  Seat,
+  Text3,
+  Zone,
+} from '@first-gong/domain';
+import { defineTable, type OlderRow } from '../store/index.js';
+
+/** The event of a hold in every language, so that a purchase reads the same after the programme has moved on. */
+export interface ShowFacts {
+  id: string;
+  group: Group;
+  title: Text3;
+  posterSeed: string;
+  posterLines: Record<Lang, string[]>;
+  interest: Interest;
+  venue: Text3;
+  performanceId: string;
+  startsAt: string;
+  pointsProgramme: boolean;
+}
+
+export interface ZoneFacts {
+  code: Zone['code'];
+  name: Text3;
+  standing: boolean;
+  restrictedView: Text3 | null;
+}
+
+/** Seats of one zone and one price, held together. */
+export interface Hold {
+  holdId: string;
+  /** The same for holds that were made together and leave the cart together: one group of seats in a cinema. */
+  groupId: string;
+  show: ShowFacts;
+  /** The type of the tickets; null outside the cinema. */
+  ticketType: CinemaTicketType | null;
+  zone: ZoneFacts;
+  seats: Seat[];
+  /** Cents per seat. */
+  price: number;
+  compromise: Compromise;
+}
+
+/** A hold that is over, kept until the buyer has read why. */
+export interface GoneHold extends Hold {
+  reason: GoneItem['reason'];
+  at: string;
+}
+
+/** A member's cart; `id` is the member's. */
+export interface CartRow {
+  id: string;
+  items: Hold[];
+  gone: GoneHold[];
+  /** The transaction that waits for the bank. Its seats have left the cart for the transaction. */
+  awaitingBank: string | null;
+  /** UTC instant at which the items, or the bank's time, are over. Null where nothing waits. */
+  deadline: string | null;
+}
+
+/** Fields of a hold that came after the first version. */
+type LaterHoldField = 'groupId' | 'ticketType';
+type OlderHold<H extends Hold> = Omit<H, LaterHoldField | 'show'> &
+  Partial<Pick<H, LaterHoldField>> & { show: OlderShow };
+type OlderShow = Omit<ShowFacts, 'group' | 'posterSeed'> & Partial<Pick<ShowFacts, 'group' | 'posterSeed'>>;
+
+/** The early versions sold no films, so every event of theirs is one of the stage. */
+const upgradeShow = (show: OlderShow): ShowFacts => ({ group: 'shows', posterSeed: show.id, ...show });
+
+/** A hold of any version with the fields of today. */
+export const upgradeHold = <H extends Hold>(hold: H | OlderHold<H>): H =>
+  ({ groupId: hold.holdId, ticketType: null, ...hold, show: upgradeShow(hold.show) }) as H;
+
+export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) => ({
+  id: row.id,
+  items: (row.items ?? []).map(upgradeHold),
+  gone: (row.gone ?? []).map(upgradeHold),
+  awaitingBank: row.awaitingBank ?? null,
+  deadline: row.deadline ?? null,
+}));

@@ -1,0 +1,18 @@
+import type { Shop } from '../area.js';
+import type { Carts } from '../cart/cart.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Programme, Showing } from '../lists/programme.js';
+import { cinemaHandlers } from './handlers.js';
+
+export interface CinemaAreaParts {
+  inventory: Inventory;
+  carts: Carts;
+  programmes: () => Programme;
+  /** @throws RuleError when there is no such performance, or it is not on sale. */
+  showing: (performanceId: string) => Showing;
+}
+
+/** The cinema (spec §2 Cinema schedule, §5 Cinema). */
+export function createCinemaArea({ now, settings }: Shop, parts: CinemaAreaParts) {
+  return { handlers: cinemaHandlers({ ...parts, now, weather: () => settings.read().weather }) };
+}

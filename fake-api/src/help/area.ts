@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { formThrottle } from '@first-gong/domain';
+import type { Shop } from '../area.js';
+import { createRateLimit } from '../http/rateLimit.js';
+import type { Post } from '../mail/post.js';
+import { demoMember } from '../members/seed.js';
+import { uploadPages } from '../pages/upload.js';
+import { createChangeRequests } from './changes.js';
+import { helpHandlers } from './handlers.js';
+import { createNewsletter } from './newsletter.js';
+import { changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
+import { createUploads } from './uploads.js';
+
+/** Contact, newsletter and change requests (spec §2, §5). */
+export function createHelpArea({ store, now, options }: Shop, { post }: { post: Post }) {
+  const newsletter = createNewsletter(store, now);
+  const uploads = createUploads(store, join(options.dataDir, 'uploads'), now);
+  const changes = createChangeRequests({ store, uploads, post, now });
+  const limit = createRateLimit(formThrottle, now);
+  return {
+    tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable],
+    handlers: helpHandlers({ store, newsletter, uploads, changes, limit, now }),
+    pages: uploadPages(uploads),
+    async start() {
+      await newsletter.seed([demoMember.loginEmail], 'zh_hk');
+      await uploads.prune();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { RuleError } from '@first-gong/domain';
+import type { Shop } from '../area.js';
+import { createCatalogue } from '../catalogue/index.js';
+import type { Inventory } from '../inventory/inventory.js';
+import { programmeHandlers } from './handlers.js';
+import { createListing, type LikesOf } from './listing.js';
+import { createLists } from './lists.js';
+import { createProgrammes, type Showing } from './programme.js';
+
+export interface ListAreaParts {
+  inventory: Inventory;
+  likesOf: LikesOf;
+}
+
+/** The programme, and the lists that everybody reads (spec §7 Data lists and config). */
+export function createListArea({ now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
+  const catalogue = createCatalogue({ seed: options.seed ?? 1, size: options.catalogueSize });
+  const programmes = createProgrammes(catalogue, now);
+  const listing = createListing({ inventory, programmes, likesOf, now });
+
+  // A run's number with more digits than any calendar has would not be a date.
+  const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
+  const showing = (performanceId: string): Showing => {
+    const found = programmes().showing(performanceId);
+    if (found) return found;
+    throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
+  };
+
+  return {
+    handlers: programmeHandlers({ inventory, listing, likesOf, now }),
+    lists: createLists({ listing, inventory, settings, now }),
+    catalogue,
+    programmes,
+    listing,
+    showing,
+  };
+}

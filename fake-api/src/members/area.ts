@@ -1,0 +1,31 @@
+import type { Shop } from '../area.js';
+import { addressNodes } from '../lists/addresses/index.js';
+import type { Post } from '../mail/post.js';
+import { identityPages } from '../pages/identity.js';
+import { accountHandlers } from './handlers.js';
+import { createIdentityCodes } from './identityCodes.js';
+import { createMemberIndexes } from './memberIndexes.js';
+import { identityCodeTable, mailLinkTable, memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
+import { seedMembers } from './seed.js';
+import { createSessions } from './sessions.js';
+import { createThrottle } from './throttle.js';
+
+/** Accounts and sessions (spec §4 Account). */
+export function createMemberArea({ store, now, options }: Shop, { post }: { post: Post }) {
+  const indexes = createMemberIndexes();
+  const sessions = createSessions(store, indexes, now);
+  const codes = createIdentityCodes(now);
+  const throttle = createThrottle(now);
+  const addressList = addressNodes('en_us');
+  return {
+    tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable],
+    watchers: indexes.watchers,
+    handlers: accountHandlers({ store, indexes, sessions, codes, throttle, post, addressList, now }),
+    pages: identityPages(store, codes),
+    async start() {
+      await seedMembers(store, options.members);
+      await sessions.prune();
+    },
+    sessions,
+  };
+}

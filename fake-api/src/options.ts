@@ -1,0 +1,34 @@
+import type { MaintenanceMode } from './control/settings.js';
+import type { Handlers } from './http/handlers.js';
+import type { SeedMember } from './members/seed.js';
+import type { Store } from './store/index.js';
+
+export interface AppOptions {
+  /** Where purchases, holds and sessions are kept. */
+  dataDir: string;
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
+  /** Stirs the invented catalogue. @default 1 */
+  seed?: number;
+  /** Events on sale at a time. @default the catalogue's own */
+  catalogueSize?: number;
+  /** Members beside the demonstration's. */
+  members?: readonly SeedMember[];
+  /** Where mail is delivered beside the outbox, `smtp://user:password@host:port`. @default it stays in the outbox */
+  smtpUrl?: string;
+  /** Origin of the site, for the links in delivered mails; read when it is needed. @default http://localhost:4300 */
+  siteUrl?: () => string;
+  /** The mode at the start: closed by the weekly window (spec §9), always, or never. @default 'off' */
+  maintenance?: MaintenanceMode;
+  /** Opens /fake/control and /fake/clock to this machine. @default false */
+  allowControl?: boolean;
+  /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0013). */
+  standIns?: StandIns;
+}
+
+export interface StandIns {
+  /** Takes the place of the store. */
+  store?(store: Store): Store;
+  /** Take the place of some handlers. */
+  handlers?(handlers: Handlers, store: Store): Partial<Handlers>;
+}

@@ -1,0 +1,40 @@
+import type { Shop } from '../area.js';
+import type { Inventory } from '../inventory/inventory.js';
+import type { Post } from '../mail/post.js';
+import { receiptMail } from '../mail/receipt.js';
+import type { Notices } from '../notices/notices.js';
+import { orderCancelledNotice, orderCompleteNotice } from '../notices/occasions.js';
+import { groupBy } from '../store/index.js';
+import { orderHandlers } from './handlers.js';
+import { createOrders } from './orders.js';
+import { orderPayments } from './payments.js';
+import { chargeTable, numberTable, transactionTable } from './rows.js';
+
+export interface OrderAreaParts {
+  inventory: Inventory;
+  post: Post;
+  notices: Notices;
+}
+
+/** From the preview to the receipt (spec §4 Order). */
+export function createOrderArea({ store, now }: Shop, { inventory, post, notices }: OrderAreaParts) {
+  const byMember = groupBy(transactionTable, ({ memberId }) => memberId);
+  const orders = createOrders({
+    store,
+    inventory,
+    now,
+    byMember,
+    onComplete(tx, row, member) {
+      post.send(tx, receiptMail(row, member, now()));
+      notices.tell(tx, member.id, orderCompleteNotice(row));
+    },
+    onCancel: (tx, row) => notices.tell(tx, row.memberId, orderCancelledNotice(row)),
+  });
+  return {
+    tables: [transactionTable, chargeTable, numberTable],
+    watchers: [byMember.watcher],
+    handlers: orderHandlers({ store, orders, now }),
+    payments: orderPayments(store, orders),
+    orders,
+  };
+}

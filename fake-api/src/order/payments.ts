@@ -1,0 +1,25 @@
+import type { Payments } from '../pages/payment.js';
+import type { Store } from '../store/index.js';
+import type { Orders } from './orders.js';
+import { transactionTable } from './rows.js';
+
+/** Orders as the bank sees them. */
+export const orderPayments = (store: Store, orders: Orders): Payments => ({
+  find(number) {
+    const row = store.read().get(transactionTable, number);
+    return (
+      row && {
+        kind: 'order',
+        number,
+        bankKey: row.bankKey,
+        waits: row.status === 'awaitingBank',
+        amount: row.total,
+        cardEnding: row.cardEnding,
+        askedAt: row.placedAt,
+        waitsUntil: row.bankUntil,
+        returnTo: `/Receipt.html?${new URLSearchParams({ transactionNumber: number })}`,
+      }
+    );
+  },
+  answer: ({ number }, answer) => orders.answer(number, answer),
+});

@@ -1,0 +1,81 @@
+import type {
+  DeliveryMethod,
+  Lang,
+  PaymentMethod,
+  PriceLine,
+  Seat,
+  Text3,
+  Transaction,
+  TransactionStatus,
+} from '@first-gong/domain';
+import { type Hold, upgradeHold } from '../cart/rows.js';
+import { defineTable, type OlderRow } from '../store/index.js';
+
+export interface TicketRow {
+  ticketNumber: string;
+  holdId: string;
+  seat: Seat;
+  code: string;
+}
+
+/** How the tickets of an order travel; name and phone are the courier's to ask for. */
+export interface Delivery {
+  method: DeliveryMethod;
+  address: Text3 | null;
+  name: Text3 | null;
+  phone: string | null;
+}
+
+export interface TransactionRow {
+  /** The transaction number. */
+  id: string;
+  memberId: string;
+  /** Names the confirmation: the same key never makes a second order. */
+  confirmKey: string;
+  /** Anybody who knows it may answer as the bank. */
+  bankKey: string;
+  lang: Lang;
+  status: TransactionStatus;
+  cancelledBecause: Transaction['cancelledBecause'];
+  confirmationNumber: string | null;
+  paymentServiceNumber: string | null;
+  waybillNumber: string | null;
+  placedAt: string;
+  bankUntil: string;
+  paymentMethod: PaymentMethod;
+  cardEnding: string | null;
+  delivery: Delivery;
+  lines: PriceLine[];
+  total: number;
+  pointsUsed: number;
+  /** Credited when the order completes. */
+  willEarn: number;
+  items: Hold[];
+  tickets: TicketRow[];
+}
+
+/** One line of the bank's own ledger. */
+export interface ChargeRow {
+  id: string;
+  transactionNumber: string;
+  /** Cents. */
+  amount: number;
+  at: string;
+}
+
+/** A number that has been given out, so that it is not given out again. */
+export interface NumberRow {
+  id: string;
+}
+
+const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
+  ({
+    waybillNumber: null,
+    ...row,
+    delivery: { name: null, phone: null, ...row.delivery },
+    items: (row.items ?? []).map(upgradeHold),
+  }) as TransactionRow;
+
+export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
+export const chargeTable = defineTable<ChargeRow>('charges');
+export const numberTable = defineTable<NumberRow>('numbers');

@@ -1,0 +1,215 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deliveryChangeUntil, formThrottle, hongKongDate, type Transaction, toMilliseconds } from '@first-gong/domain';
+import { demoMember } from '@first-gong/fake-api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+/** An order of the demonstration's member, paid by card. */
+let bought: Transaction;
+beforeAll(async () => {
+  shop = await openShop();
+  bought = await buy('creditCard');
+}, 60_000);
+beforeEach(() => shop.advance(formThrottle.window));
+afterAll(() => shop.close());
+
+async function logIn() {
+  const { loginEmail: email, password } = demoMember;
+  return (await shop.call('login', { body: { email, password } })).token;
+}
+
+/** Buys one ticket of a performance some weeks ahead, up to the bank's answer. */
+async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve'): Promise<Transaction> {
+  const token = await logIn();
+  const ahead = hongKongDate(shop.now() + 21 * 86_400_000);
+  const events = await shop.call('eventList', { query: { date: ahead, category: 'local' } });
+  for (const { id } of events) {
+    const { performances } = await shop.call('eventDetail', { query: { eventId: id } });
+    const performance = performances.find(({ startsAt }) => hongKongDate(startsAt) === ahead);
+    const zone = performance?.zones.find(({ remaining }) => remaining > 0);
+    if (!performance || !zone) continue;
+    const body = { performanceId: performance.id, zone: zone.code, quantity: 1 };
+    await shop.call('seatHold', { token, body });
+    const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod };
+    const { total } = await shop.call('transactionPreview', { token, body: choice });
+    const order = { ...choice, confirmKey: `${paymentMethod} ${answer}`, total, agreed: true };
+    const { bankUrl, transactionNumber } = await shop.call('transactionConfirm', { token, body: order });
+    await fetch(shop.url + bankUrl, {
+      method: 'POST',
+      body: new URLSearchParams([...new URL(shop.url + bankUrl).searchParams, ['answer', answer]]),
+      redirect: 'manual',
+    });
+    return shop.call('transactionDetail', { token, query: { transactionNumber } });
+  }
+  throw new Error(`Nothing is on sale for ${ahead}.`);
+}
+
+/** Uploads a card's front; answers its key. */
+async function cardImage(): Promise<string> {
+  const target = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
+  const body = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
+  await fetch(shop.url + target.uploadUrl, { method: 'PUT', body });
+  return target.cardImage;
+}
+
+const changeOf = async (change: object = {}) => ({
+  transactionNumber: bought.transactionNumber,
+  cardFirst4: '4000',
+  cardLast4: '4417',
+  cardImage: await cardImage(),
+  items: ['contactName', 'address'],
+  newContactName: 'Wong Siu-ming',
+  newContactNumber: '5111 2222',
+  newAddress: '1 New Street',
+  ...change,
+});
+const deliveryOf = async (change: object = {}) => ({
+  transactionNumber: bought.transactionNumber,
+  contactName: 'Wong Siu-ming',
+  mobile: '5999 9999',
+  deliveryAddress: '1 New Street',
+  email: 'somebody@example.com',
+  cardImage: await cardImage(),
+  option: 'kiosk',
+  ...change,
+});
+const codes = ({ body }: { body: Record<string, unknown> }) =>
+  (body.errors as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
+
+/** Everything that the shop has written down. */
+async function written(): Promise<string> {
+  const logs = (await readdir(shop.dataDir)).filter((file) => file.startsWith('log-'));
+  return (await Promise.all(logs.map((log) => readFile(join(shop.dataDir, log), 'utf8')))).join('');
+}
+
+describe('§3 the transaction change request', { timeout: 60_000 }, () => {
+  test('keeps ticked items only', async () => {
+    const { referenceNumber } = await shop.call('txnChangeRequest', { body: await changeOf() });
+    const data = await written();
+    expect(data).toContain(referenceNumber);
+    expect(data).toContain('Wong Siu-ming');
+    expect(data).not.toContain('5111 2222');
+  });
+
+  test('answers a reference number to anybody who names the transaction and its card, and tells the buyer', async () => {
+    const { referenceNumber } = await shop.call('txnChangeRequest', { body: await changeOf() });
+    expect(referenceNumber).toMatch(/^R-\d{8}-\d{5}$/);
+    const [mail] = await shop.mails(demoMember.loginEmail);
+    expect(mail?.subject).toContain(referenceNumber);
+    expect(mail?.body.join()).toContain(bought.transactionNumber);
+    expect(JSON.stringify(mail)).not.toContain('Wong');
+  });
+
+  test('§5 requires transaction number, card number, image and one ticked item, all named at once', async () => {
+    const body = await changeOf({ transactionNumber: '', cardFirst4: '', cardLast4: '44', cardImage: '', items: [] });
+    expect(codes(await shop.ask('txnChangeRequest', { body }))).toEqual([
+      'transactionNumber: transactionNumberRequired',
+      'cardFirst4: cardNumberRequired',
+      'cardLast4: cardNumberInvalid',
+      'cardImage: imageRequired',
+      'items: changeItemRequired',
+    ]);
+  });
+
+  test('§5 requires the new value of each ticked item, and looks at no other', async () => {
+    const empty = { newContactName: '', newContactNumber: '', newAddress: '' };
+    const all = await changeOf({ ...empty, items: ['contactName', 'contactNumber', 'address'] });
+    expect(codes(await shop.ask('txnChangeRequest', { body: all }))).toEqual([
+      'newContactName: newContactNameRequired',
+      'newContactNumber: newContactNumberRequired',
+      'newAddress: newAddressRequired',
+    ]);
+    const one = await changeOf({ ...empty, items: ['address'], newAddress: '2 New Street' });
+    expect((await shop.ask('txnChangeRequest', { body: one })).status).toBe(200);
+  });
+
+  test('answers alike to an unknown number, another card, and an order that was not completed', async () => {
+    const declined = await buy('creditCard', 'decline');
+    const wallet = await buy('eWallet');
+    const answers = await Promise.all(
+      [
+        { transactionNumber: 'T-20261120-00000' },
+        { transactionNumber: '__proto__' },
+        { cardLast4: '4418' },
+        { transactionNumber: declined.transactionNumber },
+        { transactionNumber: wallet.transactionNumber },
+      ].map(async (change) => shop.ask('txnChangeRequest', { body: await changeOf(change) })),
+    );
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({ status: 404, body: answers[0]?.body });
+      expect(body.code).toBe('transactionNotFound');
+    }
+  });
+
+  test('§5 requires an image that was uploaded, and takes each once; a refusal leaves it to be used', async () => {
+    const unknown = await shop.ask('txnChangeRequest', { body: await changeOf({ cardImage: 'nothing' }) });
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'imageRequired', errors: [{ field: 'cardImage' }] } });
+    const { cardImage: empty } = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
+    const unsent = await shop.ask('txnChangeRequest', { body: await changeOf({ cardImage: empty }) });
+    expect(unsent.body.code).toBe('imageRequired');
+
+    const body = await changeOf();
+    expect((await shop.ask('txnChangeRequest', { body: { ...body, cardLast4: '0000' } })).status).toBe(404);
+    const twice = await Promise.all([body, body].map((same) => shop.ask('txnChangeRequest', { body: same })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('says everything that is wrong at once', async () => {
+    const body = await changeOf({ cardLast4: '0000', cardImage: 'nothing' });
+    expect(codes(await shop.ask('txnChangeRequest', { body }))).toEqual([
+      'transactionNumber: transactionNotFound',
+      'cardImage: imageRequired',
+    ]);
+  });
+});
+
+describe('§3 the delivery change request', { timeout: 60_000 }, () => {
+  test.each(['kiosk', 'pickUp', 'delivery'])('takes the option %s', async (option) => {
+    const { referenceNumber } = await shop.call('deliveryChangeRequest', { body: await deliveryOf({ option }) });
+    const [mail] = await shop.mails(demoMember.loginEmail);
+    expect(mail?.subject).toContain(referenceNumber);
+    expect(await shop.mails('somebody@example.com')).toEqual([]);
+  });
+
+  test('§5 requires transaction number, contact name, mobile, address and email, all named at once', async () => {
+    const body = await deliveryOf({
+      transactionNumber: '',
+      contactName: '',
+      mobile: 'x',
+      deliveryAddress: '',
+      email: 'x',
+      cardImage: '',
+      option: 'pigeon',
+    });
+    expect(codes(await shop.ask('deliveryChangeRequest', { body }))).toEqual([
+      'transactionNumber: transactionNumberRequired',
+      'contactName: contactNameRequired',
+      'mobile: mobileInvalid',
+      'deliveryAddress: deliveryAddressRequired',
+      'email: emailInvalid',
+      'cardImage: imageRequired',
+      'option: deliveryOptionRequired',
+    ]);
+  });
+
+  test('needs a transaction that there is', async () => {
+    const body = await deliveryOf({ transactionNumber: 'T-20261120-00000' });
+    expect((await shop.ask('deliveryChangeRequest', { body })).body.code).toBe('transactionNotFound');
+  });
+
+  test('§9 is taken up to 7 working days before the show, and not a moment later', async () => {
+    const startsAt = bought.orders[0]?.event.startsAt ?? '';
+    const last = deliveryChangeUntil([startsAt]);
+    const midnight = toMilliseconds(`${last}T24:00:00+08:00`);
+    shop.advance(midnight - 1 - shop.now());
+    expect((await shop.ask('deliveryChangeRequest', { body: await deliveryOf() })).status).toBe(200);
+    const body = await deliveryOf();
+    shop.advance(1);
+    expect(await shop.ask('deliveryChangeRequest', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'deliveryChangeTooLate' },
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { sessionIdle } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logInAs } from '../support/buyer.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let token: string;
+let ids: string[];
+beforeAll(async () => {
+  shop = await openShop();
+  token = await logInAs(shop, demoMember);
+  ids = (await shop.call('eventList')).map(({ id }) => id);
+}, 60_000);
+afterAll(() => shop.close());
+
+const eventAt = (place: number): string => ids[place] ?? '';
+const likes = async (eventId: string) => (await shop.call('eventDetail', { query: { eventId } })).likes;
+const listedLikes = async (eventId: string) => (await shop.call('eventList')).find(({ id }) => id === eventId)?.likes;
+const liked = async (of = token) => (await shop.call('favouriteList', { token: of })).map(({ id }) => id);
+const like = (eventId: string, of = token) => shop.call('addFavourite', { token: of, body: { eventId } });
+const unlike = (eventId: string, of = token) => shop.call('removeFavourite', { token: of, params: { eventId } });
+
+describe('§2 My favourites', () => {
+  test('§6 §8 a visitor is asked to log in', async () => {
+    const asked = [
+      await shop.ask('favouriteList'),
+      await shop.ask('addFavourite', { body: { eventId: eventAt(0) } }),
+      await shop.ask('removeFavourite', { params: { eventId: eventAt(0) } }),
+    ];
+    for (const answer of asked) expect(answer).toMatchObject({ status: 401, body: { code: 'loginRequired' } });
+  });
+
+  test('§8 a session that has timed out is told so', async () => {
+    const idle = await logInAs(shop, plainMember);
+    shop.advance(sessionIdle);
+    const answer = await shop.ask('addFavourite', { token: idle, body: { eventId: eventAt(0) } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    token = await logInAs(shop, demoMember);
+  });
+
+  test('are listed with the latest liked first, each member’s own', async () => {
+    for (const place of [0, 1, 2]) await like(eventAt(place));
+    expect(await liked()).toEqual([eventAt(2), eventAt(1), eventAt(0)]);
+    expect(await liked(await logInAs(shop, plainMember))).toEqual([]);
+    await unlike(eventAt(1));
+    expect(await liked()).toEqual([eventAt(2), eventAt(0)]);
+  });
+
+  test('liking twice is liking once, and so is liking no longer', async () => {
+    const eventId = eventAt(5);
+    const before = await likes(eventId);
+    expect(await like(eventId)).toEqual({ eventId, favourite: true, likes: before + 1 });
+    expect(await like(eventId)).toEqual({ eventId, favourite: true, likes: before + 1 });
+    expect(await unlike(eventId)).toEqual({ eventId, favourite: false, likes: before });
+    expect(await unlike(eventId)).toEqual({ eventId, favourite: false, likes: before });
+  });
+
+  test('add up with the likes of others, at once on the event’s page, and within a minute in lists', async () => {
+    const eventId = eventAt(6);
+    const [before, listed] = [await likes(eventId), await listedLikes(eventId)];
+    expect(listed).toBe(before);
+    await like(eventId);
+    await like(eventId, await logInAs(shop, plainMember));
+    expect(await likes(eventId)).toBe(before + 2);
+    expect(await listedLikes(eventId)).toBe(before);
+    expect((await shop.call('favouriteList', { token }))[0]).toMatchObject({ id: eventId, likes: before + 2 });
+    shop.advance(60_000);
+    expect(await listedLikes(eventId)).toBe(before + 2);
+  });
+
+  test('of an event that never was are refused', async () => {
+    for (const eventId of ['nothing', '__proto__', 'night-sailing-99999999999999999999', '']) {
+      const body = { eventId };
+      expect((await shop.ask('addFavourite', { token, body })).body.code, eventId).toBe('eventNotFound');
+    }
+    expect((await shop.ask('removeFavourite', { token, params: { eventId: 'nothing' } })).status).toBe(404);
+  });
+
+  test('leave the list when the event is over, which can still be liked no longer', async () => {
+    const { lastDate } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
+    await like(eventAt(8));
+    shop.advance(Date.parse(`${lastDate}T16:00:00Z`) - shop.now());
+    const later = await logInAs(shop, demoMember);
+    expect(await liked(later)).not.toContain(eventAt(8));
+    expect((await unlike(eventAt(8), later)).favourite).toBe(false);
+  });
+});

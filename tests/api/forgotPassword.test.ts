@@ -1,0 +1,132 @@
+import { loginThrottle, mailLinks, mailThrottle } from '@first-gong/domain';
+import { demoMember, newMember, suspendedMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linkParameter, logIn } from '../support/account.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+const { loginEmail: email, password: oldPassword } = demoMember;
+const newPassword = 'another gong';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+}, 60_000);
+afterEach(() => shop.close());
+
+const forgot = (of: string) => shop.ask('forgotPassword', { body: { email: of } });
+const check = (token: string) => shop.ask('resetLink', { query: { token } });
+const reset = (token: string, changes: object = {}) =>
+  shop.ask('resetPassword', { body: { token, newPassword, retypedPassword: newPassword, ...changes } });
+/** Asks for a link, and takes it out of the mail. */
+const link = async () => {
+  await forgot(email);
+  return linkParameter(shop, email, 'token');
+};
+const login = (password: string) => shop.ask('login', { body: { email, password } });
+
+describe('§8 forgot password', { timeout: 60_000 }, () => {
+  it('asks for a registered email', async () => {
+    expect(await forgot('nobody@example.com')).toMatchObject({ status: 404, body: { code: 'emailNotRegistered' } });
+    expect((await forgot('')).body.code).toBe('emailRequired');
+    expect((await forgot('a b@c')).body.code).toBe('emailInvalid');
+  });
+
+  it('refuses an account that is suspended, and mails nothing', async () => {
+    expect(await forgot(suspendedMember.loginEmail)).toMatchObject({ status: 403, body: { code: 'accountSuspended' } });
+    expect(await shop.mails(suspendedMember.loginEmail)).toEqual([]);
+  });
+
+  it('§4 sends the activation email again to an inactive account; only the newest link activates', async () => {
+    expect((await forgot(newMember.loginEmail)).body).toEqual({ sent: true, activation: true });
+    const older = await linkParameter(shop, newMember.loginEmail, 'activate');
+    await forgot(newMember.loginEmail);
+    const newer = await linkParameter(shop, newMember.loginEmail, 'activate');
+    expect((await shop.ask('activate', { body: { token: older } })).body.code).toBe('activationFailed');
+    expect((await shop.ask('activate', { body: { token: newer } })).status).toBe(200);
+    await logIn(shop, { email: newMember.loginEmail, password: newMember.password });
+    expect((await forgot(newMember.loginEmail)).body).toEqual({ sent: true, activation: false });
+  });
+
+  it('has too many requests of one email', async () => {
+    for (let count = 0; count < mailThrottle.perEmail.attempts; count += 1) {
+      expect((await forgot(email)).status).toBe(200);
+    }
+    const { status, headers } = await forgot(email);
+    expect([status, headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await forgot(newMember.loginEmail)).status).toBe(200);
+  });
+});
+
+describe('§4 a password reset link', { timeout: 60_000 }, () => {
+  it('is valid, and sets a new password once', async () => {
+    const token = await link();
+    expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } });
+    expect((await reset(token)).body).toEqual({ updated: true });
+    expect((await login(oldPassword)).body.code).toBe('emailPasswordMismatch');
+    expect((await login(newPassword)).status).toBe(200);
+    expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'resetLinkExpired' } });
+    expect(await check(token)).toMatchObject({ status: 410, body: { code: 'resetLinkExpired' } });
+  });
+
+  it('§8 is expired after 60 minutes', async () => {
+    const token = await link();
+    shop.advance(mailLinks.reset);
+    expect((await check(token)).body).toMatchObject({
+      code: 'resetLinkExpired',
+      title: 'This link has expired or was used before. Use forgot password again to get a new one.',
+    });
+    expect((await reset(token)).body.code).toBe('resetLinkExpired');
+    shop.advance(-1);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is worth nothing once there is a newer one', async () => {
+    const older = await link();
+    const newer = await link();
+    expect((await reset(older)).body.code).toBe('resetLinkExpired');
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  it('works once also when it comes twice at the same time', async () => {
+    const token = await link();
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('is no activation link, and the other way round', async () => {
+    const token = await link();
+    expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationFailed');
+    await forgot(newMember.loginEmail);
+    expect((await reset(await linkParameter(shop, newMember.loginEmail, 'activate'))).body.code).toBe(
+      'resetLinkExpired',
+    );
+  });
+
+  it('§5 wants a new password of 8 to 20 characters, twice', async () => {
+    const token = await link();
+    expect((await reset(token, { newPassword: '', retypedPassword: '' })).body.code).toBe('newPasswordRequired');
+    expect((await reset(token, { newPassword: 'seven77', retypedPassword: 'seven77' })).body.code).toBe(
+      'passwordLength',
+    );
+    expect((await reset(token, { retypedPassword: 'something else' })).body.code).toBe('passwordMismatch');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('§4 requires login again in every session of the account', async () => {
+    const tokens = [
+      await logIn(shop, { email, password: oldPassword }),
+      await logIn(shop, { email, password: oldPassword }),
+    ];
+    await reset(await link());
+    for (const token of tokens) {
+      expect(await shop.ask('memberInfo', { token })).toMatchObject({ status: 401, body: { code: 'loginRequired' } });
+    }
+  });
+
+  it('ends the wait that wrong passwords have brought', async () => {
+    for (let count = 0; count < loginThrottle.attempts; count += 1) await login('wrong gong');
+    expect((await login(oldPassword)).status).toBe(429);
+    await reset(await link());
+    expect((await login(newPassword)).status).toBe(200);
+  });
+});

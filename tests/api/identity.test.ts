@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(`${shop.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+const elsewhere = [
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\t/elsewhere.example/',
+  '/.//elsewhere.example/',
+  '/a/..//elsewhere.example/',
+  'javascript:alert(1)',
+  '',
+];
+
+describe('the page of an identity provider', () => {
+  it('lists its accounts and a refusal, in a form, and runs no script', async () => {
+    const response = await fetch(`${shop.url}/fake/id/google?locale=zh_TW&redirectUri=/zh_hk/Login.html&state=%22%3E`);
+    const text = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('<html lang="zh-Hant-HK"');
+    expect(text.match(/<button /g)).toHaveLength(4);
+    expect(text).toContain('name="state" value="&quot;&gt;"');
+  });
+
+  it.each(elsewhere)('leads nowhere but to this site: %j', async (redirectUri) => {
+    const query = new URLSearchParams({ redirectUri });
+    expect((await fetch(`${shop.url}/fake/id/google?${query}`)).status).toBe(400);
+    const answer = await post('/fake/id/google', { redirectUri, account: 'member', state: '' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
+  it('returns without a code when the person refuses', async () => {
+    const fields = { redirectUri: '/zh_hk/Login.html', account: 'refuse', state: 's' };
+    const { status, headers } = await post('/fake/id/facebook', fields);
+    expect([status, headers.get('location')]).toEqual([303, '/zh_hk/Login.html?error=access_denied&state=s']);
+  });
+
+  it('is there for four providers, by GET and POST', async () => {
+    expect((await fetch(`${shop.url}/fake/id/elsewhere`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/fake/id/apple`)).status).toBe(200);
+    const wrong = await fetch(`${shop.url}/fake/id/wechat`, { method: 'PUT' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});

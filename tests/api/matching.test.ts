@@ -1,0 +1,309 @@
+import { pointsFor, seatHold, wishList as wishRules } from '@first-gong/domain';
+import type { SeedMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { confirm, findPlace, hold, logInAs, richMembers, type TestPlace } from '../support/buyer.js';
+import { openShop, type TestShop } from '../support/shop.js';
+import { buyUp, wishFor, wishList } from '../support/wishes.js';
+import { withoutRule } from '../support/withoutRule.js';
+
+const members = richMembers(6);
+const member = (place: number): SeedMember => {
+  const found = members[place];
+  if (found === undefined) throw new Error('Not enough members.');
+  return found;
+};
+const poor = { ...member(0), id: 'M-399998', loginEmail: 'poor@example.com', loginName: 'poor', points: 0 };
+const saver = { ...poor, id: 'M-399999', loginEmail: 'saver@example.com', loginName: 'saver', points: 30_000 };
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop({ members: [...members, poor, saver], allowControl: true });
+}, 60_000);
+afterEach(() => shop.close());
+
+/** What is said of the first wish of a member. */
+const first = async (token: string) => {
+  const [wish] = await wishList(shop, token);
+  if (wish === undefined) throw new Error('The wish list is empty.');
+  return wish;
+};
+const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
+
+describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
+  test('who saved first is served first, as soon as tickets come free, and nobody else sees them free', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const early = await logInAs(shop, member(1));
+    const late = await logInAs(shop, member(2));
+    expect(await wishFor(shop, early, place, 2)).toMatchObject({ matchingStatus: 'saved', position: 0 });
+    shop.advance(1);
+    expect(await wishFor(shop, late, place, 2)).toMatchObject({ matchingStatus: 'saved', position: 1 });
+
+    await giveBack(2);
+    const matched = await first(early);
+    expect(matched).toMatchObject({ matchingStatus: 'matched', position: null, reason: null });
+    expect(matched.seatInfo?.split(', ')).toHaveLength(2);
+    expect(await first(late)).toMatchObject({ matchingStatus: 'saved', position: 0, seatInfo: null });
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
+    const buyer = await logInAs(shop, member(3));
+    expect((await shop.ask('seatHold', { token: buyer, body })).body.code).toBe('zoneSoldOut');
+    await giveBack(2);
+    expect((await first(late)).matchingStatus).toBe('matched');
+  });
+
+  test('§5 one submit matches one order: all its tickets or none, and a smaller wish need not wait behind', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const big = await logInAs(shop, member(1));
+    const small = await logInAs(shop, member(2));
+    await wishFor(shop, big, place, 4);
+    shop.advance(1);
+    await wishFor(shop, small, place, 1);
+    await giveBack(1);
+    expect((await first(small)).matchingStatus).toBe('matched');
+    await giveBack(3);
+    expect(await first(big)).toMatchObject({ matchingStatus: 'saved', position: 0 });
+  });
+
+  test('tells the member, in the inbox and by a mail in the language of the wish', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1, deliveryMethod: 'eTicket' };
+    await shop.call('addWish', { token, body, lang: 'zh_hk' });
+    await giveBack(1);
+    const [notice] = await shop.call('personalNotices', { token });
+    expect(notice?.title).toMatch(/^Seats found: /);
+    expect(notice?.href).toBe('/en_us/Member/WishList.html');
+    const [mail] = await shop.mails(member(1).loginEmail);
+    expect(mail).toMatchObject({ lang: 'zh_hk', link: { href: '/zh_hk/Member/WishList.html' } });
+    expect(mail?.subject).toMatch(/^已配得座位：/);
+    expect([...(notice?.body ?? []), ...(mail?.body ?? [])].join()).not.toMatch(/\{\{|undefined/);
+  });
+
+  test('serves who waits with tickets whose hold ran out', async () => {
+    const { place } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 3);
+    shop.advance(seatHold - 1);
+    expect((await first(token)).matchingStatus).toBe('saved');
+    shop.advance(1);
+    expect((await first(token)).matchingStatus).toBe('matched');
+  });
+
+  test('serves who waits with tickets of an order that the bank cancelled', async () => {
+    const { place, holder } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 3);
+    const { bankUrl } = await confirm(shop, holder);
+    await shop.answerAsBank({ bankUrl }, 'decline');
+    expect((await first(token)).matchingStatus).toBe('matched');
+  });
+
+  test('keeps a wish and its tickets over a restart', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 2);
+    await giveBack(2);
+    const before = await first(token);
+    await shop.stop();
+    shop = await openShop({ dataDir: shop.dataDir });
+    expect(await first(token)).toEqual(before);
+    expect((await pay(token, before.wishId)).body.matchingStatus).toBe('bought');
+  });
+});
+
+describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_000 }, () => {
+  const round = () => shop.control({ matchWishes: true });
+  const isFull = ({ remaining, ticketLimit, startsAt }: TestPlace) =>
+    remaining === 0 && ticketLimit >= 4 && Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime;
+
+  test('finds seats for the first of every line, sold by the box office before and returned to it', async () => {
+    const place = await findPlace(shop, isFull);
+    const tokens = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
+    for (const token of tokens) {
+      await wishFor(shop, token, place, 2);
+      shop.advance(1);
+    }
+    const seats: string[] = [];
+    for (const token of tokens) {
+      expect((await first(token)).matchingStatus).toBe('saved');
+      await round();
+      expect((await first(token)).matchingStatus).toBe('matched');
+      seats.push(...((await first(token)).seatInfo?.split(', ') ?? []));
+    }
+    expect(new Set(seats).size).toBe(4);
+    const { performances } = await shop.call('eventDetail', { query: { eventId: place.eventId } });
+    const zone = performances
+      .find(({ id }) => id === place.performanceId)
+      ?.zones.find(({ code }) => code === place.zone);
+    expect(zone?.remaining).toBe(0);
+  });
+
+  test('finds entries of a standing zone as well, and the tickets are bought for good', async () => {
+    const place = await findPlace(shop, (found) => isFull(found) && found.standing);
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 4);
+    await round();
+    const { wishId } = await first(token);
+    expect((await pay(token, wishId)).body.matchingStatus).toBe('bought');
+    await shop.call('removeWish', { token, params: { id: wishId } });
+    expect(await wishList(shop, token)).toEqual([]);
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
+    expect((await shop.ask('seatHold', { token, body })).body.code).toBe('zoneSoldOut');
+  });
+
+  test('returned places that nobody takes any more are on sale to everybody', async () => {
+    const place = await findPlace(shop, isFull);
+    const token = await logInAs(shop, member(1));
+    const { wishId: id } = await wishFor(shop, token, place, 3);
+    await round();
+    await shop.call('removeWish', { token, params: { id } });
+    const cart = await hold(shop, await logInAs(shop, member(2)), place, 3);
+    expect(cart.ticketCount).toBe(3);
+  });
+});
+
+describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
+  test('buys the very tickets: a complete order without a charge, and leaves the cart alone', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, member(1));
+    await wishFor(shop, token, place, 2);
+    await giveBack(2);
+    const { wishId, totalPoints, total, seatInfo } = await first(token);
+    expect(totalPoints).toBe(pointsFor(total));
+    await hold(shop, token, await findPlace(shop, ({ remaining }) => remaining > 12), 1);
+    const cart = await shop.call('shoppingCart', { token });
+
+    const { body } = await pay(token, wishId);
+    expect(body).toMatchObject({ matchingStatus: 'bought', pointsPaid: totalPoints, payUntil: null, seatInfo });
+    const transactionNumber = String(body.transactionNumber);
+    const order = await shop.call('transactionDetail', { token, query: { transactionNumber } });
+    expect(order).toMatchObject({ status: 'complete', total: 0, points: { used: totalPoints, earned: 0 } });
+    const tickets = order.orders.flatMap((one) => one.tickets);
+    expect(tickets.map(({ seat }) => `${seat.section} ${seat.row}${seat.seat}`).join(', ')).toBe(seatInfo);
+    for (const { code } of tickets) expect(code.length).toBeGreaterThanOrEqual(20);
+    expect((await shop.call('balance', { token })).balance).toBe(1_000_000 - totalPoints);
+    expect((await shop.call('pointHistory', { token }))[0]).toMatchObject({
+      kind: 'wishPaid',
+      points: -totalPoints,
+      transactionNumber,
+    });
+    expect(await shop.call('shoppingCart', { token })).toEqual(cart);
+    expect((await shop.mails(member(1).loginEmail))[0]?.subject).toMatch(/^Your tickets/);
+    expect((await pay(token, wishId)).body.code).toBe('wishStateClosed');
+    expect(await shop.call('txns', { token })).toHaveLength(1);
+  });
+
+  test('§8 without enough points it asks to top up and pay again, and can be paid then', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price <= 4000_00);
+    const token = await logInAs(shop, poor);
+    await wishFor(shop, token, place, 1);
+    await giveBack(1);
+    const { wishId, total } = await first(token);
+    expect(await pay(token, wishId)).toMatchObject({ status: 409, body: { code: 'wishPointsNotEnough' } });
+    const unpaid = { matchingStatus: 'pointsNotPaid', reason: 'notEnoughPoints', pointsPaid: 0 };
+    expect(await first(token)).toMatchObject(unpaid);
+    expect(await shop.call('pointHistory', { token })).toEqual([]);
+
+    const { bankUrl } = await shop.call('topUp', { token, body: { amount: total, paymentMethod: 'eWallet' } });
+    await shop.answerAsBank({ bankUrl }, 'approve');
+    expect((await pay(token, wishId)).body).toMatchObject({ matchingStatus: 'bought', reason: null });
+    expect((await shop.call('balance', { token })).balance).toBe(0);
+  });
+
+  test('does not spend points that an order with the bank has set aside', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price > 200_00 && price <= 290_00);
+    const token = await logInAs(shop, saver);
+    await wishFor(shop, token, place, 1);
+    await giveBack(1);
+    await hold(shop, token, await findPlace(shop, ({ remaining, price }) => remaining > 12 && price > 100_00), 1);
+    const { bankUrl } = await confirm(shop, token, 10_000);
+    const { wishId } = await first(token);
+    expect((await pay(token, wishId)).body.code).toBe('wishPointsNotEnough');
+    await shop.answerAsBank({ bankUrl }, 'decline');
+    expect((await pay(token, wishId)).body.matchingStatus).toBe('bought');
+  });
+
+  test('comes within 24 hours, or the tickets go to the next in line; the unpaid wish can be restored', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const early = await logInAs(shop, member(1));
+    await wishFor(shop, early, place, 2);
+    await giveBack(2);
+    const matched = await first(early);
+    expect(Date.parse(matched.payUntil ?? '') - shop.now()).toBe(wishRules.paymentTime);
+    shop.advance(wishRules.paymentTime - 60_000);
+    // Nobody holds the others any more: they are bought up again, so that there is something to wish for.
+    const late = await logInAs(shop, member(2));
+    for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop, late, place, 1);
+    const next = await logInAs(shop, member(3));
+    await wishFor(shop, next, place, 2);
+    shop.advance(60_000);
+
+    const again = await logInAs(shop, member(1));
+    const over = { matchingStatus: 'cancelled', reason: 'notPaidInTime', seatInfo: null, payUntil: null };
+    expect(await first(again)).toMatchObject({ ...over, canRestore: true });
+    expect((await pay(again, matched.wishId)).body.code).toBe('wishStateClosed');
+    expect((await shop.call('personalNotices', { token: again }))[0]?.title).toMatch(/^A wish was cancelled/);
+    expect(await first(next)).toMatchObject({ matchingStatus: 'matched', seatInfo: matched.seatInfo });
+    const restored = await shop.call('restoreWish', { token: again, params: { id: matched.wishId } });
+    expect(restored).toMatchObject({ matchingStatus: 'saved', reason: null, position: 0, canRestore: false });
+  });
+
+  test('has failed where the points did not come in time', async () => {
+    const { place, giveBack } = await buyUp(shop, member(0));
+    const token = await logInAs(shop, poor);
+    await wishFor(shop, token, place, 1);
+    await giveBack(1);
+    await pay(token, (await first(token)).wishId);
+    shop.advance(wishRules.paymentTime);
+    const failed = { matchingStatus: 'paymentFailed', reason: 'notEnoughPoints', canRestore: true };
+    expect(await first(await logInAs(shop, poor))).toMatchObject(failed);
+  });
+});
+
+describe('§4 Wish list: a race for tickets that come free', { timeout: 60_000 }, () => {
+  /** Seats that somebody holds, each as often as it is held: by a wish or in a cart. */
+  const heldSeats = async (tokens: string[]) => {
+    const lists = await Promise.all(tokens.map((token) => wishList(shop, token)));
+    const carts = await Promise.all(tokens.map((token) => shop.call('shoppingCart', { token })));
+    const inCarts = carts.flatMap(({ items }) =>
+      items.flatMap(({ seats }) => seats.map(({ section, row, seat }) => `${section} ${row}${seat}`)),
+    );
+    return [...lists.flat().flatMap(({ seatInfo }) => seatInfo?.split(', ') ?? []), ...inCarts];
+  };
+
+  /** One ticket is free and another comes free, while a wish waits for two and a buyer wants one. */
+  async function raceForTwo() {
+    const { place, holder, giveBack } = await buyUp(shop, member(0));
+    const [waiting, buyer] = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
+    await giveBack(1);
+    await wishFor(shop, waiting, place, 2);
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
+    await Promise.all([shop.ask('seatHold', { token: buyer, body }), giveBack(1)]);
+    const seats = await heldSeats([waiting, buyer, holder]);
+    return seats.length - new Set(seats).size;
+  }
+
+  test('a ticket that comes free goes to one of those who wait, not to any of twenty buyers, and to nobody twice', async () => {
+    const { place, holder, giveBack } = await buyUp(shop, member(0));
+    const waiting = await Promise.all([1, 2, 3].map((one) => logInAs(shop, member(one))));
+    for (const token of waiting) await wishFor(shop, token, place, 1);
+    const buyer = await logInAs(shop, member(4));
+    const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
+    const attempts = Array.from({ length: 20 }, () => shop.ask('seatHold', { token: buyer, body }));
+    const [answers] = await Promise.all([Promise.all(attempts), giveBack(2)]);
+    expect(new Set(answers.map(({ body: { code } }) => code))).toEqual(new Set(['zoneSoldOut']));
+    const states = (await Promise.all(waiting.map(first))).map(({ matchingStatus }) => matchingStatus);
+    expect(states.sort()).toEqual(['matched', 'matched', 'saved']);
+    const seats = await heldSeats([...waiting, buyer, holder]);
+    expect(seats).toHaveLength(place.remaining);
+    expect(new Set(seats).size).toBe(place.remaining);
+  });
+
+  test('a wish and a buyer are never given the same ticket', async () => {
+    expect(await raceForTwo()).toBe(0);
+  });
+
+  test('control: without the guard the same race gives a ticket to both', async () => {
+    await shop.close();
+    shop = await openShop({ members: [...members, poor, saver], standIns: withoutRule.seatSoldOnce });
+    expect(await raceForTwo()).toBe(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { bankApproval } from '@first-gong/domain';
+import { plainMember } from '@first-gong/fake-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirm, findPlace, hold, logInAs, richMembers } from '../support/buyer.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+const members = richMembers(3);
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ members, allowControl: true });
+}, 60_000);
+afterAll(() => shop.close());
+
+const DAY = 24 * 60 * 60_000;
+const inbox = (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
+  shop.call('personalNotices', { token, lang });
+
+/** Orders one ticket, and answers as the bank. */
+async function order(token: string, answer: 'approve' | 'decline' | 'never') {
+  const place = await findPlace(shop, ({ remaining }) => remaining > 30);
+  await hold(shop, token, place, 1);
+  const placed = await confirm(shop, token);
+  await shop.answerAsBank(placed, answer);
+  return placed.transactionNumber;
+}
+
+describe('§2 personal notice inbox', () => {
+  test('§6 is refused to a visitor', async () => {
+    expect((await shop.ask('personalNotices')).status).toBe(401);
+    expect((await shop.ask('readNotices', { body: { all: true } })).status).toBe(401);
+  });
+
+  test('§4 Login state: are gone with the session, and are answered in a hot event to who asks', async () => {
+    const token = await logInAs(shop, members[0] ?? plainMember);
+    const hotEvent = (on: boolean) => shop.control({ hotEvent: on });
+    await hotEvent(true);
+    expect((await shop.ask('personalNotices', { token })).status).toBe(200);
+    await hotEvent(false);
+    await shop.call('logout', { token });
+    expect((await shop.ask('personalNotices', { token })).body.code).toBe('loginRequired');
+  });
+
+  test('tells how each order ended, the newest first, and leads to it', async () => {
+    const token = await logInAs(shop, members[0] ?? plainMember);
+    expect(await inbox(token)).toEqual([]);
+    const complete = await order(token, 'approve');
+    shop.advance(1000);
+    const declined = await order(token, 'decline');
+    shop.advance(1000);
+    const unanswered = await order(token, 'never');
+    expect(await inbox(token)).toHaveLength(2);
+    shop.advance(bankApproval);
+    const notices = await inbox(token);
+    expect(notices.map(({ title, read }) => [title, read])).toEqual([
+      [`The bank did not answer for order ${unanswered}`, false],
+      [`The bank declined order ${declined}`, false],
+      [`Order ${complete} is complete`, false],
+    ]);
+    expect(notices[2]?.href).toBe(`/en_us/Member/TransactionDetail.html?transactionNumber=${complete}`);
+  });
+
+  test('speaks the language of whoever reads, without a gap in any sentence', async () => {
+    const token = await logInAs(shop, members[0] ?? plainMember);
+    const all = [await inbox(token, 'en_us'), await inbox(token, 'zh_hk'), await inbox(token, 'zh_cn')];
+    expect(new Set(all.map(([newest]) => newest?.title)).size).toBe(3);
+    for (const { title, body } of all.flat()) expect([title, ...body].join()).not.toMatch(/\{\{|undefined|,\s*,/);
+  });
+
+  test('§2 marks the notices named as read, or all; never somebody else’s', async () => {
+    const token = await logInAs(shop, members[1] ?? plainMember);
+    const other = await logInAs(shop, members[2] ?? plainMember);
+    for (const of of [token, token, other]) await order(of, 'approve');
+    const [theirs] = await inbox(other);
+    const [mine] = await inbox(token);
+    const noticeIds = [mine?.noticeId ?? '', theirs?.noticeId ?? '', 'nothing'];
+    expect(await shop.call('readNotices', { token, body: { noticeIds } })).toEqual({ unread: 1 });
+    expect((await inbox(token)).map(({ read }) => read)).toEqual([true, false]);
+    expect((await inbox(other))[0]?.read).toBe(false);
+    expect(await shop.call('readNotices', { token, body: {} })).toEqual({ unread: 1 });
+    expect(await shop.call('readNotices', { token, body: { all: true } })).toEqual({ unread: 0 });
+    expect((await inbox(token)).every(({ read }) => read)).toBe(true);
+  });
+
+  test('§9 covers the last 3 months, and counts no older one as unread', async () => {
+    const member = members[2] ?? plainMember;
+    const [before] = await inbox(await logInAs(shop, member));
+    expect(before).toBeDefined();
+    // From 20 November to 20 February are three months; the day after, they are over.
+    shop.advance(92 * DAY);
+    expect(await inbox(await logInAs(shop, member))).toHaveLength(1);
+    shop.advance(DAY);
+    const token = await logInAs(shop, member);
+    expect(await inbox(token)).toEqual([]);
+    expect(await shop.call('readNotices', { token, body: {} })).toEqual({ unread: 0 });
+  });
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailLinks, mailThrottle } from '@first-gong/domain';
+import { demoMember, newMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { becomeMember, email, filledForm, linkParameter, logIn, password } from '../support/account.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+}, 60_000);
+afterEach(() => shop.close());
+
+const register = (changes: object = {}) => shop.ask('register', { body: { ...filledForm, ...changes } });
+const activate = (token: string) => shop.ask('activate', { body: { token } });
+
+describe('§4 an account', { timeout: 60_000 }, () => {
+  it('is registered, and activated through the emailed link', async () => {
+    expect((await register()).body).toEqual({ registered: true, loginEmail: email });
+    const early = await shop.ask('login', { body: { email, password } });
+    expect(early).toMatchObject({ status: 403, body: { code: 'accountNotActivated' } });
+
+    const token = await linkParameter(shop, email, 'activate');
+    expect((await activate(token)).body).toEqual({ activated: true, loginEmail: email });
+    const info = await shop.call('memberInfo', { token: await logIn(shop) });
+    expect(info).toMatchObject({ name: 'Ka-yan Ho', title: 'Miss', mobile: '5123 4567', points: 0, hasPassword: true });
+  });
+
+  it('is mailed its link in the language of the call', async () => {
+    await shop.call('register', { body: filledForm, lang: 'zh_cn' });
+    const [mail] = await shop.mails(email);
+    expect(mail).toMatchObject({ lang: 'zh_cn', subject: '激活你的开锣账户', link: { label: '激活账户' } });
+    expect(mail?.link?.href).toMatch(/^\/zh_cn\/Login\.html\?activate=/);
+    expect(mail?.body.join()).toContain('48 小时');
+  });
+
+  it('is not activated by a link that was used, is unknown, or is 48 hours old', async () => {
+    await register();
+    const token = await linkParameter(shop, email, 'activate');
+    shop.advance(mailLinks.activation);
+    expect(await activate(token)).toMatchObject({ status: 410, body: { code: 'activationFailed' } });
+    shop.advance(-1);
+    expect((await activate(token)).status).toBe(200);
+    expect((await activate(token)).body.code).toBe('activationFailed');
+    expect((await activate('M-1.guess')).body.code).toBe('activationFailed');
+    expect((await activate('')).body.code).toBe('activationFailed');
+  });
+
+  it('keeps its password where nobody can read it', async () => {
+    await becomeMember(shop);
+    const files = await readdir(shop.dataDir);
+    const data = await Promise.all(files.map((file) => readFile(join(shop.dataDir, file), 'utf8')));
+    expect(data.join()).toContain(email);
+    expect(data.join()).not.toContain(password);
+  });
+});
+
+describe('§8 registration', { timeout: 60_000 }, () => {
+  it('says that an email is registered, in any case, also where it is not activated', async () => {
+    for (const loginEmail of [demoMember.loginEmail.toUpperCase(), newMember.loginEmail]) {
+      const { status, body } = await register({ loginEmail, confirmEmail: loginEmail });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        code: 'emailRegistered',
+        title: 'This email is already registered. Please enter another email.',
+        errors: [{ field: 'loginEmail', code: 'emailRegistered' }],
+      });
+    }
+  });
+
+  it('makes one account of two forms that come at once', async () => {
+    const answers = await Promise.all([register(), register()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await shop.mails(email)).toHaveLength(1);
+  });
+
+  it('§5 names every field at fault', async () => {
+    const { status, body } = await shop.ask('register', { body: {} });
+    expect(status).toBe(422);
+    expect((body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code])).toEqual([
+      ['loginEmail', 'emailRequired'],
+      ['confirmEmail', 'emailConfirmRequired'],
+      ['password', 'passwordRequired'],
+      ['confirmPassword', 'passwordConfirmRequired'],
+      ['title', 'titleRequired'],
+      ['name', 'nameRequired'],
+      ['mobile', 'mobileRequired'],
+      ['agreed', 'memberTermsNotAgreed'],
+    ]);
+  });
+
+  it('§5 takes an address of the list, and no other; nothing is kept of what is refused', async () => {
+    const address = { country: 'HK', area: 'HKI', district: 'CW', street: '48 Third Street', flat: 'B, 12/F' };
+    const { body } = await register({ address: { ...address, district: 'Atlantis' } });
+    expect(body).toMatchObject({ code: 'districtRequired', errors: [{ field: 'address.district' }] });
+    expect(await shop.mails(email)).toEqual([]);
+    expect((await register({ address })).status).toBe(200);
+  });
+
+  it('§5 takes no birthday that is still to come', async () => {
+    const { body } = await register({ birthday: { year: 2026, month: 11, day: 21 } });
+    expect(body.code).toBe('birthdayInvalid');
+    expect((await register({ birthday: { year: 2026, month: 11, day: 20 } })).status).toBe(200);
+  });
+
+  it('sends no direct marketing to who says nothing about it', async () => {
+    await becomeMember(shop);
+    expect((await shop.call('memberInfo', { token: await logIn(shop) })).optOut).toBe(true);
+  });
+
+  it('§8 has too many requests from one network address, and takes more after 15 minutes', async () => {
+    const taken = { loginEmail: demoMember.loginEmail, confirmEmail: demoMember.loginEmail };
+    for (let count = 0; count < mailThrottle.perAddress.attempts; count += 1) {
+      expect((await register(taken)).status).toBe(409);
+    }
+    const { status, headers } = await register(taken);
+    expect([status, headers.get('retry-after')]).toEqual([429, '900']);
+    shop.advance(mailThrottle.perAddress.window);
+    expect((await register(taken)).status).toBe(409);
+  });
+});

@@ -1,0 +1,161 @@
+import { type Lang, locales, signInCode } from '@first-gong/domain';
+import { demoMember, plainMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filledForm, linkParameter } from '../support/account.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+/** The account of the providers' page that is nobody's yet. */
+const newcomer = 'szenga@example.com';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+}, 60_000);
+afterEach(() => shop.close());
+
+const calls = { facebook: 'loginFacebook', google: 'loginGoogle', wechat: 'loginWechat' } as const;
+type FormProvider = keyof typeof calls;
+const formProviders = Object.keys(calls) as FormProvider[];
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(`${shop.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+/** Where the provider's page sends the browser. */
+const choose = async (provider: FormProvider, account: string, redirectUri = '/zh_hk/Login.html', state = 'a&b') => {
+  const response = await post(`/fake/id/${provider}`, { account, redirectUri, state });
+  return new URL(response.headers.get('location') ?? '', shop.url);
+};
+const codeOf = async (provider: FormProvider, account: string) =>
+  (await choose(provider, account)).searchParams.get('code') ?? '';
+const logInBy = (provider: FormProvider, code: string) => shop.ask(calls[provider], { body: { code } });
+
+describe('§1 login through a social account', { timeout: 60_000 }, () => {
+  it.each(formProviders)('%s logs in a member by a code that is good once', async (provider) => {
+    const back = await choose(provider, 'member', '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html');
+    expect([back.pathname, back.searchParams.get('target')]).toEqual([
+      '/en_us/Login.html',
+      '/en_us/Member/WishList.html',
+    ]);
+    expect(back.searchParams.get('state')).toBe('a&b');
+    const code = back.searchParams.get('code') ?? '';
+    const { body } = await logInBy(provider, code);
+    expect(body).toMatchObject({ member: { loginEmail: demoMember.loginEmail, name: 'Chan Hoi-ching' } });
+    expect((await shop.call('memberInfo', { token: String(body.token) })).hasPassword).toBe(true);
+    expect(await logInBy(provider, code)).toMatchObject({
+      status: 401,
+      body: { code: `${provider}VerificationFailed` },
+    });
+  });
+
+  it.each(formProviders)(
+    '§8 %s has a message of its own for a wrong code, and an unverified email',
+    async (provider) => {
+      const { body } = await logInBy(provider, 'guess');
+      expect(body.code).toBe(`${provider}VerificationFailed`);
+      expect(body.title).toMatch(/try again/);
+      const unverified = await logInBy(provider, await codeOf(provider, 'unverified'));
+      expect(unverified).toMatchObject({ status: 401, body: { code: `${provider}VerificationFailed` } });
+    },
+  );
+
+  it('takes a code for 5 minutes, and only from the provider that gave it', async () => {
+    const code = await codeOf('google', 'member');
+    expect((await logInBy('facebook', code)).body.code).toBe('facebookVerificationFailed');
+    shop.advance(signInCode);
+    expect((await logInBy('google', code)).body.code).toBe('googleVerificationFailed');
+    shop.advance(-1);
+    expect((await logInBy('google', code)).status).toBe(200);
+  });
+
+  it('makes a member of somebody new, without a password', async () => {
+    const first = await logInBy('google', await codeOf('google', 'newcomer'));
+    const info = await shop.call('memberInfo', { token: String(first.body.token) });
+    expect(info).toMatchObject({ loginEmail: newcomer, name: 'Yip Sze-nga', hasPassword: false, points: 0 });
+    const again = await logInBy('wechat', await codeOf('wechat', 'newcomer'));
+    expect(again.body).toMatchObject({ member: { memberId: info.memberId } });
+    for (const password of ['', 'nobody', 'null', 'password']) {
+      const { status } = await shop.ask('login', { body: { email: newcomer, password } });
+      expect(status, password).not.toBe(200);
+    }
+  });
+
+  it('activates a registered account, whose password may be somebody else’s and is forgotten', async () => {
+    await shop.call('register', { body: { ...filledForm, loginEmail: newcomer, confirmEmail: newcomer } });
+    const token = await linkParameter(shop, newcomer, 'activate');
+    const { body } = await logInBy('google', await codeOf('google', 'newcomer'));
+    expect(body).toMatchObject({ member: { loginEmail: newcomer, name: 'Ka-yan Ho' } });
+    const byPassword = await shop.ask('login', { body: { email: newcomer, password: filledForm.password } });
+    expect(byPassword.body.code).toBe('emailPasswordMismatch');
+    expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationFailed');
+  });
+
+  it('§6 refuses a suspended account', async () => {
+    await shop.close();
+    shop = await openShop({
+      members: [{ ...plainMember, id: 'M-1', loginEmail: newcomer, loginName: null, status: 'suspended' }],
+    });
+    const code = await codeOf('facebook', 'newcomer');
+    expect(await logInBy('facebook', code)).toMatchObject({ status: 403, body: { code: 'accountSuspended' } });
+    expect((await logInBy('facebook', code)).body.code).toBe('facebookVerificationFailed');
+  });
+});
+
+describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
+  const callback = '/api/login/apple.do';
+  /** The fields of the page's form, by the account's email. */
+  const page = async (lang: Lang = 'en_us') => {
+    const response = await fetch(
+      `${shop.url}/fake/id/apple?${new URLSearchParams({ locale: locales[lang], state: '"x' })}`,
+    );
+    const text = await response.text();
+    expect(text).toContain(`action="${callback}?locale=${locales[lang]}"`);
+    expect(text).toContain('value="&quot;x"');
+    return (account: string) =>
+      new RegExp(`name="code" value="([^"]+)"[^>]*aria-describedby="${account}"`).exec(text)?.[1] ?? '';
+  };
+  const answer = async (fields: Record<string, string>, locale = 'zh_CN') => {
+    const response = await post(`${callback}?locale=${locale}`, fields);
+    expect(response.status).toBe(303);
+    return new URL(response.headers.get('location') ?? '', shop.url);
+  };
+  const signIn = (code: string) => shop.ask('signIn', { body: { signInCode: code } });
+
+  it('posts to the shop, which sends the browser on with a code that begins a session once', async () => {
+    const codes = await page('zh_cn');
+    const back = await answer({ code: codes('member'), state: '"x' });
+    expect([back.pathname, back.searchParams.get('state')]).toEqual(['/zh_cn/Login.html', '"x']);
+    const code = back.searchParams.get('signInCode') ?? '';
+    expect((await signIn(code)).body).toMatchObject({ member: { loginEmail: demoMember.loginEmail } });
+    expect(await signIn(code)).toMatchObject({ status: 401, body: { code: 'appleVerificationFailed' } });
+    expect((await answer({ code: codes('member') })).searchParams.get('error')).toBe('appleVerificationFailed');
+  });
+
+  it('§8 sends back an error for a refusal, a wrong code and an unverified email', async () => {
+    const codes = await page();
+    const refusals: Record<string, string>[] = [
+      { error: 'access_denied' },
+      { code: 'guess' },
+      {},
+      { code: codes('unverified') },
+    ];
+    for (const fields of refusals) {
+      const back = await answer({ ...fields, state: 's' }, 'en_US');
+      expect(`${back.pathname}${back.search}`).toBe('/en_us/Login.html?error=appleVerificationFailed&state=s');
+    }
+  });
+
+  it('has a code for each step, and neither is good for the other', async () => {
+    const codes = await page();
+    expect((await signIn(codes('member'))).body.code).toBe('appleVerificationFailed');
+    const code = (await answer({ code: codes('member') })).searchParams.get('signInCode') ?? '';
+    expect((await answer({ code })).searchParams.get('error')).toBe('appleVerificationFailed');
+    expect((await signIn(code)).status).toBe(200);
+  });
+
+  it('has 5 minutes for the last step', async () => {
+    const codes = await page();
+    const code = (await answer({ code: codes('newcomer') })).searchParams.get('signInCode') ?? '';
+    shop.advance(signInCode);
+    expect((await signIn(code)).body.code).toBe('appleVerificationFailed');
+  });
+});

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transaction } from '@first-gong/domain';
+import { demoMember } from '@first-gong/fake-api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logInAs } from '../support/buyer.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+/** What folders/make.ts notes beside a folder. */
+interface Facts {
+  /** The shop's clock when it closed. */
+  now: number;
+  member: { token: string };
+  /** Numbers of the member's transactions, by their kind. */
+  transactions: Record<string, string>;
+  bankUrl: string;
+  topUpBankUrl: string;
+  cart: { token: string; tickets: number };
+  matchedWish: string;
+}
+
+const folders = join(import.meta.dirname, 'folders');
+const versions = (await readdir(folders, { withFileTypes: true })).filter((one) => one.isDirectory());
+
+let dataDir = '';
+let shop: TestShop;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'first-gong-old-'));
+});
+afterEach(async () => {
+  await shop.close();
+});
+
+/** Opens a copy of a kept folder, at the time at which it was closed. */
+async function open(version: string): Promise<Facts> {
+  const facts = JSON.parse(await readFile(join(folders, version, 'facts.json'), 'utf8')) as Facts;
+  await rm(dataDir, { recursive: true });
+  await cp(join(folders, version, 'data'), dataDir, { recursive: true });
+  shop = await openShop({ dataDir, now: () => facts.now });
+  return facts;
+}
+
+describe.each(versions.map(({ name }) => name))(
+  'a data folder of the version of %s',
+  { timeout: 60_000 },
+  (version) => {
+    it('opens, lets a member log in, and every receipt in it reads', async () => {
+      const { transactions, member } = await open(version);
+      const token = await logInAs(shop, demoMember);
+      const listed = await shop.call('txns', { token });
+      expect(listed.length).toBeGreaterThan(0);
+      for (const [kind, transactionNumber] of Object.entries(transactions)) {
+        const receipt = await shop.call('transactionDetail', { token, query: { transactionNumber } });
+        expect(Transaction.validate(receipt)[0], kind).toBeUndefined();
+        expect(receipt.orders.flatMap(({ tickets }) => tickets).length, kind).toBeGreaterThan(0);
+      }
+      // The session goes on, too.
+      expect((await shop.call('memberInfo', { token: member.token })).loginEmail).toBe(demoMember.loginEmail);
+    });
+
+    it('lets the bank answer what it was asked before', async () => {
+      const { bankUrl, topUpBankUrl, transactions } = await open(version);
+      const token = await logInAs(shop, demoMember);
+      const before = (await shop.call('balance', { token })).balance;
+      const answer = await shop.answerAsBank({ bankUrl }, 'approve');
+      expect(answer.headers.get('location')).toContain('/Receipt.html');
+      const transactionNumber = transactions.awaitingBank ?? '';
+      const { status, points } = await shop.call('transactionDetail', { token, query: { transactionNumber } });
+      expect(status).toBe('complete');
+      await shop.answerAsBank({ bankUrl: topUpBankUrl }, 'approve');
+      const [topUp] = await shop.call('topUpList', { token });
+      expect(topUp?.status).toBe('complete');
+      expect((await shop.call('balance', { token })).balance).toBe(
+        before - points.used + points.earned + (topUp?.pointsTotal ?? 0),
+      );
+    });
+
+    it('keeps carts, wishes, favourites, notices and points', async () => {
+      const { cart, matchedWish } = await open(version);
+      expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(cart.tickets);
+      const token = await logInAs(shop, demoMember);
+      const wishes = await shop.call('wishList', { token });
+      expect(wishes.find(({ wishId }) => wishId === matchedWish)?.matchingStatus).toBe('matched');
+      for (const name of ['favouriteList', 'personalNotices', 'pointHistory', 'topUpList'] as const) {
+        expect((await shop.call(name, { token })).length, name).toBeGreaterThan(0);
+      }
+      expect((await shop.call('shoppingCart', { token })).gone.length).toBeGreaterThan(0);
+    });
+
+    it('can be written and opened again', async () => {
+      const { now } = await open(version);
+      const token = await logInAs(shop, demoMember);
+      await shop.call('addFavourite', { token, body: { eventId: (await shop.call('eventList'))[1]?.id ?? '' } });
+      const liked = await shop.call('favouriteList', { token });
+      await shop.stop();
+      shop = await openShop({ dataDir, now: () => now });
+      expect(await shop.call('favouriteList', { token: await logInAs(shop, demoMember) })).toEqual(liked);
+    });
+  },
+);

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallName, calls, createClient, type Request, type ResponseOf } from '@first-gong/contract';
+import { type Lang, locales } from '@first-gong/domain';
+import { type AppOptions, createApp, type MailRow, type SeedMember } from '@first-gong/fake-api';
+
+/** Friday evening in Hong Kong. */
+export const start = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** One request by the name of its call, right or wrong. */
+export interface Sent {
+  body?: object;
+  query?: Record<string, string>;
+  /** Values of the path's `{name}` parts. */
+  params?: Record<string, string>;
+  token?: string;
+  /** @default 'en_us' */
+  lang?: Lang;
+}
+
+/** An answer as it came. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A member who has logged in. */
+export interface Buyer {
+  token: string;
+  call: Request;
+}
+
+/** A fake API of its own for a test: over HTTP, on a free port, with a clock that only the test moves. */
+export interface TestShop {
+  url: string;
+  dataDir: string;
+  now(): number;
+  /** Moves the shop's clock by so many milliseconds. */
+  advance(milliseconds: number): void;
+  /** Sends a request, whatever comes of it. */
+  ask(name: CallName, sent?: Sent): Promise<Answer>;
+  /** Sends a request that has to succeed. */
+  call<Name extends CallName>(name: Name, sent?: Sent): Promise<ResponseOf<Name>>;
+  /** The contract's client for a visitor. */
+  visitor: Request;
+  /** Logs a member in and returns the contract's client for that member. */
+  logIn(member: Pick<SeedMember, 'loginEmail' | 'password'>, lang?: Lang): Promise<Buyer>;
+  /** Gives the bank's answer as a person gives it: by the form of the bank's page. */
+  answerAsBank(payment: { bankUrl: string | null }, answer: 'approve' | 'decline' | 'never'): Promise<Response>;
+  /** The bank's ledger. */
+  charges(): Promise<{ transactionNumber: string; amount: number }[]>;
+  /** Mails to an address, the newest first. */
+  mails(to: string): Promise<MailRow[]>;
+  /** Turns switches of the demonstration, as /fake/control does. Needs `allowControl`. */
+  control(change: object): Promise<void>;
+  /** Closes the files behind the shop's back: it still answers, but cannot write any more. */
+  loseDisk(): Promise<void>;
+  /** Stops the shop; its data stays. */
+  stop(): Promise<void>;
+  /** Stops the shop and removes its data. */
+  close(): Promise<void>;
+}
+
+export async function openShop(options: Partial<AppOptions> = {}): Promise<TestShop> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'first-gong-shop-')));
+  let time = options.now?.() ?? start;
+  const now = () => time;
+  const { app, close } = await createApp({ ...options, dataDir, now });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const clientFor = (lang: Lang, token: string | null) =>
+    createClient({ baseUrl: url, fetch, now, lang, token: () => token });
+  const visitor = clientFor('zh_hk', null);
+  const json = async (path: string) => (await fetch(url + path)).json();
+
+  const ask: TestShop['ask'] = async (name, { body, query, params, token, lang = 'en_us' } = {}) => {
+    const { method } = calls[name];
+    const path = calls[name].path.replace(/\{(\w+)\}/g, (_, part: string) => params?.[part] ?? '');
+    const search = new URLSearchParams({ locale: locales[lang], ...query });
+    const response = await fetch(`${url}${path}?${search}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
+  };
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await close();
+  };
+
+  return {
+    url,
+    dataDir,
+    now,
+    advance(milliseconds) {
+      time += milliseconds;
+    },
+    ask,
+    async call<Name extends CallName>(name: Name, sent?: Sent) {
+      const { status, body } = await ask(name, sent);
+      if (status !== 200) throw new Error(`${name} was answered ${status}: ${JSON.stringify(body)}`);
+      return body as ResponseOf<Name>;
+    },
+    visitor,
+    async logIn({ loginEmail, password }, lang = 'zh_hk') {
+      const { data } = await visitor(calls.login, { body: { email: loginEmail, password } });
+      return { token: data.token, call: clientFor(lang, data.token) };
+    },
+    answerAsBank({ bankUrl }, answer) {
+      const { searchParams } = new URL(bankUrl ?? '', url);
+      const body = new URLSearchParams([...searchParams, ['answer', answer]]);
+      const address = `${url}/fake/bank?locale=${searchParams.get('locale')}`;
+      return fetch(address, { method: 'POST', body, redirect: 'manual' });
+    },
+    charges: () => json('/fake/charges.json'),
+    mails: (to) => json(`/fake/outbox.json?${new URLSearchParams({ to })}`),
+    async control(change) {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(change);
+      const { status } = await fetch(`${url}/fake/control.json`, { method: 'POST', headers, body });
+      if (status !== 200) throw new Error(`/fake/control was answered ${status}.`);
+    },
+    loseDisk: close,
+    stop,
+    async close() {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { WishListItem } from '@first-gong/domain';
+import type { SeedMember } from '@first-gong/fake-api';
+import { findPlace, hold, logInAs, type TestPlace } from './buyer.js';
+import type { TestShop } from './shop.js';
+
+/** A zone without a place left, so that members wish for it. */
+export interface BoughtUp {
+  place: TestPlace;
+  /** Token of the member who holds its last tickets. */
+  holder: string;
+  /** Gives so many of them back: the holds are of one ticket each. */
+  giveBack(tickets: number): Promise<void>;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Lets a member hold the last few tickets of a zone, one by one. There is time left to match and to pay. */
+export async function buyUp(
+  shop: TestShop,
+  member: SeedMember,
+  suits: (place: TestPlace) => boolean = () => true,
+): Promise<BoughtUp> {
+  const place = await findPlace(
+    shop,
+    (found) =>
+      found.remaining >= 4 &&
+      found.remaining <= Math.min(12, found.ticketLimit) &&
+      Date.parse(found.startsAt) > shop.now() + 3 * DAY &&
+      suits(found),
+  );
+  const holder = await logInAs(shop, member);
+  for (let left = place.remaining; left > 0; left -= 1) await hold(shop, holder, place, 1);
+  return {
+    place,
+    holder,
+    async giveBack(tickets) {
+      for (let given = 0; given < tickets; given += 1) {
+        const [item] = (await shop.call('shoppingCart', { token: holder })).items;
+        await shop.call('seatRelease', { token: holder, params: { holdId: item?.holdId ?? '' } });
+      }
+    },
+  };
+}
+
+export const wishFor = (shop: TestShop, token: string, place: TestPlace, quantity: number): Promise<WishListItem> =>
+  shop.call('addWish', {
+    token,
+    body: { performanceId: place.performanceId, zone: place.zone, quantity, deliveryMethod: 'eTicket' },
+  });
+
+export const wishList = (shop: TestShop, token: string): Promise<WishListItem[]> => shop.call('wishList', { token });

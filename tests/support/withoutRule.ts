@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { normalEmail, RuleError, wishList } from '@first-gong/domain';
+import {
+  demoMember,
+  type Handlers,
+  identityCodeTable,
+  memberTable,
+  oneTimePasswordTable,
+  type StandIns,
+  type Store,
+  sessionTable,
+  transactionTable,
+  type Writer,
+} from '@first-gong/fake-api';
+
+/** Whether an error is this refusal of the catalogue. */
+const isRefusal = (error: unknown, code: RuleError['code']): error is RuleError =>
+  error instanceof RuleError && error.code === code;
+
+/** Runs a transaction and undoes it. Returns its result, and its writes to be made again. */
+async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
+  const writes: { table: string; write: (tx: Writer) => void }[] = [];
+  const undo = new Error('Only a rehearsal.');
+  let result: { value: Result } | undefined;
+  const rehearsal = store.transact((tx) => {
+    const value = work({
+      get: (table, id) => tx.get(table, id),
+      all: (table) => tx.all(table),
+      put(table, row) {
+        tx.put(table, row);
+        writes.push({ table: table.name, write: (later) => later.put(table, row) });
+      },
+      remove(table, id) {
+        tx.remove(table, id);
+        writes.push({ table: table.name, write: (later) => later.remove(table, id) });
+      },
+    });
+    result = { value };
+    throw undo;
+  });
+  await rehearsal.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  if (result === undefined) throw new Error('The rehearsal has no result.');
+  return { result: result.value, writes };
+}
+
+/**
+ * A store whose transactions first look and then, where they write to the table, wait for 200 ms before they write: long
+ * enough for other transactions to look meanwhile.
+ */
+const lookingFirst = (table: string) => ({
+  store: (store: Store): Store => ({
+    read: () => store.read(),
+    async transact(work) {
+      const { result, writes } = await rehearse(store, work);
+      if (writes.some((one) => one.table === table)) await wait(200);
+      await store.transact((tx) => {
+        for (const { write } of writes) write(tx);
+      });
+      return result;
+    },
+  }),
+});
+
+/** Lets a change of the account end no session. */
+function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
+  const restore = async <Result>(change: Promise<Result> | Result): Promise<Result> => {
+    const sessions = [...store.read().all(sessionTable)];
+    const result = await change;
+    await store.transact((tx) => {
+      for (const session of sessions) tx.put(sessionTable, session);
+    });
+    return result;
+  };
+  return {
+    changePassword: (context) => restore(handlers.changePassword(context)),
+    updateMemberInfo: (context) => restore(handlers.updateMemberInfo(context)),
+  };
+}
+
+/** Takes any code for one of the demonstration's member. */
+function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
+  const believe = (code: string, provider: 'facebook' | 'google' | 'wechat') =>
+    store.transact((tx) =>
+      tx.put(identityCodeTable, {
+        id: createHash('sha256').update(code).digest('base64url'),
+        identity: { provider, email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
+        use: 'provider',
+        madeAt: Number.MAX_SAFE_INTEGER,
+      }),
+    );
+  return {
+    async loginFacebook(context) {
+      await believe(context.body.code, 'facebook');
+      return handlers.loginFacebook(context);
+    },
+    async loginGoogle(context) {
+      await believe(context.body.code, 'google');
+      return handlers.loginGoogle(context);
+    },
+    async loginWechat(context) {
+      await believe(context.body.code, 'wechat');
+      return handlers.loginWechat(context);
+    },
+  };
+}
+
+/**
+ * The stand-ins that take a rule away, by the rule of the conformance run that has to notice. Tests of races and of
+ * double confirmation show with them that the race happens.
+ */
+export const withoutRule = {
+  seatSoldOnce: lookingFirst('seats'),
+  confirmedOnce: lookingFirst('transactions'),
+  passwordChangeEndsSessions: { handlers: keepSessions },
+  socialVerification: { handlers: believeCodes },
+  logoutEndsSession: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
+  loginThrottle: {
+    handlers: (handlers) => ({
+      async login(context) {
+        try {
+          return await handlers.login(context);
+        } catch (error) {
+          throw isRefusal(error, 'tooManyRequests') ? new RuleError('emailPasswordMismatch') : error;
+        }
+      },
+    }),
+  },
+  oneTimePasswordOnce: {
+    handlers: (handlers, store) => ({
+      async loginOtp(context) {
+        const unused = store.read().get(oneTimePasswordTable, normalEmail(context.body.email));
+        const session = await handlers.loginOtp(context);
+        if (unused) await store.transact((tx) => tx.put(oneTimePasswordTable, unused));
+        return session;
+      },
+    }),
+  },
+  emailRegisteredOnce: {
+    handlers: (handlers) => ({
+      async register(context) {
+        try {
+          return await handlers.register(context);
+        } catch (error) {
+          if (!isRefusal(error, 'emailRegistered')) throw error;
+          return { registered: true, loginEmail: context.body.loginEmail };
+        }
+      },
+    }),
+  },
+  quantityLimits: {
+    handlers: (handlers) => ({
+      async seatHold(context) {
+        try {
+          return await handlers.seatHold(context);
+        } catch (error) {
+          if (!isRefusal(error, 'quantityOverEventLimit')) throw error;
+          const quantity = Number(error.fields[0]?.values?.left);
+          return handlers.seatHold({ ...context, body: { ...context.body, quantity } });
+        }
+      },
+    }),
+  },
+  totalAgreed: {
+    handlers: (handlers) => ({
+      async transactionConfirm(context) {
+        const { total } = await handlers.transactionPreview(context);
+        return handlers.transactionConfirm({ ...context, body: { ...context.body, total } });
+      },
+    }),
+  },
+  agreedToConfirm: {
+    handlers: (handlers) => ({
+      transactionConfirm: (context) =>
+        handlers.transactionConfirm({ ...context, body: { ...context.body, agreed: true } }),
+    }),
+  },
+  ownTransactionsOnly: {
+    handlers: (handlers, store) => ({
+      transactionDetail(context) {
+        const memberId = store.read().get(transactionTable, context.query.transactionNumber)?.memberId;
+        const owner = memberId === undefined ? undefined : store.read().get(memberTable, memberId);
+        return handlers.transactionDetail(owner ? { ...context, member: () => owner } : context);
+      },
+    }),
+  },
+  wishLimit: {
+    handlers: (handlers) => ({
+      addWish(context) {
+        const quantity = Math.min(context.body.quantity, wishList.ticketsPerPerson);
+        return handlers.addWish({ ...context, body: { ...context.body, quantity } });
+      },
+    }),
+  },
+  deliveryChangeTiming: {
+    handlers: (handlers) => ({
+      async deliveryChangeRequest(context) {
+        try {
+          return await handlers.deliveryChangeRequest(context);
+        } catch (error) {
+          if (!isRefusal(error, 'deliveryChangeTooLate')) throw error;
+          return { referenceNumber: 'C-0' };
+        }
+      },
+    }),
+  },
+  unsubscribedOnce: { handlers: () => ({ unsubscribe: () => ({ unsubscribed: true }) }) },
+} satisfies Record<string, StandIns>;
