@@ -1,14 +1,14 @@
 import { type CallName, calls } from '@first-gong/contract';
 import jsonServer from 'json-server';
 import { describe, expect, it } from 'vitest';
-import { resourceOf, rewrites, ruleOf } from './resources.js';
+import { resourceOf, rewriteOf, rewrites, ruleOf } from './resources.js';
 
 const names = Object.keys(calls) as CallName[];
 
 /** Where json-server's rewriter leads a path of the provider. */
-function rewritten(path: string): string {
+function rewritten(path: string, rules: Record<string, string>): string {
   const request = { url: path, originalUrl: path };
-  jsonServer.rewriter(rewrites)(request as never, {} as never, (error?: unknown) => {
+  jsonServer.rewriter(rules)(request as never, {} as never, (error?: unknown) => {
     if (error) throw error;
   });
   return request.url;
@@ -27,7 +27,8 @@ describe('§7 the table of resources', () => {
   it.each(names)('%s: json-server’s rewriter leads its path to its resource, with parameters and query', (name) => {
     const values = (template: string) => template.replace(/[{:](\w+)\}?/g, (_, part: string) => `a%2F${part}.do`);
     const query = '?q=a%26b.do/c&page=2';
-    expect(rewritten(values(calls[name].path) + query)).toBe(values(resourceOf(name)) + query);
-    expect(rewritten(`${values(calls[name].path)}?`)).toBe(`${values(resourceOf(name))}?`);
+    const [path, resource] = [values(calls[name].path), values(resourceOf(name))];
+    expect(rewritten(path + query, rewriteOf(name))).toBe(resource + query);
+    expect(rewritten(`${path}?`, rewriteOf(name))).toBe(`${resource}?`);
   });
 });

@@ -2,8 +2,7 @@ import { type CallName, calls } from '@first-gong/contract';
 
 /**
  * Every path of the provider and the resource behind it: the rules of json-server's rewriter. `*` takes the query
- * along, and `$1` puts it behind the resource; behind a resource with a parameter it is `$2`. The first rule that fits
- * is taken, so a rule stands before one that is the beginning of it.
+ * along, and `$1` puts it behind the resource; behind a resource with a parameter it is `$2`.
  *
  * json-server's router serves the resources that are rows chosen by their fields (`lists/lists.ts`). Every other
  * resource has a handler, which applies a rule.
@@ -96,12 +95,17 @@ export const rewrites = {
 /** The rewriter's spelling of a call's path: `/api/seatHold/{holdId}.do` is `/api/seatHold/:holdId.do*`. */
 export const ruleOf = (name: CallName): string => `${calls[name].path.replace(/\{(\w+)\}/g, ':$1')}*`;
 
-/**
- * The resource of a call, as a path of express: `/seatHolds/:holdId`.
- * @throws Error for a call without a rule.
- */
-export function resourceOf(name: CallName): string {
-  const target = new Map<string, string>(Object.entries(rewrites)).get(ruleOf(name));
+const targets = new Map<string, string>(Object.entries(rewrites));
+
+/** @throws Error for a call without a rule. */
+function targetOf(name: CallName): string {
+  const target = targets.get(ruleOf(name));
   if (target === undefined) throw new Error(`"${ruleOf(name)}" leads to no resource: add it to http/resources.ts.`);
-  return target.replace(/\$\d$/, '');
+  return target;
 }
+
+/** The rule of a call, for json-server's rewriter. */
+export const rewriteOf = (name: CallName): Record<string, string> => ({ [ruleOf(name)]: targetOf(name) });
+
+/** The resource of a call, as a path of express: `/seatHolds/:holdId`. */
+export const resourceOf = (name: CallName): string => targetOf(name).replace(/\$\d$/, '');
