@@ -50,7 +50,7 @@ export default defineConfig({
         optimizeDeps: { include: optimized },
         test: {
           name: 'components',
-          include: ['packages/{ui,screens}/src/**/*.test.tsx'],
+          include: ['packages/{ui,screens}/src/**/*.test.tsx', 'apps/storefront/src/**/*.test.tsx'],
           setupFiles: ['./.storybook/components.setup.ts'],
           // A page waits for the browser half of the time, so one more than there are cores keeps them busy.
           maxWorkers: cores + 1,

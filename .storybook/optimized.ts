@@ -56,6 +56,10 @@ export const optimized = [
   '@internationalized/date',
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
+  'rosetta',
+  'superstruct',
+  'swr',
   'uqr',
+  'wouter/use-browser-location',
   ...aria.map((part) => `react-aria-components/${part}`),
 ];

@@ -5,7 +5,7 @@ import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAddress } from './address.js';
-import { useCall } from './calls.js';
+import { justNow, useCall, useMemberCall } from './calls.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
 import { followLinks } from './navigation.js';
@@ -35,8 +35,8 @@ export function Frame() {
   const [displayOpen, setDisplayOpen] = useState(false);
 
   const categories = useCall('categoryList');
-  const member = useCall(token ? 'memberInfo' : null);
-  const cart = useCall(token ? 'shoppingCart' : null, undefined, { fresh: true });
+  const member = useMemberCall('memberInfo');
+  const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
 
   useEffect(followLinks, []);

@@ -7,11 +7,11 @@ import {
   type ResponseOf,
 } from '@first-gong/contract';
 import type { Failure, Lang } from '@first-gong/domain';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { keepToken, readToken } from './session.js';
+import { keepToken, readToken, useToken } from './session.js';
 
-/** An answer, and when this tab got it (performance.now), from which countdowns are reckoned. */
+/** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
 export interface Received<Response> extends Answer<Response> {
   receivedAt: number;
 }
@@ -30,11 +30,11 @@ interface CallsContext {
 
 const Context = createContext<CallsContext | null>(null);
 
-/** One string names one call with its input in one language. */
+/** The key of a call with its input in one language. The server delivers answers under it. */
 export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: InputOf<Name>) =>
   `${lang} ${name} ${JSON.stringify(input ?? {})}`;
 
-/** The client, loaded with the first call: a visitor's first page has its answers already and needs none. */
+/** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
 function lazyClient(lang: Lang): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
@@ -50,7 +50,7 @@ function lazyClient(lang: Lang): Client {
   };
 }
 
-/** Gives the routes below it the client and what the server already fetched. */
+/** Gives the routes below it the client, and the answers that the server already fetched. */
 export function CallsProvider({
   lang,
   delivered,
@@ -61,9 +61,18 @@ export function CallsProvider({
   children: ReactNode;
 }) {
   const value = useMemo(() => ({ lang, request: lazyClient(lang), delivered }), [lang, delivered]);
+  const [cache] = useState(() => new Map(Object.entries(delivered.answers).map(([key, data]) => [key, { data }])));
   return (
     <Context value={value}>
-      <SWRConfig value={{ fallback: delivered.answers, shouldRetryOnError: false, focusThrottleInterval: 60_000 }}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          shouldRetryOnError: false,
+          // Calls that are under way are shared; how old an answer may be is `maxAge`.
+          dedupingInterval: 0,
+          focusThrottleInterval: 60_000,
+        }}
+      >
         {children}
       </SWRConfig>
     </Context>
@@ -76,69 +85,117 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
-/** Codes that say the token is worth nothing any more. */
-const ended = ['sessionExpired', 'loginRequired'];
+/** Codes that say that the token is no longer valid. */
+const sessionEnded = ['sessionExpired', 'loginRequired'];
 
 /** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
 export function useRequest(): Client {
-  const { request: send } = useCallsContext();
+  const { request } = useCallsContext();
   return async (name, input) => {
     try {
-      return await send(name, input);
+      return await request(name, input);
     } catch (error) {
-      if (error instanceof CallError && error.code && ended.includes(error.code)) keepToken(null);
+      if (error instanceof CallError && error.code && sessionEnded.includes(error.code)) keepToken(null);
       throw error;
     }
   };
 }
 
-export interface Called<Response> {
+export interface CallOptions<Response> {
+  /** Milliseconds: a page that opens asks again for an answer of this age or older. @default never */
+  maxAge?: number;
+  /** Milliseconds until the next look at data that change without the reader, or null when they no longer do. */
+  every?: (data: Response) => number | null;
+  /** Shows the last answer until the next one is there, for a view whose input the reader changes. */
+  keepPrevious?: boolean;
+}
+
+/** A `maxAge` for what the server, or another part of the page, has fetched a moment ago. */
+export const justNow = 10_000;
+
+export interface CallState<Response> {
   data: Response | undefined;
+  /** Rows in all, for a list that comes by the page. */
   total: number;
   /** Why there is no data, or why the data shown is not fresh. */
   failure: Failure | undefined;
   /** Whether the data answer the input before this one. Only with `keepPrevious`. */
   previous: boolean;
+  /** When this tab received the data (performance.now). */
   receivedAt: number;
   /** Whether a call is under way. */
   updating: boolean;
-  refresh: (answer?: Answer<Response>) => void;
+  /** Asks again. The data stay until the new answer is there. */
+  reload: () => void;
+  /** Shows an answer that came another way, such as that of an action. Nothing is asked. */
+  set: (answer: Answer<Response>) => void;
 }
 
 /**
- * Reads a call of the table by its name: data that came with the page at once, then over the network.
- * `null` as name reads nothing, for data that waits on something else. `keepPrevious` shows the last answer until the
- * next is there, for a view whose input the reader changes.
+ * Reads a call that anybody may make, by its name in the contract: data that came with the page at once, other data
+ * over the network. `null` as name reads nothing.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,
   input?: InputOf<Name>,
-  options: { fresh?: boolean; every?: number; keepPrevious?: boolean } = {},
-): Called<ResponseOf<Name>> {
-  const { lang, delivered } = useCallsContext();
+  options?: CallOptions<ResponseOf<Name>>,
+): CallState<ResponseOf<Name>> {
+  const { lang } = useCallsContext();
+  return useAnswer(name && callKey(lang, name, input), name, input, options);
+}
+
+/** Reads a call of the member who is logged in, and nothing for a visitor. No other session is shown its answer. */
+export function useMemberCall<Name extends CallName>(
+  name: Name,
+  input?: InputOf<Name>,
+  options?: CallOptions<ResponseOf<Name>>,
+): CallState<ResponseOf<Name>> {
+  const { lang } = useCallsContext();
+  const token = useToken();
+  return useAnswer(token ? `${callKey(lang, name, input)} ${token}` : null, name, input, options);
+}
+
+function useAnswer<Name extends CallName>(
+  key: string | null,
+  name: Name | null,
+  input: InputOf<Name> | undefined,
+  { maxAge, every, keepPrevious = false }: CallOptions<ResponseOf<Name>> = {},
+): CallState<ResponseOf<Name>> {
+  const { delivered } = useCallsContext();
   const { cache } = useSWRConfig();
-  const send = useRequest();
-  const key = name && callKey(lang, name, input);
+  const request = useRequest();
+  const cached: Received<ResponseOf<Name>> | undefined = key === null ? undefined : cache.get(key)?.data;
+  const isOld = maxAge !== undefined && cached !== undefined && performance.now() - cached.receivedAt >= maxAge;
   const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
     async () => {
-      if (name === null) throw new Error('unreachable: no key, no fetch');
-      return { ...(await send(name, input)), receivedAt: performance.now() };
+      if (name === null) throw new Error('unreachable: no name, no key, no fetch');
+      return { ...(await request(name, input)), receivedAt: performance.now() };
     },
-    {
-      revalidateIfStale: options.fresh ?? false,
-      refreshInterval: options.every ?? 0,
-      keepPreviousData: options.keepPrevious ?? false,
-    },
+    { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
-  const own = key === null ? undefined : (cache.get(key)?.data ?? delivered.answers[key]);
+  const reload = () => void mutate();
+  usePolling(data && every ? every(data.data) : null, isValidating, reload);
   return {
     data: data?.data,
     total: data?.total ?? 0,
     failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
-    previous: data !== undefined && own === undefined,
+    previous: data !== undefined && cached === undefined,
     receivedAt: data?.receivedAt ?? 0,
     updating: isValidating,
-    refresh: (answer) => void mutate(answer && { ...answer, receivedAt: performance.now() }),
+    reload,
+    set: (answer) => void mutate({ ...answer, receivedAt: performance.now() }, { revalidate: false }),
   };
+}
+
+/** Asks again after every `interval`, while the page is visible and no call is under way. A failed call does not end it. */
+function usePolling(interval: number | null, updating: boolean, reload: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is a new function in every render and does the same.
+  useEffect(() => {
+    if (interval === null || updating) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) reload();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [interval, updating]);
 }

@@ -3,14 +3,13 @@ import type { Cart } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
 import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { navigate, useQuery } from '../address.js';
-import { callKey, useCall, useRequest } from '../calls.js';
+import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
 import { loginHref } from '../login.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
+import { useAction } from '../useAction.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
@@ -36,41 +35,35 @@ function inCart(cart: Cart | undefined, eventId: string): InCart | null {
   return { tickets: cart.ticketCount, ofEvent, until: cart.expiresAt };
 }
 
-type Attempt = Pick<Extract<EventDetailState, { kind: 'ready' }>, 'submitting' | 'error' | 'failure'>;
-const atRest: Attempt = { submitting: false, error: null, failure: null };
-
 /** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2, issue's purchase). */
 export function Page() {
   const { t, lang } = useText('event');
-  const { mutate } = useSWRConfig();
   const search = useQuery();
   const { eventId } = detailInput(search).query;
-  const event = useCall('eventDetail', detailInput(search), { fresh: true });
+  const event = useCall('eventDetail', detailInput(search), { maxAge: justNow });
   const request = useRequest();
   const member = Boolean(useToken());
-  const cart = useCall(member ? 'shoppingCart' : null);
+  const cart = useMemberCall('shoppingCart');
   const choice = readChoice(search);
-  const [attempt, setAttempt] = useState<Attempt>(atRest);
   useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
 
-  const hold = async ({ performanceId, zone, quantity }: Choice) => {
-    if (!performanceId || !zone || attempt.submitting) return;
-    setAttempt({ ...atRest, submitting: true });
+  const hold = useAction(async (chosen: Choice) => {
+    const { performanceId, zone, quantity } = chosen;
+    if (!performanceId || !zone) return;
     try {
-      const cart = await request('seatHold', { body: { performanceId, zone, quantity } });
-      await mutate(callKey(lang, 'shoppingCart'), { ...cart, receivedAt: performance.now() }, { revalidate: false });
+      cart.set(await request('seatHold', { body: { performanceId, zone, quantity } }));
       navigate(cartHref(lang));
+      return 'leaving';
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 401) {
-        navigate(loginHref(lang, resumedEventHref(lang, eventId, choice), true));
-        return;
+      if (error instanceof CallError && error.status === 401) {
+        navigate(loginHref(lang, resumedEventHref(lang, eventId, chosen), true));
+        return 'leaving';
       }
-      const { code, fields, failure } = error;
-      setAttempt(code ? { ...atRest, error: { code, fields } } : { ...atRest, failure });
-      event.refresh();
+      // Other buyers may have taken the seats: show what is left now.
+      event.reload();
+      throw error;
     }
-  };
+  });
 
   const state: EventDetailState = event.data
     ? {
@@ -80,7 +73,9 @@ export function Page() {
         member,
         inCart: inCart(cart.data, event.data.id),
         resumed: member && search.has('resumed'),
-        ...attempt,
+        submitting: hold.busy,
+        error: hold.error,
+        failure: hold.failure,
       }
     : event.failure?.kind === 'notFound'
       ? { kind: 'notFound' }
@@ -92,11 +87,11 @@ export function Page() {
     <EventDetailScreen
       state={state}
       onChoose={(next) => {
-        setAttempt(atRest);
+        hold.reset();
         navigate(eventHref(lang, eventId, next), { replace: true });
       }}
-      onHold={(next) => void hold(next)}
-      onRetry={() => event.refresh()}
+      onHold={hold.run}
+      onRetry={event.reload}
     />
   );
 }

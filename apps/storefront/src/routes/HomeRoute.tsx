@@ -77,7 +77,7 @@ export function Page() {
       onLayout={(layout) => setPreferences({ ...preferences, layout })}
       onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
       onRetry={() => {
-        for (const call of [list, features, tonight, dates, venues]) if (call.failure) call.refresh();
+        for (const call of [list, features, tonight, dates, venues]) if (call.failure) call.reload();
       }}
     />
   );

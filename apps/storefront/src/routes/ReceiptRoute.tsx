@@ -1,23 +1,23 @@
 import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
-import { useCall } from '../calls.js';
+import { justNow, useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
 
-/** Milliseconds between two looks while the bank has not answered. */
-const checkEvery = 3000;
+/** Milliseconds between two looks at an order that waits for the bank. */
+const bankCheckInterval = 3000;
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {
   const { t } = useText('receipt');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
-  const transaction = useCall(
+  const transaction = useMemberCall(
     'transactionDetail',
     { query: { transactionNumber } },
-    { fresh: true, every: checkEvery },
+    { maxAge: 0, every: ({ status }) => (status === 'awaitingBank' ? bankCheckInterval : null) },
   );
-  const member = useCall('memberInfo', undefined, { fresh: true });
+  const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
   useTitle(t('receipt.pageTitle'));
@@ -39,8 +39,8 @@ export function Page() {
       state={toState()}
       onPrint={() => window.print()}
       onRetry={() => {
-        transaction.refresh();
-        member.refresh();
+        transaction.reload();
+        member.reload();
       }}
     />
   );

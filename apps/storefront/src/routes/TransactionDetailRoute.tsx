@@ -1,14 +1,14 @@
 import { useText } from '@first-gong/screens/shared/text';
 import { TransactionDetailScreen, type TransactionDetailState } from '@first-gong/screens/TransactionDetailScreen';
 import { useQuery } from '../address.js';
-import { useCall } from '../calls.js';
+import { useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 
 /** One transaction with its tickets, money and numbers (spec §2, §3). */
 export function Page() {
   const { t } = useText('transaction');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
-  const { data, failure, refresh } = useCall('transactionDetail', { query: { transactionNumber } }, { fresh: true });
+  const { data, failure, reload } = useMemberCall('transactionDetail', { query: { transactionNumber } }, { maxAge: 0 });
   useTitle(t('transaction.pageTitle', { transactionNumber }));
 
   const state: TransactionDetailState = data
@@ -19,5 +19,5 @@ export function Page() {
         ? { kind: 'failed', failure }
         : { kind: 'loading' };
 
-  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={() => refresh()} />;
+  return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} />;
 }

@@ -2,7 +2,7 @@ import { href, type TransactionSummary } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { navigate, useQuery } from '../address.js';
-import { useCall } from '../calls.js';
+import { justNow, useMemberCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 
 const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ startsAt }) => Date.parse(startsAt)));
@@ -12,8 +12,8 @@ export function Page() {
   const { t, lang } = useText('history');
   const { madeAt } = usePage();
   const tab = useQuery().get('tab') === 'past' ? 'past' : 'upcoming';
-  const member = useCall('memberInfo', undefined, { fresh: true });
-  const txns = useCall('txns', undefined, { fresh: true });
+  const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
+  const txns = useMemberCall('txns', undefined, { maxAge: 0 });
   const failure = txns.failure ?? member.failure;
   useTitle(t('history.pageTitle'));
 
@@ -43,8 +43,8 @@ export function Page() {
       tab={tab}
       onTab={(next) => navigate(href(lang, 'txnHistory', { tab: next }), { replace: true })}
       onRetry={() => {
-        txns.refresh();
-        member.refresh();
+        txns.reload();
+        member.reload();
       }}
     />
   );

@@ -1,0 +1,60 @@
+import { CallError } from '@first-gong/contract';
+import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
+import { useRef, useState } from 'react';
+
+interface ActionState<Input> {
+  /** Whether a try is under way. */
+  busy: boolean;
+  /** The input of the try that is under way. */
+  input: Input | undefined;
+  /** What a rule refused, with the fields at fault. A new object for each try. */
+  error: { code: ErrorCode; fields: FieldError[] } | null;
+  /** Why the last try got no answer. */
+  failure: Failure | null;
+  /** Why the last try did not succeed, whether a rule refused it or it got no answer. */
+  reason: Failure | null;
+}
+
+export interface Action<Input> extends ActionState<Input> {
+  /** Tries the action. A second try while one is under way is ignored: nobody confirms an order twice. */
+  run: (input: Input) => void;
+  /** Forgets why the last try did not succeed. */
+  reset: () => void;
+}
+
+const idle = { busy: false, input: undefined, error: null, failure: null, reason: null };
+
+/**
+ * An action that a person sets off: whether it is under way, and why the last try did not succeed.
+ * @param action throws `CallError`. It returns `leaving` when the page is about to go: the action then stays under way.
+ */
+export function useAction<Input = void>(action: (input: Input) => Promise<'leaving' | undefined>): Action<Input> {
+  const [state, setState] = useState<ActionState<Input>>(idle);
+  const isRunning = useRef(false);
+
+  const run = async (input: Input) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ ...idle, busy: true, input });
+    try {
+      if ((await action(input)) === 'leaving') return;
+      setState(idle);
+    } catch (error) {
+      setState(error instanceof CallError ? { ...idle, ...reasonOf(error) } : idle);
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return {
+    ...state,
+    run: (input) => {
+      if (!state.busy) void run(input);
+    },
+    reset: () => setState((current) => ({ ...current, error: null, failure: null, reason: null })),
+  };
+}
+
+const reasonOf = ({ code, fields, failure }: CallError) =>
+  code ? { error: { code, fields }, reason: failure } : { failure, reason: failure };

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { confirmLabel, emptyCart, eventPath, findOffer, logIn, takenOver, textsOf } from './shop.js';
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+/** Counts what the page asks the API, from one step to the next. */
+function countCalls(page: Page) {
+  let calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|data)\//.test(pathname)) calls.push(pathname.replace(/^.*\//, ''));
+  });
+  return {
+    /** Waits until nothing is under way, and expects these calls since the last step and no other. */
+    expect: async (step: string, expected: string[]) => {
+      await page.waitForLoadState('networkidle');
+      expect(calls.sort(), step).toEqual(expected.sort());
+      calls = [];
+    },
+  };
+}
+
+test('each step of a purchase asks the API what it needs, and nothing twice', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const lang = 'en_us';
+  const texts = textsOf(lang);
+  const { t } = texts;
+  const offer = await findOffer(request, lang);
+  const calls = countCalls(page);
+
+  await page.goto(`/${lang}/Events.html`);
+  await takenOver(page);
+  await calls.expect('home', []);
+
+  await page.locator('main a[href*="EventDetail.html"]').first().click();
+  await page.waitForURL(/EventDetail\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await calls.expect('an event from the home page', ['eventDetail.do']);
+
+  await page.goto(eventPath(lang, offer));
+  await takenOver(page);
+  await calls.expect('an event by its address', []);
+
+  await page.getByRole('button', { name: t('event.loginFirst') }).click();
+  await page.waitForURL(/Login\.html/);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/EventDetail\.html/);
+  await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
+  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do']);
+
+  await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await calls.expect('hold and cart', ['seatHold.do']);
+
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.waitForURL(/TransactionPreview\.html/);
+  const confirm = page.getByRole('button', { name: confirmLabel(texts, offer, 2) });
+  await expect(confirm).toBeVisible();
+  await calls.expect('preview', ['transactionPreview.do']);
+
+  await page.getByRole('checkbox').check({ force: true });
+  await confirm.click();
+  await page.waitForURL(/\/fake\/bank/);
+  await calls.expect('confirm', ['transactionConfirm.do']);
+
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
+  const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
+  const newDocument = ['MemberInfo.do', 'shoppingCart.do'];
+  await calls.expect('receipt', [...newDocument, 'TransactionDetail.do']);
+
+  await page.goto(`/${lang}/Member/TxnHistory.html`);
+  await expect(page.getByText(transactionNumber).first()).toBeVisible();
+  await calls.expect('history', [...newDocument, 'txns.do']);
+
+  await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
+  await page.waitForURL(/TransactionDetail\.html/);
+  await expect(page.locator('main svg[role=img]')).toHaveCount(2);
+  await calls.expect('transaction detail', ['TransactionDetail.do']);
+});
+
+test('§4 a paid receipt is not asked for again, one that waits for the bank is', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const lang = 'en_us';
+  const texts = textsOf(lang);
+  const offer = await findOffer(request, lang);
+  await page.goto(`/${lang}/Login.html?target=${encodeURIComponent(eventPath(lang, offer, 1))}`);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/EventDetail\.html/);
+  await page.getByRole('button', { name: texts.t('event.hold'), exact: true }).click();
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
+  await page.waitForURL(/\/fake\/bank/);
+  const bank = page.url();
+  const transactionNumber = new URL(bank).searchParams.get('transactionNumber') ?? '';
+
+  let looks = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('TransactionDetail.do')) looks += 1;
+  });
+  await page.clock.install();
+  await page.goto(`/${lang}/Receipt.html?transactionNumber=${transactionNumber}`);
+  await expect.poll(() => looks).toBe(1);
+  await expect(page.getByText(texts.t('receipt.bankTitle'))).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect.poll(() => looks).toBe(2);
+
+  await page.goto(bank);
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByRole('heading', { level: 1, name: texts.t('receipt.booked') })).toBeVisible();
+  looks = 0;
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(looks).toBe(0);
+});
