@@ -1,4 +1,4 @@
-import { type FooterMessage, type Lang, langUrl, nextMaintenance, noticeMonths } from '@first-gong/domain';
+import { type FooterMessage, type Lang, langUrl, nextMaintenance, noticeMonths, pagePath } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { text, type Words } from '../catalogue/phrases.js';
 import { fill } from '../pages/words.js';
@@ -36,7 +36,7 @@ const messages: readonly Message[] = [
       '請經正式途徑購票。高價轉售的門票，入場時可能不獲接納。',
       '请通过正规渠道购票。高价转售的门票，入场时可能不被接受。',
     ],
-    href: '/BuyTickets.html',
+    href: pagePath('buyTickets'),
   },
   {
     slug: 'arrive-early',
@@ -48,7 +48,7 @@ const messages: readonly Message[] = [
       '大型節目會提早入場。場館附近網絡繁忙，出門前請先開啟電子門票。',
       '大型演出会提前入场。场馆附近网络繁忙，出门前请先打开电子票。',
     ],
-    href: '/Member/TxnHistory.html',
+    href: pagePath('txnHistory'),
   },
 ];
 

@@ -1,6 +1,7 @@
 import {
   addDays,
   civilToInstant,
+  href,
   isWithinMonths,
   type Lang,
   langUrl,
@@ -63,7 +64,7 @@ function saleNews({ event }: Listed, at: string, lang: Lang): News {
     at,
     title: fill(onSale.title[lang], values),
     body: [fill(onSale.show[lang], values), fill(onSale.price[lang], values)],
-    href: langUrl(lang, '/EventDetail.html', String(new URLSearchParams({ eventId: event.id }))),
+    href: href(lang, 'eventDetail', { eventId: event.id }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   hotline,
   noticeMonths,
   oneTimePassword,
+  pagePath,
   points,
   seatHold,
   wishList,
@@ -37,7 +38,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '这些座位单独列为一个票价区。打开节目页，就能看到各区余票。',
       ],
     ],
-    href: '/Events.html',
+    href: pagePath('home'),
   },
   {
     slug: 'points',
@@ -54,7 +55,7 @@ export const serviceNews: readonly ServiceNews[] = [
         `每 ${points.perDollarOffset} 分可在下一笔订单抵扣 1 港元。不参与计划的节目会注明。`,
       ],
     ],
-    href: '/Faq.html',
+    href: pagePath('faq'),
   },
   {
     slug: 'seats-held',
@@ -71,7 +72,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '时间一到，座位就会释放，不会扣款。',
       ],
     ],
-    href: '/BuyTickets.html',
+    href: pagePath('buyTickets'),
   },
   {
     slug: 'wish-list',
@@ -88,7 +89,7 @@ export const serviceNews: readonly ServiceNews[] = [
         `匹配成功后保留 ${wishList.paymentTime / HOUR} 小时，用积分付款。`,
       ],
     ],
-    href: '/Member/WishList.html',
+    href: pagePath('wishList'),
   },
   {
     slug: 'collection',
@@ -105,7 +106,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '演出前数天停止快递，付款前会注明截止日期。',
       ],
     ],
-    href: '/Delivery.html',
+    href: pagePath('delivery'),
   },
   {
     slug: 'one-time-password',
@@ -122,7 +123,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '如邮件或短信可疑，请自行输入网址，不要点击链接。',
       ],
     ],
-    href: '/Faq.html',
+    href: pagePath('faq'),
   },
   {
     slug: 'telephone',
@@ -139,6 +140,6 @@ export const serviceNews: readonly ServiceNews[] = [
         `演出票务热线服务时间为 ${hotline.from} 至 ${hotline.to}。个人通知保留 ${noticeMonths} 个月。`,
       ],
     ],
-    href: '/CS.html',
+    href: pagePath('contactUs'),
   },
 ];

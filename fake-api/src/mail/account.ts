@@ -1,4 +1,4 @@
-import { type Lang, mailLinks, oneTimePassword } from '@first-gong/domain';
+import { href, type Lang, langUrl, mailLinks, oneTimePassword, pagePath } from '@first-gong/domain';
 import type { MemberRow } from '../members/rows.js';
 import { fill } from '../pages/words.js';
 import type { Letter } from './rows.js';
@@ -30,18 +30,19 @@ const letter = (member: MemberRow, lang: Lang, text: Paragraphs, values: Record<
 /** The link that activates an account (spec §4 Account). */
 export function activationMail(member: MemberRow, token: string, lang: Lang): Letter {
   const { activation: text } = mailWords[lang];
-  const href = `/${lang}/Login.html?${new URLSearchParams({ activate: token })}`;
   return {
     ...letter(member, lang, text, { hours: minutes(mailLinks.activation) / 60 }),
-    link: { href, label: text.link },
+    link: { href: href(lang, 'login', { activate: token }), label: text.link },
   };
 }
 
 /** The link that sets a new password (spec §4 Password reset link). */
 export function resetMail(member: MemberRow, token: string, lang: Lang): Letter {
   const { reset: text } = mailWords[lang];
-  const href = `/${lang}/ResetPassword.html?${new URLSearchParams({ token })}`;
-  return { ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }), link: { href, label: text.link } };
+  return {
+    ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
+    link: { href: langUrl(lang, pagePath('resetPassword', { token })), label: text.link },
+  };
 }
 
 /** The password that logs in once (spec §4 One-time password). */

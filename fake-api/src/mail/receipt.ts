@@ -1,3 +1,4 @@
+import { href } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
@@ -34,6 +35,6 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
       text.final,
     ],
     code: null,
-    link: { href: `/${lang}/Member/TransactionDetail.html?transactionNumber=${row.id}`, label: text.link },
+    link: { href: href(lang, 'transactionDetail', { transactionNumber: row.id }), label: text.link },
   };
 }

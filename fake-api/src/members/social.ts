@@ -1,4 +1,4 @@
-import { accountMachine, type Lang, normalEmail, RuleError, step } from '@first-gong/domain';
+import { accountMachine, href, type Lang, normalEmail, RuleError, step } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import type { IdentityCodes } from './identityCodes.js';
@@ -53,9 +53,12 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
         const identity = codes.take(tx, code, 'apple', 'provider');
         return identity?.verified ? codes.make(tx, identity, 'signIn') : undefined;
       });
-      const query = new URLSearchParams(signInCode ? { signInCode } : { error: 'appleVerificationFailed' });
-      if (state !== undefined) query.set('state', state);
-      return new Redirect(`/${lang}/Login.html?${query}`);
+      return new Redirect(
+        href(lang, 'login', {
+          ...(signInCode ? { signInCode } : { error: 'appleVerificationFailed' }),
+          ...(state !== undefined && { state }),
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Lang, langs, type NoticesRead, noticesShown, type PersonalNotice, toInstant } from '@first-gong/domain';
+import {
+  type Lang,
+  langs,
+  langUrl,
+  type NoticesRead,
+  noticesShown,
+  type PersonalNotice,
+  toInstant,
+} from '@first-gong/domain';
 import { createFormat, type Format } from '@first-gong/i18n';
 import { fill } from '../pages/words.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
@@ -23,7 +31,7 @@ export function wordedNotice({ kind, values, href }: Notice, lang: Lang) {
   return {
     title: fill(title, texts),
     body: body.map((paragraph) => fill(paragraph, texts)),
-    href: href === null ? null : `/${lang}${href}`,
+    href: href === null ? null : langUrl(lang, href),
   };
 }
 

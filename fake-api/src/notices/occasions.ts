@@ -1,4 +1,4 @@
-import { type Lang, langs, pointsFor, type Text3 } from '@first-gong/domain';
+import { type Lang, langs, pagePath, pointsFor, type Text3 } from '@first-gong/domain';
 import type { Letter } from '../mail/rows.js';
 import { mailWords } from '../mail/words.js';
 import type { MemberRow } from '../members/rows.js';
@@ -12,7 +12,7 @@ import { wordedNotice } from './notices.js';
 import type { Notice } from './rows.js';
 import { wishListLink } from './words.js';
 
-const wishListPage = '/Member/WishList.html';
+const wishListPage = pagePath('wishList');
 
 /** The titles of an order, each once. */
 function titlesOf({ items }: TransactionRow): Text3 {
@@ -21,8 +21,7 @@ function titlesOf({ items }: TransactionRow): Text3 {
   return Object.fromEntries(langs.map((lang) => [lang, joined(lang)])) as Text3;
 }
 
-const orderPage = ({ id }: TransactionRow) =>
-  `/Member/TransactionDetail.html?${new URLSearchParams({ transactionNumber: id })}`;
+const orderPage = ({ id }: TransactionRow) => pagePath('transactionDetail', { transactionNumber: id });
 
 export const orderCompleteNotice = (row: TransactionRow): Notice => ({
   kind: 'orderComplete',
@@ -40,7 +39,7 @@ export const orderCancelledNotice = (row: TransactionRow): Notice => ({
 export const topUpCompleteNotice = ({ id, points }: TopUpRow): Notice => ({
   kind: 'topUpComplete',
   values: { number: id, points },
-  href: '/Member/TopUpsHistory.html',
+  href: pagePath('topUpsHistory'),
 });
 
 export const wishMatchedNotice = (wish: WishRow): Notice => ({

@@ -1,3 +1,4 @@
+import { pagePath } from '@first-gong/domain';
 import type { Payments } from '../pages/payment.js';
 import type { Store } from '../store/index.js';
 import type { Orders } from './orders.js';
@@ -17,7 +18,7 @@ export const orderPayments = (store: Store, orders: Orders): Payments => ({
         cardEnding: row.cardEnding,
         askedAt: row.placedAt,
         waitsUntil: row.bankUntil,
-        returnTo: `/Receipt.html?${new URLSearchParams({ transactionNumber: number })}`,
+        returnTo: pagePath('receipt', { transactionNumber: number }),
       }
     );
   },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Lang, locales } from '@first-gong/domain';
+import { href, type Lang, langUrl, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import express, { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
@@ -62,7 +62,7 @@ function createBank(payments: Payments): Router {
 const fieldsOf = ({ body }: Request): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
-const returnOf = ({ returnTo }: Payment, lang: Lang) => `/${lang}${returnTo}`;
+const returnOf = ({ returnTo }: Payment, lang: Lang) => langUrl(lang, returnTo);
 
 /** "21:03:48" in Hong Kong. */
 const clockOf = (instant: string) =>
@@ -118,7 +118,7 @@ function unknownPage(lang: Lang): Page {
 <p class="kick">${icon('bank')} ${text.name}</p>
 <h1>${text.unknown}</h1>
 <p class="lead">${text.unknownText}</p>
-<p><a class="button" href="/${lang}/Events.html">${text.backToShop}</a></p>
+<p><a class="button" href="${href(lang, 'home')}">${text.backToShop}</a></p>
 </div></div>`,
   };
 }

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { type Lang, locales, RuleError } from '@first-gong/domain';
+import { href, type Lang, locales, RuleError } from '@first-gong/domain';
 import express, { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { addressOf, bodyLimit, langOf } from '../http/request.js';
@@ -122,7 +122,7 @@ function nowherePage(lang: Lang, provider: Provider): Page {
     main: html`<div class="slip"><div>
 <h1>${text.nowhere}</h1>
 <p class="lead">${text.nowhereText}</p>
-<p><a class="button" href="/${lang}/Login.html">${text.backToLogin}</a></p>
+<p><a class="button" href="${href(lang, 'login')}">${text.backToLogin}</a></p>
 </div></div>`,
   };
 }

@@ -1,4 +1,4 @@
-import { htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
+import { href, htmlLangs, type Lang, parseFontSize, parseTheme } from '@first-gong/domain';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { type Html, html } from './html.js';
@@ -44,7 +44,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
 </head>
 <body>
 <div class="tape"></div>
-<header><div class="wrap"><a class="logo" href="/${lang}/Events.html">${logo}<span><b>${siteName}</b><small lang="${otherLang}">${siteNameOther}</small></span></a><strong class="mark">${demo}</strong><p>${page.about}</p></div></header>
+<header><div class="wrap"><a class="logo" href="${href(lang, 'home')}">${logo}<span><b>${siteName}</b><small lang="${otherLang}">${siteNameOther}</small></span></a><strong class="mark">${demo}</strong><p>${page.about}</p></div></header>
 <main>${page.main}</main>
 <div class="tape"></div>
 </body>

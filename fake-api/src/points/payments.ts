@@ -1,3 +1,4 @@
+import { pagePath } from '@first-gong/domain';
 import type { Payments } from '../pages/payment.js';
 import type { Store } from '../store/index.js';
 import { topUpTable } from './rows.js';
@@ -17,7 +18,7 @@ export const topUpPayments = (store: Store, topUps: TopUps): Payments => ({
         cardEnding: row.cardEnding,
         askedAt: row.at,
         waitsUntil: row.bankUntil,
-        returnTo: '/Member/TopUpsHistory.html',
+        returnTo: pagePath('topUpsHistory'),
       }
     );
   },

@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
-import type { Cart } from '@first-gong/domain';
+import { type Cart, href } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
-import { type Choice, cartHref, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { type Choice, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
@@ -52,7 +52,7 @@ export function Page() {
     if (!performanceId || !zone) return;
     try {
       cart.set(await request('seatHold', { body: { performanceId, zone, quantity } }));
-      navigate(cartHref(lang));
+      navigate(href(lang, 'shoppingCart'));
       return 'leaving';
     } catch (error) {
       if (error instanceof CallError && error.status === 401) {

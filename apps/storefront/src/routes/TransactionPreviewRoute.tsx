@@ -1,5 +1,4 @@
-import type { PreviewChoice } from '@first-gong/domain';
-import { cartHref, receiptHref } from '@first-gong/screens/shared/hrefs';
+import { href, type PreviewChoice } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useState } from 'react';
@@ -45,14 +44,14 @@ export function Page() {
     } else {
       cart.reload();
       member.reload();
-      navigate(receiptHref(lang, data.transactionNumber));
+      navigate(href(lang, 'receipt', { transactionNumber: data.transactionNumber }));
     }
     return 'leaving';
   });
 
   const cancel = useAction(async () => {
     cart.set(await request('transactionCancel').catch(failed));
-    navigate(cartHref(lang));
+    navigate(href(lang, 'shoppingCart'));
     return 'leaving';
   });
 

@@ -1,5 +1,6 @@
 import {
   hotline,
+  href,
   type Performance,
   seatHold,
   serviceChargePerTicket,
@@ -16,7 +17,7 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { FormProblems, useForm } from '../shared/form/index.js';
-import { eventHref, loginHref, resumedEventHref } from '../shared/hrefs/index.js';
+import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { checkChoice, choiceFields } from './choice.js';
@@ -51,7 +52,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
     <form
       className={styles.form}
       method="get"
-      action={member ? eventHref(lang, event.id) : loginHref(lang)}
+      action={member ? eventHref(lang, event.id) : href(lang, 'login')}
       noValidate
       onSubmit={form.submit}
     >

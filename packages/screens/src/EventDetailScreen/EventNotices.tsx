@@ -1,7 +1,6 @@
-import { hotline } from '@first-gong/domain';
+import { hotline, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
-import { cartHref, eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
@@ -24,7 +23,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       {held && (
         <Notice>
           {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
-          <Link href={cartHref(lang)}>{t('event.toCart')}</Link>
+          <Link href={href(lang, 'shoppingCart')}>{t('event.toCart')}</Link>
         </Notice>
       )}
       {rescheduled && (
@@ -34,7 +33,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       )}
       {soldOut && (
         <Notice title={t('event.allSoldOutTitle')}>
-          {t('event.allSoldOutText')} <Link href={eventsHref(lang)}>{t('common.allEvents')}</Link>
+          {t('event.allSoldOutText')} <Link href={href(lang, 'home')}>{t('common.allEvents')}</Link>
         </Notice>
       )}
     </div>

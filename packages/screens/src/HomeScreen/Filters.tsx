@@ -1,9 +1,8 @@
-import { dateShortcuts, interests, type ListingQuery, toSearchParams, type VenueCount } from '@first-gong/domain';
+import { dateShortcuts, href, interests, type ListingQuery, toSearchParams, type VenueCount } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
 import type { ReactNode } from 'react';
-import { eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './Filters.css.js';
 import { listingHref } from './links.js';
@@ -28,7 +27,7 @@ export function FilterForm({ query, enhanced, fields, children }: FilterFormProp
     ([name]) => !fields.some((field) => field === name),
   );
   return (
-    <form className={styles.form} action={eventsHref(lang)} method="get">
+    <form className={styles.form} action={href(lang, 'home')} method="get">
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import { type CardLayout, type Lang, type ListingQuery, toSearchParams } from '@first-gong/domain';
+import { type CardLayout, href, type Lang, type ListingQuery, toSearchParams } from '@first-gong/domain';
 
 /** The address of the listing after a change of the query. Every change but that of the page starts at page one. */
 export function listingHref(
@@ -7,11 +7,11 @@ export function listingHref(
   change: Partial<ListingQuery> & { layout?: CardLayout; feature?: number } = {},
 ): string {
   const { layout, feature, ...fields } = change;
-  const search = new URLSearchParams(toSearchParams({ ...query, page: 1, ...fields }));
-  if (layout) search.set('layout', layout);
-  if (feature) search.set('feature', String(feature));
-  const text = search.toString();
-  return `/${lang}/Events.html${text && `?${text}`}`;
+  return href(lang, 'home', {
+    ...toSearchParams({ ...query, page: 1, ...fields }),
+    ...(layout && { layout }),
+    ...(feature && { feature: String(feature) }),
+  });
 }
 
 /** Everything on sale, in the usual order. */

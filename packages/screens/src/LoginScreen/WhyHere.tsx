@@ -1,3 +1,4 @@
+import { routeAt, splitLangPath } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
 import type { LoginState } from './LoginScreen.js';
@@ -13,7 +14,8 @@ export function WhyHere({ state: { sessionExpired, target } }: { state: LoginSta
     );
   }
   if (target === null) return null;
-  const buying = target.includes('/EventDetail.html');
+  const [pathname = ''] = target.split(/[?#]/);
+  const buying = routeAt(splitLangPath(pathname).path) === 'eventDetail';
   return (
     <Notice title={t(buying ? 'login.continueTitle' : 'login.returnTitle')}>
       <p>{t(buying ? 'login.continueText' : 'login.returnText')}</p>

@@ -1,10 +1,10 @@
-import type { Transaction } from '@first-gong/domain';
+import { href, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
-import { eventHref, eventsHref, historyHref } from '../shared/hrefs/index.js';
+import { eventHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { OrderStubs } from '../shared/transaction/OrderStubs.js';
 import * as styles from './ReceiptScreen.css.js';
@@ -46,8 +46,8 @@ export function ReceiptCancelled({ transaction }: { transaction: Transaction }) 
         />
       </section>
       <div className={styles.actions}>
-        <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
-        <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
+        <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
+        <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import type { DeliveryMethod, Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { ReceiptSlip } from '@first-gong/ui/ReceiptSlip';
 import { Stamp } from '@first-gong/ui/Stamp';
-import { detailHref, eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { OrderTickets } from '../shared/transaction/OrderTickets.js';
 import { useTransactionWords } from '../shared/transaction/words.js';
@@ -47,10 +46,10 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}
           </Button>
-          <Button icon={receiptIcon} href={detailHref(lang, transactionNumber)}>
+          <Button icon={receiptIcon} href={href(lang, 'transactionDetail', { transactionNumber })}>
             {t('receipt.toDetail')}
           </Button>
-          <Button href={eventsHref(lang)}>{t('receipt.toEvents')}</Button>
+          <Button href={href(lang, 'home')}>{t('receipt.toEvents')}</Button>
         </div>
       </div>
       <ReceiptSlip

@@ -1,10 +1,9 @@
-import { type Cart, deliveryFee, isOnlyCinema } from '@first-gong/domain';
+import { type Cart, deliveryFee, href, isOnlyCinema } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
-import { previewHref, receiptHref } from '../shared/hrefs/index.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
 import { HeldTimer, type HeldTimerProps } from '../shared/purchase/HeldTimer.js';
 import { PurchaseBar } from '../shared/purchase/PurchaseLayout.js';
@@ -68,7 +67,7 @@ function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'ann
     : ({ variant: 'buy', size: 'large', block: true } as const);
   if (cart.awaitingBank !== null) {
     return (
-      <Button {...look} href={receiptHref(lang, cart.awaitingBank)}>
+      <Button {...look} href={href(lang, 'receipt', { transactionNumber: cart.awaitingBank })}>
         {t('cart.awaitingBankAction')}
       </Button>
     );
@@ -81,7 +80,7 @@ function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'ann
     );
   }
   return (
-    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={previewHref(lang)}>
+    <Button {...look} iconAfter={inBar ? undefined : arrowRightIcon} href={href(lang, 'transactionPreview')}>
       {t('cart.checkOut')}
     </Button>
   );

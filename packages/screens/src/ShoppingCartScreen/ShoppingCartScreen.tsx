@@ -1,11 +1,10 @@
-import { type Cart, type Failure, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { plusIcon } from '@first-gong/ui/icons/plus';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef } from 'react';
-import { eventsHref, receiptHref } from '../shared/hrefs/index.js';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents } from '../shared/purchase/CartContents.js';
@@ -85,7 +84,7 @@ function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: st
       <p>{t('cart.awaitingBankText')}</p>
       {withAction && (
         <p className={styles.noticeAction}>
-          <Button variant="buy" size="small" href={receiptHref(lang, transactionNumber)}>
+          <Button variant="buy" size="small" href={href(lang, 'receipt', { transactionNumber })}>
             {t('cart.awaitingBankAction')}
           </Button>
         </p>
@@ -101,7 +100,7 @@ function EmptyCart() {
       title={t('cart.emptyTitle')}
       headingLevel={2}
       action={
-        <Button variant="buy" href={eventsHref(lang)}>
+        <Button variant="buy" href={href(lang, 'home')}>
           {t('cart.emptyAction')}
         </Button>
       }
@@ -115,7 +114,7 @@ function AddAnother() {
   const { t, lang, format } = useText('cart');
   return (
     <div className={styles.another}>
-      <Button icon={plusIcon} href={eventsHref(lang)}>
+      <Button icon={plusIcon} href={href(lang, 'home')}>
         {t('cart.addAnother')}
       </Button>
       <p className={styles.hint}>{t('cart.limit', { count: format.count(ticketsPerTransaction) })}</p>

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, type Transaction } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
@@ -7,7 +7,6 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Stamp } from '@first-gong/ui/Stamp';
-import { historyHref, receiptHref } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
@@ -46,7 +45,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
       <div className={styles.trail}>
         <Breadcrumb
           label={t('transaction.breadcrumbLabel')}
-          items={[{ label: t('common.transactionHistory'), href: historyHref(lang) }, { label: here }]}
+          items={[{ label: t('common.transactionHistory'), href: href(lang, 'txnHistory') }, { label: here }]}
         />
       </div>
       <Body state={state} onPrint={onPrint} onRetry={onRetry} />
@@ -117,7 +116,7 @@ function Unpaid({ transaction: { transactionNumber, status, orders } }: { transa
       ) : (
         <Notice title={t('receipt.bankTitle')}>
           <p>
-            <Link href={receiptHref(lang, transactionNumber)} standalone>
+            <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
               {t('member.awaitingLink')}
             </Link>
           </p>

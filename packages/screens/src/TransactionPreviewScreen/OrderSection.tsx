@@ -1,8 +1,7 @@
-import type { CartItem } from '@first-gong/domain';
+import { type CartItem, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { cartHref } from '../shared/hrefs/index.js';
 import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
@@ -43,7 +42,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           subtotalLabel={t('cart.subtotal')}
           subtotal={format.money(subtotal)}
           action={
-            <Link href={cartHref(lang)} standalone>
+            <Link href={href(lang, 'shoppingCart')} standalone>
               {t('preview.backToCart')}
             </Link>
           }

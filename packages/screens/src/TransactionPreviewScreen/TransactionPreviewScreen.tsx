@@ -1,9 +1,8 @@
-import type { Failure, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import { type Failure, type GoneItem, href, type PreviewChoice, type TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Refusal } from '../shared/form/index.js';
-import { eventsHref } from '../shared/hrefs/index.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents, PurchaseLayout } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
@@ -73,7 +72,7 @@ export function TransactionPreviewScreen({ state, onRetry, ...actions }: Transac
 function NothingToBuy({ state }: { state: EmptyPreview | ExpiredPreview }) {
   const { t, lang } = useText('cart', 'preview');
   const toEvents = (
-    <Button variant="buy" href={eventsHref(lang)}>
+    <Button variant="buy" href={href(lang, 'home')}>
       {t('cart.emptyAction')}
     </Button>
   );

@@ -1,8 +1,7 @@
-import type { EventOnTicket, Member } from '@first-gong/domain';
+import { type EventOnTicket, href, type Member } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { qrCodeIcon } from '@first-gong/ui/icons/qr-code';
 import { Perforation } from '@first-gong/ui/Perforation';
-import { detailHref, eventsHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './MemberBand.css.js';
 
@@ -40,7 +39,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
           <>
             <p className={styles.title}>{t('history.nextNone')}</p>
             <div className={styles.action}>
-              <Button variant="buy" size="small" href={eventsHref(lang)}>
+              <Button variant="buy" size="small" href={href(lang, 'home')}>
                 {t('history.browse')}
               </Button>
             </div>
@@ -51,7 +50,12 @@ export function MemberBand({ member, next }: MemberBandProps) {
             <p className={styles.when}>{format.showTime(next.event.startsAt)}</p>
             <p>{next.event.venue}</p>
             <div className={styles.action}>
-              <Button variant="buy" size="small" icon={qrCodeIcon} href={detailHref(lang, next.transactionNumber)}>
+              <Button
+                variant="buy"
+                size="small"
+                icon={qrCodeIcon}
+                href={href(lang, 'transactionDetail', { transactionNumber: next.transactionNumber })}
+              >
                 {t('history.showTickets')}
               </Button>
             </div>

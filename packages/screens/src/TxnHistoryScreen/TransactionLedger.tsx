@@ -1,9 +1,8 @@
-import type { TransactionSummary } from '@first-gong/domain';
+import { href, type TransactionSummary } from '@first-gong/domain';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
 import { Link } from '@first-gong/ui/Link';
-import { detailHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
@@ -72,7 +71,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
           <span className={styles.detail}>
             <Link
               standalone
-              href={detailHref(lang, transactionNumber)}
+              href={href(lang, 'transactionDetail', { transactionNumber })}
               aria-label={`${t('history.detail')} ${t('history.detailOf', { number: transactionNumber })}`}
             >
               {t('history.detail')}

@@ -1,11 +1,10 @@
-import type { Member, TransactionSummary } from '@first-gong/domain';
+import { href, type Member, type TransactionSummary } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { Tabs } from '@first-gong/ui/Tabs';
-import { eventsHref, receiptHref } from '../shared/hrefs/index.js';
 import { MemberShell } from '../shared/member/MemberShell.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
@@ -88,7 +87,7 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
     <Notice title={t('history.awaitingTitle', { events: listed(events.map(({ title }) => title)) })}>
       <p>{t('history.awaitingBody', { number: transactionNumber })}</p>
       <p>
-        <Link href={receiptHref(lang, transactionNumber)} standalone>
+        <Link href={href(lang, 'receipt', { transactionNumber })} standalone>
           {t('member.awaitingLink')}
         </Link>
       </p>
@@ -105,7 +104,7 @@ function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: Tr
     <EmptyState
       title={t(tab === 'upcoming' ? 'history.upcomingEmptyTitle' : 'history.pastEmptyTitle')}
       headingLevel={2}
-      action={tab === 'upcoming' && <Button href={eventsHref(lang)}>{t('history.browse')}</Button>}
+      action={tab === 'upcoming' && <Button href={href(lang, 'home')}>{t('history.browse')}</Button>}
     >
       {t(tab === 'upcoming' ? 'history.upcomingEmptyBody' : 'history.pastEmptyBody')}
     </EmptyState>

@@ -1,5 +1,6 @@
+import { href } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { eventHref, loginHref, receiptHref, resumedEventHref } from './hrefs.js';
+import { eventHref, resumedEventHref } from './hrefs.js';
 
 const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
 
@@ -20,12 +21,17 @@ test('a quantity that the visitor cleared stays cleared', () => {
 });
 
 test('§6 login leads back to the event, which then says that the choice was kept', () => {
-  const login = new URL(loginHref('en_us', resumedEventHref('en_us', 'whale', choice)), 'https://first-gong.test');
+  const login = new URL(
+    href('en_us', 'login', { target: resumedEventHref('en_us', 'whale', choice) }),
+    'https://first-gong.test',
+  );
   expect(login.pathname).toBe('/en_us/Login.html');
   expect(login.searchParams.get('target')).toBe(`${eventHref('en_us', 'whale', choice)}&resumed=true`);
 });
 
 test('ids and numbers are escaped', () => {
   expect(eventHref('en_us', 'a&b')).toBe('/en_us/EventDetail.html?eventId=a%26b');
-  expect(receiptHref('en_us', 'FG 1/2')).toBe('/en_us/Receipt.html?transactionNumber=FG+1%2F2');
+  expect(href('en_us', 'receipt', { transactionNumber: 'FG 1/2' })).toBe(
+    '/en_us/Receipt.html?transactionNumber=FG+1%2F2',
+  );
 });

@@ -1,13 +1,1 @@
-export {
-  type Choice,
-  cartHref,
-  detailHref,
-  eventHref,
-  eventsHref,
-  historyHref,
-  loginHref,
-  logoutHref,
-  previewHref,
-  receiptHref,
-  resumedEventHref,
-} from './hrefs.js';
+export { type Choice, eventHref, resumedEventHref } from './hrefs.js';

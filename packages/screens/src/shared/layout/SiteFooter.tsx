@@ -1,7 +1,6 @@
-import { customerService, hotline } from '@first-gong/domain';
+import { customerService, hotline, href } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
-import { cartHref, historyHref, loginHref, logoutHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -12,14 +11,14 @@ import { maintenanceHours } from './SiteHeader.js';
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
   const { t } = useText();
   const { lang, member } = chrome;
-  const cart = { href: cartHref(lang), label: t('common.cart') };
+  const cart = { href: href(lang, 'shoppingCart'), label: t('common.cart') };
   const account = member
     ? [
         cart,
-        { href: historyHref(lang), label: t('common.transactionHistory') },
-        { href: logoutHref(lang), label: t('common.logout') },
+        { href: href(lang, 'txnHistory'), label: t('common.transactionHistory') },
+        { href: href(lang, 'logout'), label: t('common.logout') },
       ]
-    : [cart, { href: loginHref(lang), label: t('common.login') }];
+    : [cart, { href: href(lang, 'login'), label: t('common.login') }];
   return (
     <Footer
       brand={t('common.brandName')}

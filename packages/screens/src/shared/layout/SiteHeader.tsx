@@ -1,4 +1,4 @@
-import { customerService, type Lang, maintenance } from '@first-gong/domain';
+import { customerService, href, type Lang, maintenance } from '@first-gong/domain';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
 import { headsetIcon } from '@first-gong/ui/icons/headset';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
@@ -11,7 +11,6 @@ import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { UtilityBar } from '@first-gong/ui/UtilityBar';
-import { cartHref, eventsHref, historyHref, loginHref, logoutHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import { displayPreferences } from './display.js';
@@ -29,7 +28,7 @@ export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(mai
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
   const { chrome, onSearch, steps } = props;
   const { t } = useText();
-  const home = eventsHref(chrome.lang);
+  const home = href(chrome.lang, 'home');
   return (
     <header>
       <UtilityBar
@@ -71,17 +70,17 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
     {
-      href: cartHref(lang),
+      href: href(lang, 'shoppingCart'),
       ...(countdown
         ? { icon: hourglassMediumIcon, label: t('common.cartHeld', { time: countdown }), countdown }
         : { icon: ticketIcon, label: t('common.cart') }),
     },
     ...(member
       ? ([
-          { href: historyHref(lang), icon: userIcon, label: member.name },
-          { href: logoutHref(lang), icon: signOutIcon, label: t('common.logout'), on: 'desktop' },
+          { href: href(lang, 'txnHistory'), icon: userIcon, label: member.name },
+          { href: href(lang, 'logout'), icon: signOutIcon, label: t('common.logout'), on: 'desktop' },
         ] satisfies MastheadTool[])
-      : ([{ href: loginHref(lang), icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
+      : ([{ href: href(lang, 'login'), icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
   ];
 }
 

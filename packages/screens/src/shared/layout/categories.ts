@@ -1,4 +1,4 @@
-import type { NavCategory } from '@first-gong/domain';
+import { href, type NavCategory } from '@first-gong/domain';
 import type { CategoryNavItem } from '@first-gong/ui/CategoryNav';
 import type { Text } from '../text/index.js';
 import type { Chrome } from './chrome.js';
@@ -16,7 +16,7 @@ export const categoryNames = {
 /** The categories as links with their counts. */
 export function categoryLinks({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] {
   return categories.map(({ category, count }) => ({
-    href: `/${lang}/Events.html${category === 'all' ? '' : `?category=${category}`}`,
+    href: href(lang, 'home', category === 'all' ? {} : { category }),
     label: t(categoryNames[category]),
     count: String(count),
     countLabel: t('common.eventCount', { count }),

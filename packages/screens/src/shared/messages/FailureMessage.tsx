@@ -1,8 +1,7 @@
-import { type Failure, timeOut } from '@first-gong/domain';
+import { type Failure, href, timeOut } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
-import { eventsHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 
 export interface FailureMessageProps {
@@ -30,7 +29,7 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
               {t('common.tryAgain')}
             </Button>
           )}
-          <Button href={eventsHref(lang)}>{t('common.backToEvents')}</Button>
+          <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
         </>
       }
     >

@@ -1,9 +1,9 @@
+import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { TornPoster } from '@first-gong/ui/TornPoster';
-import { eventsHref, historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
@@ -20,7 +20,7 @@ const posters = [
 /** The page of an address that has nothing: a torn-down poster, a search, and links to other pages. */
 export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => void }) {
   const { t, lang } = useText();
-  const events = eventsHref(lang);
+  const events = href(lang, 'home');
   return (
     <>
       <TornPoster posters={posters} lang="en" />
@@ -37,7 +37,7 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
         />
         <p className={styles.ways}>
           <Button href={events}>{t('common.allEvents')}</Button>
-          <Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>
+          <Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>
         </p>
       </Container>
     </>

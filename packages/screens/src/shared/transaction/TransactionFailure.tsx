@@ -1,7 +1,7 @@
+import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
-import { eventsHref } from '../hrefs/index.js';
 import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
 import { useText } from '../text/index.js';
 
@@ -24,7 +24,7 @@ export function TransactionFailure({ failure, onRetry }: FailureMessageProps) {
               {t('common.tryAgain')}
             </Button>
           )}
-          <Button href={eventsHref(lang)}>{t('common.backToEvents')}</Button>
+          <Button href={href(lang, 'home')}>{t('common.backToEvents')}</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
+import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
-import { historyHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 
 /** The member has no such transaction. Place it below the heading of the page. */
@@ -10,7 +10,7 @@ export function TransactionNotFound() {
     <EmptyState
       title={t('receipt.notFoundTitle')}
       headingLevel={2}
-      action={<Button href={historyHref(lang)}>{t('common.transactionHistory')}</Button>}
+      action={<Button href={href(lang, 'txnHistory')}>{t('common.transactionHistory')}</Button>}
     >
       {t('receipt.notFoundBody')}
     </EmptyState>
