@@ -1,41 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import readme from '../README.md?raw';
 import { exportsOf, folders, type PropTypes, propTypesOf } from './testing/propTypes.js';
-
-/** The rows of the table below a heading of the README, each as its cells. */
-function table(heading: string): string[][] {
-  const section = readme.split(/^### /m).find((part) => part.startsWith(`${heading}\n`));
-  if (section === undefined) throw new Error(`packages/ui/README.md has no heading "${heading}".`);
-  const rows = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) => row.split('|').slice(1, -1));
-}
-
-/** The names in backticks in a cell. */
-const names = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
+import { names, table } from './testing/readme.js';
 
 const forbidden = table('The rules of props').flatMap(([, , never]) => names(never));
 const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
-const typedInto = table('Values that are a plain string').flatMap(([components]) => names(components));
+const withClass = table('Components that take a class').flatMap(([components]) => names(components));
+const plainStrings = table('Values that are a plain string').flatMap(([components]) => names(components));
 const uncontrolled = table('Components without a controlled value').flatMap(([components]) => names(components));
-
-/** Components whose folders are being converted to the rules. */
-const notYetConverted = names(
-  '`Container` `Flood` `Perforation` `Ticket` `LanguageSwitcher` `LayoutToggle` `Inbox` `InboxRow` `Ledger` `LikeButton` `LikeCount` `Link` `LiveRegion` `LoadMore` `Loading` `PastWall` `PrintTicket` `Tooltip` `SeatSheet` `Showtimes` `DateRibbon` `SectionOverview`',
-);
 
 interface Exported extends PropTypes {
   name: string;
 }
 
 const exported: Exported[] = folders.flatMap((folder) =>
-  exportsOf(folder).flatMap(({ name, isType }) =>
-    isType && !notYetConverted.includes(name.replace(/Props$/, '')) ? { name, ...propTypesOf(folder, name) } : [],
-  ),
+  exportsOf(folder).flatMap(({ name, isType }) => (isType ? { name, ...propTypesOf(folder, name) } : [])),
 );
 const components = folders.flatMap((folder) =>
-  exportsOf(folder).flatMap(({ name, isType }) =>
-    !isType && /^[A-Z]/.test(name) && !notYetConverted.includes(name) ? name : [],
-  ),
+  exportsOf(folder).flatMap(({ name, isType }) => (!isType && /^[A-Z]/.test(name) ? name : [])),
 );
 const propsOfComponents = exported.filter(({ name }) => components.some((component) => name === `${component}Props`));
 
@@ -52,7 +33,9 @@ describe('The props of every component follow the rules of the README', () => {
 
   test('no prop has a name that a rule replaces by another', () => {
     expect(forbidden).toContain('hideLabel');
-    expect(breaches(exported, ({ name }) => forbidden.includes(name))).toEqual([]);
+    const allowed = withClass.map((component) => `${component}Props.className`);
+    const found = breaches(exported, ({ name }) => forbidden.includes(name));
+    expect(found.sort()).toEqual(allowed.sort());
   });
 
   test('a state is an adjective: no prop begins with "is"', () => {
@@ -74,11 +57,11 @@ describe('The props of every component follow the rules of the README', () => {
     expect(missing.sort()).toEqual([...uncontrolled].sort());
   });
 
-  test('onChange reports a value of the caller’s own union; a plain string only where somebody types', () => {
+  test('onChange reports a value of the caller’s own union; a plain string only where the README says why', () => {
     const plain = propsOfComponents.filter(({ props }) =>
       props.some((prop) => prop.name === 'onChange' && prop.takesString),
     );
-    expect(plain.map(componentOf).sort()).toEqual([...typedInto].sort());
+    expect(plain.map(componentOf).sort()).toEqual([...plainStrings].sort());
   });
 
   test('an overlay that is opened from outside reports its own wish to open or close', () => {

@@ -16,15 +16,16 @@ export interface IconProps extends RootProps<SVGSVGElement> {
 
 /** A Phosphor icon as large as the text around it. */
 export function Icon({ icon, label, weight, ...root }: IconProps) {
+  const name = label ?? root['aria-label'];
   const outline = (weight && icon[weight]) ?? Object.values(icon)[0];
   return (
     <svg
       {...root}
       className={styles.icon}
       viewBox="0 0 256 256"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
     >
       <path d={outline} />
     </svg>

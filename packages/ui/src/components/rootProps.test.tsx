@@ -1,0 +1,100 @@
+import type { Meta } from '@storybook/react-vite';
+import { createElement, createRef, type ElementType } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../testing/freshRoot.js';
+import { names, table } from '../testing/readme.js';
+
+interface StoryFile {
+  default: Meta;
+  [story: string]: { args?: Record<string, unknown> };
+}
+
+interface Example {
+  name: string;
+  component: ElementType;
+  args: Record<string, unknown>;
+}
+
+const root = freshRoot();
+
+const withoutRoot = table('Components without root props').flatMap(([components]) => names(components));
+
+/** The arguments of the first story of every component with a page in Storybook. */
+const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true });
+const storyArgs = new Map(
+  Object.entries(storyFiles).map(([path, { default: meta, ...stories }]) => {
+    const name = /(\w+)\.stories/.exec(path)?.[1];
+    return [name, { ...meta.args, ...Object.values(stories)[0]?.args }];
+  }),
+);
+
+/** The minimal props of components that share a page with another component. */
+const parts: Record<string, Record<string, unknown>> = {
+  BillNotes: { notes: [] },
+  CartHold: { zone: 'A', zoneName: 'Zone A', seats: [], removeLabel: 'Remove', removeDetail: '2 seats' },
+  CopyButton: { value: '1', children: 'Copy' },
+  FilmRow: {
+    title: 'Film',
+    certificate: { category: 'I', label: 'I' },
+    facts: '',
+    seed: 'a',
+    interest: 'movie',
+    lines: [],
+    lang: 'en',
+  },
+  FooterColumn: { title: 'Help' },
+  FooterFigure: { children: '2026' },
+  InboxRow: { dateTime: '2026-11-20', date: '20 Nov', title: 'Gate', state: 'Read', children: 'Door B' },
+  NextSteps: { steps: [] },
+  OneTimePasswordHelp: { fieldId: 'code', resendLabel: 'Resend', readyMessage: 'Ready', title: 'Help', remedies: [] },
+  Original: { src: 'data:,', alt: 'Poster', width: 2, height: 3 },
+  SeatsTonight: { title: 'Tonight', date: '20 Nov', rows: [], empty: 'None' },
+  ShowtimeScale: {},
+  TextButton: { children: 'Remove' },
+};
+
+const indexes = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true });
+const exported = Object.values(indexes).flatMap((index) =>
+  Object.entries(index).flatMap(([name, value]) =>
+    /^[A-Z]/.test(name) && typeof value === 'function' ? [{ name, component: value as ElementType }] : [],
+  ),
+);
+const examples = exported.flatMap(({ name, component }): Example[] => {
+  const args = parts[name] ?? storyArgs.get(name);
+  return args && !withoutRoot.includes(name) ? [{ name, component, args }] : [];
+});
+
+test('every component is tried, except those that the README names', () => {
+  const tried = [...examples.map(({ name }) => name), ...withoutRoot];
+  expect(exported.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([]);
+});
+
+test.each(examples)(
+  '$name passes ref, id, data-* and aria-* to the one element it draws, a field to its control',
+  async ({ name, component, args }) => {
+    const ref = createRef<HTMLElement>();
+    const given = { id: 'root', 'data-testid': 'probe', 'aria-label': 'Probe', 'aria-describedby': 'details' };
+    root.render(createElement(component, { ...args, ...given, ref }));
+    if (name === 'Tooltip') {
+      // A tooltip is there while its control has the focus.
+      await expect.element(page.getByRole('button')).toBeVisible();
+      await userEvent.tab();
+    }
+    await expect.poll(() => ref.current).not.toBeNull();
+    const element = ref.current;
+    if (element === null) throw new Error('The ref was taken away again.');
+    expect([...document.querySelectorAll('[data-testid="probe"]')]).toEqual([element]);
+    expect(element.getAttribute('aria-describedby')?.split(' ')).toContain('details');
+    // A component that has a name keeps it, from its own label or together with the label that it is given.
+    expect(element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')).toBeTruthy();
+    // In a group, the id is on the part that Tab reaches.
+    expect(element.id === 'root' || element.querySelector('#root') !== null).toBe(true);
+
+    if (element.matches('input, select, textarea, button')) {
+      expect(element.id).toBe('root');
+      element.focus();
+      expect(document.activeElement).toBe(element);
+    }
+  },
+);
