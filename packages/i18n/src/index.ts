@@ -5,8 +5,5 @@ export {
   createTranslate,
   type Dictionary,
   type LoadedWords,
-  type Plural,
-  type TextKey,
   type Translate,
-  type Translation,
 } from './text.js';

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { words as english } from './areas/cart/en_us.js';
+import { words as chinese } from './areas/cart/zh_hk.js';
+import { words as errors } from './areas/errors/en_us.js';
+import { errorText } from './errorText.js';
+import { createTranslate } from './text.js';
+
+describe('a translator', () => {
+  const t = createTranslate('en_us', { cart: english });
+
+  test('fills every placeholder', () => {
+    expect(t('cart.performance', { time: '15:00', venue: 'Star Hall' })).toBe('15:00 · Star Hall');
+  });
+
+  test('§1 chooses the form of a plural by its count', () => {
+    expect([0, 1, 2].map((count) => t('cart.tickets', { count }))).toEqual(['0 tickets', '1 ticket', '2 tickets']);
+    const hongKong = createTranslate('zh_hk', { cart: chinese });
+    expect([1, 2].map((count) => hongKong('cart.tickets', { count }))).toEqual(['1 張門票', '2 張門票']);
+  });
+
+  test('throws on an unknown key and on an area that is not loaded', () => {
+    const anyKey = t as unknown as (key: string) => string;
+    expect(() => anyKey('cart.trolley')).toThrow('No text "cart.trolley" in en_us');
+    expect(() => anyKey('home.title')).toThrow('No text "home.title" in en_us');
+  });
+});
+
+test('§8 the sentence of an error takes its values from the error', () => {
+  const t = createTranslate('en_us', { errors });
+  expect(errorText(t, { code: 'quantityNotAvailable', values: { left: 3 } })).toContain('3');
+  expect(errorText(t, { code: 'emailRequired' })).toBe('Enter your email.');
+});

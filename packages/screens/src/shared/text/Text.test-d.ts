@@ -1,0 +1,19 @@
+import { type Text, useText } from './Text.js';
+
+// `tsc` checks this file; nothing runs it. An expected error that does not occur is an error.
+
+export function useTextOfOneArea() {
+  const { t } = useText('cart');
+  t('cart.title');
+  t('common.close');
+
+  // @ts-expect-error useText does not name this area
+  t('preview.title');
+
+  // @ts-expect-error a helper that needs another area
+  const wider: Text<'preview'> = useText('cart');
+  return wider;
+}
+
+// @ts-expect-error there is no such area
+export const useNoArea = () => useText('trolley');
