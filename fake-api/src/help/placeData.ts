@@ -29,8 +29,8 @@ const districts = {
 
 type Row = readonly [id: string, name: Words, address: Words, district: keyof typeof districts];
 
-/** Houses with a box office; a kiosk stands beside each. */
-const houses: readonly Row[] = [
+/** Venues with a box office. Each has a kiosk as well. */
+const withBoxOffice: readonly Row[] = [
   [
     'coliseum',
     ['Hong Kong Coliseum', '香港體育館（紅館）', '香港体育馆（红馆）'],
@@ -105,8 +105,8 @@ const houses: readonly Row[] = [
   ],
 ];
 
-/** Places with a kiosk alone. Where the number of a building is not certain, its neighbourhood is named. */
-const others: readonly Row[] = [
+/** Places with a kiosk only. Where the number of a building is uncertain, the address names the neighbourhood. */
+const withKioskOnly: readonly Row[] = [
   [
     'xiqu-centre',
     ['Xiqu Centre', '戲曲中心', '戏曲中心'],
@@ -197,5 +197,5 @@ const placeOf =
     district: text(districts[district]),
   });
 
-export const boxOffices = houses.map(placeOf('boxOffice'));
-export const kiosks = [...houses, ...others].map(placeOf('kiosk'));
+export const boxOffices = withBoxOffice.map(placeOf('boxOffice'));
+export const kiosks = [...withBoxOffice, ...withKioskOnly].map(placeOf('kiosk'));

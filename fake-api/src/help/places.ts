@@ -9,7 +9,7 @@ import {
 import type { Row } from '../lists/rows.js';
 import { boxOffices, kiosks, type PlaceFacts } from './placeData.js';
 
-/** spec §2 Box office search and kiosk search. */
+/** Box offices and kiosks, and the search over them (spec §2). */
 export interface PlaceFinder {
   boxOffices: readonly Row<TicketPlace>[];
   kiosks: readonly Row<TicketPlace>[];
@@ -17,7 +17,7 @@ export interface PlaceFinder {
   idsOf(kind: TicketPlace['kind'], words: string): string[];
 }
 
-/** Opening hours of the demonstration: only the houses themselves can name their real hours. */
+/** Opening hours of the demonstration: only the venues themselves can name their real hours. */
 const hours = {
   boxOffice: [
     { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00–20:00', zh_cn: '每日 10:00–20:00' },

@@ -1,7 +1,7 @@
 import { type Call, type CallName, callNames, calls } from '@first-gong/contract';
 import { RuleError } from '@first-gong/domain';
 
-/** Where a request leads by the table of calls. */
+/** The call that a method and a path name. */
 export interface Route {
   name: CallName;
   /** Values of the path's `{name}` parts. */
@@ -34,7 +34,7 @@ const patterns: Pattern[] = callNames.map((name) => ({
 const hasParams = ({ name }: Pattern): boolean => calls[name].path.includes('{');
 const withParams = patterns.filter(hasParams);
 
-/** The patterns of each path without parameters: most are found without trying one after the other. */
+/** The patterns of each path without parameters: most calls are found without trying every pattern. */
 const plainPaths = new Map<string, Pattern[]>();
 for (const plain of patterns.filter((one) => !hasParams(one))) {
   const { path } = calls[plain.name];
@@ -44,18 +44,18 @@ for (const plain of patterns.filter((one) => !hasParams(one))) {
 const patternsAt = (path: string): Pattern[] =>
   plainPaths.get(path) ?? withParams.filter(({ pattern }) => pattern.test(path));
 
-/** Methods that a path of the table takes; none for a path that is not in it. */
+/** The methods of a path in the contract's table; none for a path outside it. */
 export const methodsOf = (path: string): string[] => patternsAt(path).map(({ method }) => method);
 
 /**
- * The call that a method and a path name.
+ * Finds the call of a method and a path.
  * @throws RuleError `notFound`, `methodNotAllowed`, or `badRequest` for a path that cannot be decoded.
  */
 export function routeOf(method: string, path: string): Route {
-  const asked = method === 'HEAD' ? 'GET' : method;
+  const wanted = method === 'HEAD' ? 'GET' : method;
   const here = patternsAt(path);
   if (here.length === 0) throw new RuleError('notFound');
-  const found = here.find((candidate) => candidate.method === asked);
+  const found = here.find((candidate) => candidate.method === wanted);
   if (found === undefined) throw new RuleError('methodNotAllowed');
   return { name: found.name, params: decoded(found.pattern.exec(path)?.groups ?? {}) };
 }

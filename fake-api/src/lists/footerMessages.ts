@@ -68,7 +68,7 @@ export const footerMessageRows = (now: number): Row<FooterMessage>[] =>
     )
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 
-/** When the first maintenance after an instant is, in words. */
+/** The day and the hours of the first maintenance after an instant, in words. */
 function maintenanceAfter(at: string, lang: Lang) {
   const { day, weekday, time } = createFormat(lang);
   const { from, to } = nextMaintenance(at);

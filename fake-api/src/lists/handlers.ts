@@ -11,7 +11,7 @@ export interface ProgrammeParts {
   now: () => number;
 }
 
-/** What anybody may read and no list holds. */
+/** Calls about the programme that are not lists. */
 export function programmeHandlers(parts: ProgrammeParts) {
   const { inventory, listing, likesOf, now } = parts;
   return {

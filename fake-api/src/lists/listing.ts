@@ -3,15 +3,15 @@ import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from './programme.js';
 
-/** An event as it stands at this minute. */
+/** An event as of this minute. */
 export interface Listed extends ListedEvent {
   event: CatalogueEvent;
   flags: EventFlag[];
 }
 
-/** The whole list as it stands, until a minute has passed or a performance has become scarce or sold out. */
+/** The events on sale, current until a minute has passed or a performance has become scarce or sold out. */
 export interface Listing {
-  /** Changes whenever a list made from it may be another. */
+  /** Another one whenever a list made from it may have changed. */
   version: string;
   programme: Programme;
   events: readonly Listed[];
@@ -19,7 +19,7 @@ export interface Listing {
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
-/** How many like an event: those of before this shop opened (`base`), and its members. */
+/** The number of likes of an event: those from before this shop opened (`base`), and those of its members. */
 export type LikesOf = (eventId: string, base: number) => number;
 
 export interface ListingParts {
@@ -30,15 +30,15 @@ export interface ListingParts {
 }
 
 /**
- * Keeps the listing, and makes it anew when it must. A like does not make it anew: lists tell the likes of the minute,
- * lest every heart that is pressed unpack every list.
+ * Keeps the listing and replaces it when it is out of date. A like does not replace it: lists show the likes of the
+ * last minute. Otherwise each like would discard the kept bytes of every list.
  */
 export function createListing({ inventory, programmes, likesOf, now }: ListingParts): () => Listing {
   const levels = new Map<string, string>();
   let turn = 0;
   let current: Listing | undefined;
 
-  /** Whether any performance went from one level to another; most sales do not change a list. */
+  /** Whether a performance has changed its level. Most sales change none, and so no list. */
   const levelsMoved = (programme: Programme): boolean => {
     let moved = false;
     for (const id of inventory.takeChanged()) {

@@ -16,10 +16,10 @@ import { type ServiceNews, serviceNews } from './newsWords.js';
 import { issuesOf } from './recurring.js';
 import type { Row } from './rows.js';
 
-/** Hong Kong time at which sale begins, and at which news of the service comes out. */
+/** Hong Kong time at which sales begin and news of the service is published. */
 const morning = '10:00';
 
-/** Every second Thursday, counted from this one, the next piece of news of the service comes out. */
+/** The next piece of news of the service is published every second Thursday, counted from this one. */
 const firstThursday = '2026-01-08';
 const fortnight = 14;
 

@@ -13,7 +13,7 @@ import type { Words } from '../catalogue/phrases.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A piece of news about the service: true on whatever day it comes out. */
+/** A piece of news about the service. It holds on any day of the year. */
 export interface ServiceNews {
   slug: string;
   title: Words;

@@ -5,7 +5,7 @@ import type { Row } from './rows.js';
 /** A Monday to count weeks from. */
 const firstMonday = '2026-01-05';
 
-/** The popup of the week, from Monday to Monday: the features take turns. None where there are no features. */
+/** The popup of the week, from Monday to Monday: the features take turns. Without features there is no popup. */
 export function popupRows(features: readonly Listed[], today: string): Row<PopupEvent>[] {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const week = daysBetween(firstMonday, monday) / 7;

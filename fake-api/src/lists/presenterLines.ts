@@ -1,7 +1,7 @@
 import type { PresenterId } from '../catalogue/index.js';
 import type { Words } from '../catalogue/phrases.js';
 
-/** What each presenter does, in one line. */
+/** One line about each presenter. */
 export const presenterLines: Readonly<Record<PresenterId, Words>> = {
   ferryMusic: [
     'Cantopop, from the pier to the arena.',

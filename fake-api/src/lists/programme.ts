@@ -7,7 +7,7 @@ export interface Showing {
   performance: CataloguePerformance;
 }
 
-/** What one civil day's catalogue holds, with the ways to look into it. Does not know what has been sold. */
+/** The catalogue of one civil day, with indexes to look things up. It does not know what has been sold. */
 export interface Programme {
   today: string;
   events: readonly CatalogueEvent[];
@@ -19,11 +19,11 @@ export interface Programme {
   showings(): readonly Showing[];
   /** The last run of every event that has ended before today, the latest first. */
   past(): readonly CatalogueEvent[];
-  /** Either script finds both, and one typo is forgiven. */
+  /** Finds Chinese texts by either script, and tolerates one typo. */
   search: Search;
 }
 
-/** The programme of the day, made anew when the day changes in Hong Kong. */
+/** The programme of the day, replaced when the day changes in Hong Kong. */
 export function createProgrammes(catalogue: Catalogue, now: () => number): () => Programme {
   let current: Programme | undefined;
   return () => {

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, civilToInstant, daysBetween, hongKongDate, isWithinMonths } from '@first-gong/domain';
 
-/** Something that comes out again and again, on civil days that never change. */
+/** Something published at fixed intervals of days. */
 export interface Recurring {
-  /** One of its days, YYYY-MM-DD. It comes out before that day as well as after. */
+  /** One of its days, YYYY-MM-DD. There are issues before that day as well as after. */
   day: CivilDate;
   everyDays: number;
   /** Hong Kong time, HH:MM. */
@@ -20,7 +20,7 @@ export function issuesOf({ day, everyDays, time }: Recurring, months: number, no
   const issues: Issue[] = [];
   const today = hongKongDate(now);
   let date = addDays(day, Math.floor(daysBetween(day, today) / everyDays) * everyDays);
-  // Today's may be still to come; the one before it never is.
+  // Today's issue may still be to come; the issue before it is always out.
   if (civilToInstant(date, time) > new Date(now).toISOString()) date = addDays(date, -everyDays);
   for (; isWithinMonths(civilToInstant(date, time), months, now); date = addDays(date, -everyDays)) {
     issues.push({ date, at: civilToInstant(date, time) });

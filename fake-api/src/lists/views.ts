@@ -11,7 +11,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
 
-/** An event as lists show it. */
+/** The summary of an event in lists. */
 export function summaryOf(
   { event, flags, likes, nextPerformanceAt }: Pick<Listed, 'event' | 'flags' | 'likes' | 'nextPerformanceAt'>,
   lang: Lang,
@@ -39,11 +39,11 @@ export function summaryOf(
   };
 }
 
-/** An event that is over, as lists show it: what its flags told of is over too. */
+/** The summary of an event that is over. It has no flags, because they are about sales. */
 export const pastSummaryOf = (event: CatalogueEvent, lang: Lang): EventSummary =>
   summaryOf({ event, flags: [], likes: event.likes, nextPerformanceAt: null }, lang);
 
-/** Everything the event page shows, with the places that are left at this moment. */
+/** The data of the event page, with the places that are left at this moment. */
 export function detailOf(listed: Listed, inventory: Inventory, now: number, lang: Lang): EventDetail {
   const { event } = listed;
   const other: Lang = lang === 'en_us' ? 'zh_hk' : 'en_us';

@@ -25,9 +25,9 @@ describe('§3 the places of a mailing address', () => {
   it('have all of the mainland: four municipalities, and 27 provinces and regions with their cities', () => {
     const provinces = below(places, 'CN');
     expect(provinces).toHaveLength(31);
-    const whole = provinces.filter(({ children }) => children.length === 0);
-    expect(codesOf(whole)).toEqual(['BJ', 'TJ', 'SH', 'CQ']);
-    for (const { code, children } of provinces.filter((place) => !whole.includes(place))) {
+    const municipalities = provinces.filter(({ children }) => children.length === 0);
+    expect(codesOf(municipalities)).toEqual(['BJ', 'TJ', 'SH', 'CQ']);
+    for (const { code, children } of provinces.filter((place) => !municipalities.includes(place))) {
       expect(children.length, code).toBeGreaterThan(2);
       expect(children.at(-1)?.code, code).toBe('OTHER');
     }

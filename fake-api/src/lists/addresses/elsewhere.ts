@@ -30,7 +30,7 @@ const taiwan: Place = placeOf(
   }),
 );
 
-/** Countries that a courier reaches, by ISO 3166-1; nothing is chosen below them. */
+/** Countries that a courier reaches, by ISO 3166-1. A member chooses nothing below them. */
 const countries: Named = {
   SG: ['Singapore', '新加坡', '新加坡'],
   MY: ['Malaysia', '馬來西亞', '马来西亚'],

@@ -10,7 +10,7 @@ export type { Place } from './place.js';
 
 /**
  * The places a mailing address is chosen from (spec §3 Mailing address), Hong Kong first. Codes are unique among
- * siblings and stable: members' addresses keep them.
+ * siblings and stable, because the addresses of members store them.
  */
 export const places: readonly Place[] = [hongKong, macau, mainland, ...elsewhere];
 

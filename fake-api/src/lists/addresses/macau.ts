@@ -1,6 +1,6 @@
 import { type Place, placeOf, placesOf } from './place.js';
 
-/** Macau by its parishes, and Cotai, which belongs to none. */
+/** Macau by its parishes, and Cotai, which belongs to no parish. */
 export const macau: Place = placeOf(
   'country',
   'MO',

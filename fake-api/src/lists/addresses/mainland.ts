@@ -1,10 +1,10 @@
 import type { Words } from '../../catalogue/phrases.js';
 import { type Named, type Place, placeOf, placesOf } from './place.js';
 
-/** Ends every list of cities that is not whole: the street line says which place it is. */
+/** Ends every list of cities that is not complete. The street line then names the place. */
 const elsewhere: Named = { OTHER: ['Another place', '其他地方', '其他地方'] };
 
-/** The four municipalities. They are city and province in one: nothing is chosen below them. */
+/** The four municipalities. They are city and province in one, so a member chooses nothing below them. */
 const municipalities: Named = {
   BJ: ['Beijing', '北京市', '北京市'],
   TJ: ['Tianjin', '天津市', '天津市'],

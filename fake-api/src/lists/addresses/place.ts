@@ -9,7 +9,7 @@ export interface Place {
   children: readonly Place[];
 }
 
-/** Places by their code, as they are written down. */
+/** The names of places, by their code. */
 export type Named = Readonly<Record<string, Words>>;
 
 export const placeOf = (level: AddressLevel, code: string, words: Words, children: readonly Place[] = []): Place => ({
