@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { credentials, eventsIn, StoryPage } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
-import { LoginScreen, type LoginState } from './LoginScreen.js';
+import { LoginScreen } from './LoginScreen.js';
+import type { LoginState } from './state.js';
 
 const empty: LoginState = {
   email: '',

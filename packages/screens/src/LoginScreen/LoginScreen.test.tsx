@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
-import { type Credentials, LoginScreen, type LoginState } from './LoginScreen.js';
+import { LoginScreen } from './LoginScreen.js';
+import type { Credentials, LoginState } from './state.js';
 
 const words = await loadAllWords('en_us');
 

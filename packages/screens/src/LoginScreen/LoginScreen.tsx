@@ -1,35 +1,16 @@
-import { customerService, type Failure, scriptLangs } from '@first-gong/domain';
+import { customerService, scriptLangs } from '@first-gong/domain';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { PasswordField } from '@first-gong/ui/PasswordField';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
 import { TextField } from '@first-gong/ui/TextField';
-import { type FormFields, FormProblems, type Refusal, useForm } from '../shared/form/index.js';
+import { type FormFields, FormProblems, useForm } from '../shared/form/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './LoginScreen.css.js';
 import { plainWall } from './plainWall.js';
+import type { Credentials, LoginState } from './state.js';
 import { WhyHere } from './WhyHere.js';
-
-export interface Credentials {
-  /** Email or login name. */
-  email: string;
-  password: string;
-}
-
-export interface LoginState extends Credentials {
-  submitting: boolean;
-  /** Why the server refused, or null. */
-  error: Refusal | null;
-  /** Why no answer came, or null. */
-  failure: Failure | null;
-  /** The session of the visitor ended. */
-  sessionExpired: boolean;
-  /** The address to which the login leads, or null. */
-  target: string | null;
-  /** The member of a demonstration, or null on a real site. */
-  demo: Credentials | null;
-}
 
 export interface LoginScreenProps {
   state: LoginState;

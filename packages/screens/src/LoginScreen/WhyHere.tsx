@@ -1,7 +1,7 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
-import type { LoginState } from './LoginScreen.js';
+import type { LoginState } from './state.js';
 
 /** Why the visitor is on this page: the session ended, or another page asked for a login. */
 export function WhyHere({ state: { sessionExpired, target } }: { state: LoginState }) {

@@ -1,1 +1,2 @@
-export { LoginScreen, type LoginScreenProps, type LoginState } from './LoginScreen.js';
+export { LoginScreen } from './LoginScreen.js';
+export type { LoginState } from './state.js';

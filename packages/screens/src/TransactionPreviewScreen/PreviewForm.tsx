@@ -13,7 +13,7 @@ import { OrderSection } from './OrderSection.js';
 import { PaymentSection } from './PaymentSection.js';
 import { PointsSection } from './PointsSection.js';
 import { PreviewSlip } from './PreviewSlip.js';
-import type { ReadyPreview, TransactionPreviewScreenProps } from './TransactionPreviewScreen.js';
+import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
 

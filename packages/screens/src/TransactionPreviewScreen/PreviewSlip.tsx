@@ -8,7 +8,7 @@ import type { FieldProps } from '../shared/form/index.js';
 import { HeldTimer } from '../shared/purchase/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import { collectionName } from './CollectionSection.js';
-import type { ReadyPreview, TransactionPreviewScreenProps } from './TransactionPreviewScreen.js';
+import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 
 type PreviewSlipProps = { state: ReadyPreview; consent: Pick<FieldProps<boolean>, 'id' | 'error'> } & Pick<
   TransactionPreviewScreenProps,

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
 import { goneIn, itemIn, longItem, memberIn, previewOf, StoryPage, secondsLeft } from '../shared/story/index.js';
-import { type PreviewState, type ReadyPreview, TransactionPreviewScreen } from './TransactionPreviewScreen.js';
+import type { PreviewState, ReadyPreview } from './state.js';
+import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
 const meta = {
   title: 'Screens/TransactionPreview',

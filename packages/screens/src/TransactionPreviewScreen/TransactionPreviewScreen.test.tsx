@@ -5,11 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { itemIn, memberIn, previewOf, secondsLeft } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
-import {
-  type ReadyPreview,
-  TransactionPreviewScreen,
-  type TransactionPreviewScreenProps,
-} from './TransactionPreviewScreen.js';
+import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
+import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
 const words = await loadAllWords('zh_hk');
 

@@ -1,5 +1,2 @@
-export {
-  type PreviewState,
-  TransactionPreviewScreen,
-  type TransactionPreviewScreenProps,
-} from './TransactionPreviewScreen.js';
+export type { PreviewState } from './state.js';
+export { TransactionPreviewScreen } from './TransactionPreviewScreen.js';

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { memberIn, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
-import { PageLayout, type PageLayoutProps } from './PageLayout.js';
+import type { PageLayoutProps } from './chrome.js';
+import { PageLayout } from './PageLayout.js';
 
 /** The frame in the language of the toolbar. The page inside it is only a heading. */
 function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'> & { chrome?: object }) {

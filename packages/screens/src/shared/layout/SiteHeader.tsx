@@ -13,8 +13,8 @@ import { SearchField } from '@first-gong/ui/SearchField';
 import { UtilityBar } from '@first-gong/ui/UtilityBar';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
+import type { PageLayoutProps } from './chrome.js';
 import { displayPreferences } from './display.js';
-import type { PageLayoutProps } from './PageLayout.js';
 
 /** The language of the second line of the brand: never that of the page. */
 const secondLangs = { en_us: 'zh-Hant', zh_hk: 'en', zh_cn: 'en' } as const satisfies Record<Lang, string>;

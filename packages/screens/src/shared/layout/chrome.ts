@@ -1,4 +1,5 @@
 import type { CategoryCount, FontSize, Lang, NavCategory, Theme } from '@first-gong/domain';
+import type { ReactNode } from 'react';
 
 /** The state of the frame around every page: the member, the held seats, the display preferences. */
 export interface Chrome {
@@ -27,4 +28,16 @@ export interface DisplayCallbacks {
   /** Without these callbacks the browser sends the preference form. */
   onTheme?: (theme: Theme) => void;
   onFontSize?: (size: FontSize) => void;
+}
+
+export interface PageLayoutProps extends DisplayCallbacks {
+  chrome: Chrome;
+  /** Takes the words of a search. Without it the browser sends the search form. */
+  onSearch?: (words: string) => void;
+  /** Opens the Display sheet. Without it the tool is a link to the preferences in the footer. */
+  onOpenDisplay?: () => void;
+  /** The stepper of a purchase, below the masthead. */
+  steps?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
 }

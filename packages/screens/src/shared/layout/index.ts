@@ -1,3 +1,2 @@
-export { categoryNames } from './categories.js';
-export type { Chrome, DisplayCallbacks } from './chrome.js';
-export { PageLayout, type PageLayoutProps } from './PageLayout.js';
+export type { Chrome } from './chrome.js';
+export { PageLayout } from './PageLayout.js';

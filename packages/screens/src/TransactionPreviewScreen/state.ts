@@ -1,0 +1,49 @@
+import type { Failure, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import type { Refusal } from '../shared/form/index.js';
+import type { NotReadyState } from '../shared/notReady/index.js';
+
+export interface ReadyPreview {
+  kind: 'ready';
+  /** The last preview from the server. */
+  preview: TransactionPreview;
+  /** Seconds until the server releases every seat. */
+  secondsLeft: number;
+  /** What the buyer has chosen. While `updating` it is newer than `preview`. */
+  choice: PreviewChoice;
+  agreed: boolean;
+  /** The server prices a new choice. */
+  updating: boolean;
+  confirming: boolean;
+  cancelling: boolean;
+  /** The dialog of Cancel Order is open. */
+  cancelOpen: boolean;
+  /** Why the server refused the last action, or null. */
+  error: Refusal | null;
+  /** Why the last action got no answer, or null. */
+  failure: Failure | null;
+  /** What screen readers say about the time, as in the cart. */
+  announcement: string;
+  memberName: string;
+}
+
+export interface EmptyPreview {
+  kind: 'empty';
+}
+
+/** The hold has run out. */
+export interface ExpiredPreview {
+  kind: 'expired';
+  gone: GoneItem[];
+}
+
+export type PreviewState = NotReadyState | EmptyPreview | ExpiredPreview | ReadyPreview;
+
+export interface TransactionPreviewScreenProps {
+  state: PreviewState;
+  onChoice: (choice: PreviewChoice) => void;
+  onAgree: (agreed: boolean) => void;
+  onConfirm: () => void;
+  onCancelOpen: (open: boolean) => void;
+  onCancel: () => void;
+  onRetry: () => void;
+}
