@@ -40,7 +40,7 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
 
 /**
  * The words of `areas` and of `common` in the page's language. A key of another area does not compile.
- * The route of the page loads these areas: `tests/house/areas.test.ts` compares them.
+ * The route of the page loads these areas: `tests/repository/areas.test.ts` compares them.
  */
 export function useText<Areas extends Area = never>(...areas: Areas[]): Text<Areas> {
   const text = useContext(TextContext);
