@@ -22,7 +22,7 @@ export interface AppOptions {
   maintenance?: MaintenanceMode;
   /** Opens /fake/control and /fake/clock to this machine. @default false */
   allowControl?: boolean;
-  /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0013). */
+  /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0025). */
   standIns?: StandIns;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toDay } from './calendar.js';
 import { type Entry, entryOf, lastDayOf, performancesOf, runAt } from './entry.js';
 import { asOf, runOf } from './event.js';
@@ -55,7 +56,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
     .slice(0, size);
   const bySlug = new Map(entries.map((entry) => [entry.edition.slug, entry]));
   const latestRuns = new Map<Entry, { run: number; event: CatalogueEvent }>();
-  const listings = new Map<string, readonly CatalogueEvent[]>();
+  const listings = new LRUCache<string, readonly CatalogueEvent[]>({ max: daysKept });
 
   /** A run changes with the day, not with the question: the latest of each entry is kept. */
   function wholeRun(entry: Entry, run: number): CatalogueEvent {
@@ -79,8 +80,6 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
       if (known) return known;
       const day = toDay(today);
       const listing = entries.map((entry) => asOf(wholeRun(entry, runAt(entry, day)), today));
-      const oldest = listings.keys().next().value;
-      if (oldest !== undefined && listings.size >= daysKept) listings.delete(oldest);
       listings.set(today, listing);
       return listing;
     },

@@ -1,17 +1,18 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { addMilliseconds, type Captcha, captchaValidity, type Lang, RuleError } from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
 import svgCaptcha from 'svg-captcha';
 import { secret } from '../order/numbers.js';
 import { questionOf } from './question.js';
 
-/** Letters that nobody takes for another one, or for a digit. */
+/** Letters that look like no other letter and like no digit. */
 const letters = 'ACEFHJKMNPRTWXY';
 const letterCount = 5;
 
-/** How many captchas wait for an answer before the oldest is forgotten. */
+/** The most captchas that wait for an answer. */
 const capacity = 10_000;
 
-/** Codes to read in a picture, and questions for those who do not see it (spec §2 Cinema schedule). */
+/** Codes to read in a picture, and questions for people who do not see it (spec §2 Cinema schedule). */
 export interface Captchas {
   make(kind: 'image' | 'question', lang: Lang): Captcha;
   /**
@@ -28,15 +29,13 @@ const hashOf = (captchaId: string, answer: string) =>
     .digest();
 
 export function createCaptchas(now: () => number): Captchas {
-  const waiting = new Map<string, { hash: Buffer; until: number }>();
+  const waiting = new LRUCache<string, { hash: Buffer; until: number }>({ max: capacity });
 
   return {
     make(kind, lang) {
       const captchaId = secret();
       const { answer, ...shown } = kind === 'image' ? picture() : inWords(lang);
       waiting.set(captchaId, { hash: hashOf(captchaId, answer), until: now() + captchaValidity });
-      const [oldest] = waiting.keys();
-      if (waiting.size > capacity && oldest !== undefined) waiting.delete(oldest);
       return { captchaId, ...shown, expiresAt: addMilliseconds(now(), captchaValidity) };
     },
     spend(captchaId, answer) {

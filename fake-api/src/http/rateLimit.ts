@@ -1,12 +1,13 @@
 import { mustWait, secondsToWait, type ThrottleRule } from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './problem.js';
 
-/** How many keys are remembered before the oldest is forgotten. */
+/** The most keys that are remembered. */
 const capacity = 10_000;
 
-/** What happened lately, by key: a login name, an email, a network address. Kept in memory only. */
+/** Recent events by key: a login name, an email, a network address. Kept in memory only. */
 export class Recent {
-  readonly #instants = new Map<string, number[]>();
+  readonly #instants = new LRUCache<string, number[]>({ max: capacity });
   readonly #rule: ThrottleRule;
   readonly #now: () => number;
 
@@ -15,7 +16,7 @@ export class Recent {
     this.#now = now;
   }
 
-  /** @throws TooManyRequests while as much has happened as the rule allows. */
+  /** @throws TooManyRequests while the key has as many events as the rule allows. */
   check(key: string): void {
     const instants = this.#instants.get(key) ?? [];
     if (mustWait(instants, this.#rule, this.#now())) {
@@ -26,10 +27,7 @@ export class Recent {
   add(key: string): void {
     const now = this.#now();
     const instants = (this.#instants.get(key) ?? []).filter((at) => now - at < this.#rule.window);
-    this.#instants.delete(key);
     this.#instants.set(key, [...instants, now]);
-    const [oldest] = this.#instants.keys();
-    if (this.#instants.size > capacity && oldest !== undefined) this.#instants.delete(oldest);
   }
 
   forget(key: string): void {
@@ -37,10 +35,7 @@ export class Recent {
   }
 }
 
-/**
- * Counts a request by its key, and refuses the one that is too many; what is refused does not count.
- * @throws TooManyRequests
- */
+/** Counts a request by its key. @throws TooManyRequests for one too many, which does not count. */
 export type RateLimit = (key: string) => void;
 
 export function createRateLimit(rule: ThrottleRule, now: () => number): RateLimit {

@@ -1,18 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 
-/** Remembers what was worked out for a zone of a performance, and forgets the oldest beyond `capacity`. */
-export function memoized<Value>(
+/** Keeps what was worked out for a zone of a performance: at most `capacity` values, those read last. */
+export function memoized<Value extends object>(
   capacity: number,
   work: (performance: CataloguePerformance, zone: CatalogueZone) => Value,
 ): (performance: CataloguePerformance, zone: CatalogueZone) => Value {
-  const values = new Map<string, Value>();
+  const values = new LRUCache<string, Value>({ max: capacity });
   return (performance, zone) => {
     const key = `${performance.id}/${zone.code}`;
     const known = values.get(key);
     if (known !== undefined) return known;
     const value = work(performance, zone);
-    const [oldest] = values.keys();
-    if (values.size >= capacity && oldest !== undefined) values.delete(oldest);
     values.set(key, value);
     return value;
   };

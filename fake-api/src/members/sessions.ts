@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
+import { LRUCache } from 'lru-cache';
 import type { Store, Writer } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
@@ -38,8 +39,8 @@ export interface Sessions {
 }
 
 export function createSessions(store: Store, indexes: MemberIndexes, now: () => number): Sessions {
-  /** When each session was used last, where that is later than what is written down. */
-  const used = new Map<string, number>();
+  /** The last use of a session, where it is later than its row says: without it a session ends a minute early at most. */
+  const used = new LRUCache<string, number>({ max: 10_000 });
 
   const touch = (session: SessionRow) => {
     const at = now();
