@@ -45,7 +45,7 @@ test.each([
   expect(constant).toEqual(value);
 });
 
-/** Readings that other rules and texts rely on: a change of one is a decision, not a slip. */
+/** Readings on which other rules and texts rely. Changing one must be a decision, not a slip. */
 test.each([
   ['five wrong one-time passwords spend it', constants.oneTimePassword.attempts, 5],
   ['a matched wish is paid within 24 hours', constants.wishList.paymentTime, days(1)],

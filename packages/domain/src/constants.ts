@@ -1,6 +1,6 @@
 /**
- * Every business number of the product, named and grouped as spec §9 names them, with its unit.
- * A number the specification leaves open is marked `reading` and listed in docs/assumptions.md.
+ * Every business number of the product with its unit, named and grouped as in spec §9.
+ * A number that the specification leaves open is marked `reading` and listed in docs/assumptions.md.
  */
 
 const SECOND = 1000;
@@ -13,7 +13,7 @@ export const timeZone = 'Asia/Hong_Kong';
 export const oneTimePassword = {
   validity: 15 * MINUTE,
   resendCountdown: 60 * SECOND,
-  /** reading: five wrong ones spend it. */
+  /** reading: five wrong attempts block the password. */
   attempts: 5,
   /** reading: six digits. */
   digits: 6,
@@ -26,7 +26,7 @@ export const ticketsPerTransaction = 40;
 export const wishList = {
   ticketsPerPerson: 4,
   loadingDelay: 1.5 * SECOND,
-  /** reading: a matched wish is paid within 24 hours, or it is cancelled. Milliseconds. */
+  /** reading: a matched wish that is not paid within 24 hours is cancelled. Milliseconds. */
   paymentTime: DAY,
 } as const;
 
@@ -50,13 +50,13 @@ export const redirectNotice = 3 * SECOND;
 /** spec §9 Notices shown: months. */
 export const noticeMonths = 3;
 
-/** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). Offset rate is a reading. */
+/** spec §9 Points: 1 per whole HKD 1 from 1 July 2024 (Hong Kong time). The offset rate is a reading. */
 export const points = {
   since: '2024-06-30T16:00:00.000Z',
   perDollar: 1,
   /** reading: 100 points take HKD 1 off. */
   perDollarOffset: 100,
-  /** They do not expire. */
+  /** Points do not expire. */
   validity: null,
   historyYears: 1,
 } as const;
@@ -72,10 +72,10 @@ export const delivery = {
 /** spec §9 Other rules: ages of the cinema, in years. Concession applies from `concession` on. */
 export const cinemaAges = { concession: 60, admitted: 6, categoryIII: 18 } as const;
 
-/** reading: what concession, senior and student/child pay of the standard price, in percent; cents of a dollar are dropped. */
+/** reading: concession, senior and student/child tickets cost this percentage of the standard price, rounded down to whole dollars. */
 export const cinemaConcessionPercent = 80;
 
-/** reading: the days of the cinema schedule that can be chosen, today the first. */
+/** reading: number of days that the cinema schedule offers, starting today. */
 export const cinemaScheduleDays = 14;
 
 /** spec §9 Cinema courier: cents per transaction. */
@@ -94,58 +94,58 @@ export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } a
 export const customerService = { from: '10:00', to: '19:00' } as const;
 export const hotline = { from: '10:00', to: '20:00' } as const;
 
-/** reading: seats are held 10 minutes; adding to the cart does not extend it. Milliseconds. */
+/** reading: seats are held for 10 minutes; adding to the cart does not extend the hold. Milliseconds. */
 export const seatHold = 10 * MINUTE;
 
-/** reading: a bank that has not answered 10 minutes after it was asked has refused. Milliseconds. */
+/** reading: a bank that has not replied after 10 minutes counts as declining. Milliseconds. */
 export const bankApproval = 10 * MINUTE;
 
 /** reading: a session ends after 30 idle minutes. Milliseconds. */
 export const sessionIdle = 30 * MINUTE;
 
-/** reading: service charge a ticket on the website, cents; it is not refunded (spec §9 Other rules). */
+/** reading: service charge per ticket on the website, in cents; it is not refunded (spec §9 Other rules). */
 export const serviceChargePerTicket = 10_00;
 
-/** reading: five wrong passwords in 15 minutes make login wait. Milliseconds. */
+/** reading: five wrong passwords in 15 minutes block login for a while. Milliseconds. */
 export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
 
 /**
- * reading: what sends mail (registration, one-time password, forgot password) waits after so many of its kind for one
- * email, and from one network address, within 15 minutes. Milliseconds.
+ * reading: limits on requests that send mail (registration, one-time password, forgot password), each kind counted
+ * separately per email and per network address, within 15 minutes. Milliseconds.
  */
 export const mailThrottle = {
   perEmail: { attempts: 5, window: 15 * MINUTE },
   perAddress: { attempts: 20, window: 15 * MINUTE },
 } as const;
 
-/** reading: links in mails; each is good once. Milliseconds. */
+/** reading: validity of emailed links; each link works once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;
 
-/** reading: who is called from the waiting room of a hot event has 2 minutes to enter. Milliseconds. */
+/** reading: a member called from the waiting room of a hot event has 2 minutes to enter. Milliseconds. */
 export const waitingRoomEntry = 2 * MINUTE;
 
-/** reading: every 3 seconds the next in the waiting room is called. Milliseconds. */
+/** reading: the waiting room calls the next member every 3 seconds. Milliseconds. */
 export const waitingRoomCall = 3 * SECOND;
 
-/** reading: a login by an identity provider carries a code that is good for 5 minutes, once. Milliseconds. */
+/** reading: the code of a login by an identity provider works once, within 5 minutes. Milliseconds. */
 export const signInCode = 5 * MINUTE;
 
-/** reading: a captcha is answered within 5 minutes, once. Milliseconds. */
+/** reading: a captcha takes one answer, within 5 minutes. Milliseconds. */
 export const captchaValidity = 5 * MINUTE;
 
-/** reading: the forms that anybody may send (enquiries, newsletter, change requests) wait after 20 from one address in 15 minutes. */
+/** reading: the public forms (enquiries, newsletter, change requests) allow 20 requests per network address in 15 minutes. */
 export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 
 /** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
 export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
 
-/** reading: points are bought at the rate at which they are spent, for whole dollars between these. Cents. */
+/** reading: points are bought at the rate at which they are spent, for whole dollars from `min` to `max`. Cents. */
 export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100 } as const;
 
-/** reading: the first year a birthday may lie in; nobody alive is older. */
+/** reading: the earliest year of a birthday; nobody alive is older. */
 export const firstBirthYear = 1900;
 
-/** reading: the longest texts that are taken, in characters (spec §5 says "length-limited" and "not too long"). */
+/** reading: maximum length of each text, in characters (spec §5 says "length-limited" and "not too long"). */
 export const textLength = {
   email: 254,
   name: 60,

@@ -21,7 +21,7 @@ import { WishListItem } from './wishList/wish.js';
 
 const fieldsOf = ({ schema }: { schema: object }) => Object.keys(schema);
 
-/** Spec §3, field by field. What each field may hold is tested beside its struct. */
+/** Spec §3, field by field. Tests beside each struct check the values of its fields. */
 test.each([
   ['Member: login email, title', MemberInfo, ['loginEmail', 'title']],
   ['Member: password', Registration, ['loginEmail', 'password', 'title']],

@@ -7,7 +7,7 @@ import { allows, IllegalEvent, type Machine, step } from './machine.js';
 import { bankUntil, isBankLate, orderEvents, orderMachine, orderStates } from './order/orderMachine.js';
 import { transactionStatuses } from './order/purchase.js';
 
-/** Tests every pair of a state and an event, so that nothing is legal by oversight. `legal` is the whole of the law. */
+/** Tests every pair of a state and an event. `legal` lists every transition that is allowed. */
 function goesOnly<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   states: readonly State[],
@@ -37,29 +37,29 @@ describe('§4 an order', () => {
     'awaitingBank bankTimesOut': 'cancelled',
   });
 
-  test('cannot be cancelled once it is confirmed', () => {
+  test('cannot be cancelled after it is confirmed', () => {
     expect(() => step(orderMachine, 'awaitingBank', 'cancel')).toThrow('order: "cancel" is refused in "awaitingBank".');
     expect(() => step(orderMachine, 'complete', 'cancel')).toThrow('order: "cancel" is refused in "complete".');
   });
 
-  test('§9 is not refunded, fees and all, nor exchanged once it is complete: nothing happens to it any more', () => {
+  test('§9 accepts no event once it is complete: no refund, fees included, and no exchange', () => {
     expect(Object.keys(orderMachine.table.complete)).toEqual([]);
   });
 
-  test('takes no approval that comes after it was given up', () => {
+  test('refuses an approval that arrives after the bank timed out', () => {
     const cancelled = step(orderMachine, 'awaitingBank', 'bankTimesOut');
     expect(() => step(orderMachine, cancelled, 'bankApproves')).toThrow(IllegalEvent);
   });
 
-  test('keeps its seats while the bank is asked, whatever the hold’s clock says', () => {
+  test('keeps its seats while it waits for the bank, even if the hold expires', () => {
     expect(allows(orderMachine, 'awaitingBank', 'holdExpires')).toBe(false);
   });
 
-  test('is confirmed in the states a transaction has', () => {
+  test('has the states of a transaction once it is confirmed', () => {
     expect(orderStates.slice(2)).toEqual(transactionStatuses);
   });
 
-  test('names in a refusal the machine, the state and the event', () => {
+  test('reports the machine, the state and the event of a refusal', () => {
     const refusal = new IllegalEvent('order', 'complete', 'cancel');
     expect(refusal).toMatchObject({ name: 'IllegalEvent', machine: 'order', state: 'complete', event: 'cancel' });
   });

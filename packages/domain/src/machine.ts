@@ -1,13 +1,13 @@
-/** A machine as a table one can read: for each state the events it knows and the state each leads to. */
+/** A state machine as a readable table: for each state, the events it accepts and the state that each leads to. */
 export interface Machine<State extends string, Event extends string> {
-  /** Names it in a refusal. */
+  /** The name of the machine in an `IllegalEvent`. */
   name: string;
   initial: State;
-  /** An event that a state does not list is refused in it. */
+  /** A state refuses every event that it does not list. */
   table: Readonly<Record<State, Readonly<Partial<Record<Event, State>>>>>;
 }
 
-/** An event came in a state that does not know it. Nothing has changed. */
+/** A state received an event that it does not accept. The state has not changed. */
 export class IllegalEvent extends Error {
   readonly machine: string;
   readonly state: string;
@@ -21,14 +21,14 @@ export class IllegalEvent extends Error {
   }
 }
 
-/** Whether a state knows an event. */
+/** Whether a state accepts an event. */
 export const allows = <State extends string, Event extends string>(
   { table }: Machine<State, Event>,
   state: State,
   event: Event,
 ): boolean => table[state][event] !== undefined;
 
-/** The state an event leads to. @throws IllegalEvent when the state does not know the event. */
+/** The state that an event leads to. @throws IllegalEvent when the state does not accept the event. */
 export function step<State extends string, Event extends string>(
   { name, table }: Machine<State, Event>,
   state: State,

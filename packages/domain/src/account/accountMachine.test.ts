@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountStates, loginRefusal } from './accountMachine.js';
 
-test('§4 not-activated and suspended accounts are refused at login', () => {
+test('§4 login refuses not-activated and suspended accounts', () => {
   expect(accountStates.map((state) => [state, loginRefusal(state)])).toEqual([
     ['registered', 'accountNotActivated'],
     ['activated', null],

@@ -8,9 +8,9 @@ export const accountEvents = ['activate', 'suspend', 'restore'] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
 /**
- * An account (spec §4 Account): registered, then activated through the emailed link. Customer service suspends an
- * account and restores it; both are its business alone. Who is restored has spoken to customer service, so the account
- * is activated whether the link was opened before or not.
+ * An account (spec §4 Account): registered, then activated through the emailed link. Only customer service suspends
+ * and restores an account. A restored account is activated even if its link was never opened, because its member has
+ * spoken to customer service.
  */
 export const accountMachine: Machine<AccountState, AccountEvent> = {
   name: 'account',
@@ -28,5 +28,5 @@ const refusals: Readonly<Record<AccountState, ErrorCode | null>> = {
   suspended: 'accountSuspended',
 };
 
-/** Why an account is refused at login (spec §4 Account, §8 Login), or null for one that is activated. */
+/** Why login refuses an account (spec §4 Account, §8 Login), or null for an activated account. */
 export const loginRefusal = (state: AccountState): ErrorCode | null => refusals[state];

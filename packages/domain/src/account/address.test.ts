@@ -10,7 +10,7 @@ const place = (level: AddressLevel, code: string, children: AddressNode[] = []):
   children,
 });
 
-/** Hong Kong goes on with areas, the mainland with provinces; Macau has nothing below it. */
+/** Hong Kong continues with areas, the mainland with provinces; Macau has no children. */
 const addressList = [
   place('country', 'HK', [
     place('area', 'KLN', [place('district', 'MK'), place('district', 'TST')]),
@@ -21,7 +21,7 @@ const addressList = [
     place('province', 'GD', [place('area', 'GZ', [place('district', 'TH')]), place('area', 'ZH')]),
   ]),
 ];
-const told = (address: Partial<Address>) =>
+const errorsIn = (address: Partial<Address>) =>
   checkAddress({ country: '', ...address }, addressList).map(({ field, code }) => `${field} ${code}`);
 
 describe('§5 registration: country/region, province/state, area and district are chosen when an address is given', () => {
@@ -31,8 +31,8 @@ describe('§5 registration: country/region, province/state, area and district ar
     { country: 'CN', province: 'GD', area: 'GZ', district: 'TH' },
     { country: 'CN', province: 'GD', area: 'ZH' },
     { country: 'HK', province: '', area: 'NT', district: 'ST' },
-  ])('%j is chosen to the end', (address) => {
-    expect(told(address)).toEqual([]);
+  ])('%j is complete', (address) => {
+    expect(errorsIn(address)).toEqual([]);
   });
 
   test.each<[Partial<Address>, string]>([
@@ -46,18 +46,18 @@ describe('§5 registration: country/region, province/state, area and district ar
     [{ country: 'HK', area: 'KLN' }, 'address.district districtRequired'],
     [{ country: 'HK', area: 'KLN', district: 'ST' }, 'address.district districtRequired'],
     [{ country: 'HK', area: 'KLN', district: 'toString' }, 'address.district districtRequired'],
-  ])('%j leaves a choice open, or chooses what is not offered', (address, error) => {
-    expect(told(address)).toEqual([error]);
+  ])('%j misses a choice, or has one that is not offered', (address, error) => {
+    expect(errorsIn(address)).toEqual([error]);
   });
 
-  test('nothing can be chosen where nothing is offered', () => {
-    expect(told({ country: 'MO', area: 'KLN' })).toEqual(['address.area areaRequired']);
-    expect(told({ country: 'HK', province: 'GD', area: 'KLN', district: 'MK' })).toEqual([
+  test('a level that offers no choices must stay empty', () => {
+    expect(errorsIn({ country: 'MO', area: 'KLN' })).toEqual(['address.area areaRequired']);
+    expect(errorsIn({ country: 'HK', province: 'GD', area: 'KLN', district: 'MK' })).toEqual([
       'address.province provinceRequired',
     ]);
   });
 
-  test('exactly the ways from the top of the list to an end of it are addresses', () => {
+  test('an address is valid if and only if it is a path from the top of the list to a leaf', () => {
     const ways = (places: AddressNode[]): Record<string, string>[] =>
       places.flatMap(({ level, code, children }) =>
         children.length === 0 ? [{ [level]: code }] : ways(children).map((below) => ({ [level]: code, ...below })),
@@ -67,7 +67,7 @@ describe('§5 registration: country/region, province/state, area and district ar
     fc.assert(
       fc.property(fc.tuple(codes, codes, codes, codes), ([country, province, area, district]) => {
         const isKnown = known.includes([country, province, area, district].join('/'));
-        expect(told({ country, province, area, district }).length === 0).toBe(isKnown);
+        expect(errorsIn({ country, province, area, district }).length === 0).toBe(isKnown);
       }),
       { numRuns: 3000 },
     );
@@ -75,10 +75,10 @@ describe('§5 registration: country/region, province/state, area and district ar
 });
 
 test('§5 street and flat are required and length-limited', () => {
-  const told = (address: unknown) => fieldErrors(address, Address).map(({ field, code }) => `${field} ${code}`);
+  const errorsIn = (address: unknown) => fieldErrors(address, Address).map(({ field, code }) => `${field} ${code}`);
   const filled = { country: 'MO', street: '街'.repeat(120), flat: '室'.repeat(80) };
-  expect(told(filled)).toEqual([]);
-  expect(told({})).toEqual(['country countryRequired', 'street streetRequired', 'flat flatRequired']);
-  expect(told({ ...filled, street: `${filled.street}街` })).toEqual(['street streetTooLong']);
-  expect(told({ ...filled, flat: `${filled.flat}室` })).toEqual(['flat flatTooLong']);
+  expect(errorsIn(filled)).toEqual([]);
+  expect(errorsIn({})).toEqual(['country countryRequired', 'street streetRequired', 'flat flatRequired']);
+  expect(errorsIn({ ...filled, street: `${filled.street}街` })).toEqual(['street streetTooLong']);
+  expect(errorsIn({ ...filled, flat: `${filled.flat}室` })).toEqual(['flat flatTooLong']);
 });

@@ -4,11 +4,11 @@ import type { FieldError } from '../errors.js';
 import { form } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
-/** The levels of a mailing address that are chosen from a list, from the top (spec §3 Member). */
+/** The levels of a mailing address that a member chooses from a list, from the top (spec §3 Member). */
 export const addressLevels = ['country', 'province', 'area', 'district'] as const;
 export type AddressLevel = (typeof addressLevels)[number];
 
-/** One place of the address list. Its children are the next choice; a country without provinces goes on with areas. */
+/** One place of the address list. Its children are the next choice; a country without provinces continues with areas. */
 export interface AddressNode {
   code: string;
   name: string;
@@ -22,7 +22,7 @@ export const AddressNode: Struct<AddressNode, unknown> = object({
   children: array(lazy(() => AddressNode)),
 });
 
-/** spec §3 Mailing address: places by their code in the address list, then street and flat in the member's own words. */
+/** spec §3 Mailing address: codes of places in the address list, then street and flat as free text. */
 export const Address = form({
   country: text({ missing: 'countryRequired' }),
   province: optional(text()),
@@ -34,10 +34,10 @@ export const Address = form({
 export type Address = Infer<typeof Address>;
 
 /**
- * Checks the chosen places against the address list, from the top: wherever a place has children, one of them has to
- * be chosen, and nothing else can be (spec §5 Registration).
- * @returns nothing, or the first level at fault: `countryRequired`, `provinceRequired`, `areaRequired` or
- * `districtRequired`. What stands below it is not looked at: its choices are not known.
+ * Checks the chosen places against the address list, from the top: where a place has children, exactly one of them
+ * must be chosen (spec §5 Registration).
+ * @returns an empty array, or the error of the first wrong level: `countryRequired`, `provinceRequired`,
+ * `areaRequired` or `districtRequired`. Levels below it are not checked, because their choices are unknown.
  */
 export function checkAddress(address: Pick<Address, AddressLevel>, addressList: readonly AddressNode[]): FieldError[] {
   let choices = addressList;

@@ -4,7 +4,7 @@ import { fieldErrors } from '../forms/form.js';
 import { Birthday, checkBirthday } from './birthday.js';
 
 describe('§5 registration: birthday must be a valid date', () => {
-  test('a birthday exists exactly where the calendar has the day, from 1900 on', () => {
+  test('a birthday is valid if the calendar has the day, from 1900 on', () => {
     const part = (max: number) => fc.integer({ min: -1, max });
     fc.assert(
       fc.property(fc.integer({ min: 1890, max: 2110 }), part(14), part(33), (year, month, day) => {
@@ -32,11 +32,11 @@ describe('§5 registration: birthday must be a valid date', () => {
     { year: 1899, month: 12, day: 31 },
     { year: 20000, month: 1, day: 1 },
     { year: 2000, month: 1, day: 1, hour: 5 },
-  ])('%j is none, and told as one field', (value) => {
+  ])('%j is invalid, with one error for the whole field', (value) => {
     expect(fieldErrors(value, Birthday)).toEqual([{ field: '', code: 'birthdayInvalid' }]);
   });
 
-  test('nobody is born tomorrow', () => {
+  test('a birthday tomorrow is invalid', () => {
     const birthday = { year: 2026, month: 11, day: 20 };
     expect(checkBirthday(birthday, '2026-11-20')).toEqual([]);
     expect(checkBirthday(birthday, '2026-11-19')).toEqual([{ field: 'birthday', code: 'birthdayInvalid' }]);

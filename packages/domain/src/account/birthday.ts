@@ -12,11 +12,11 @@ export interface Birthday {
 
 const Parts = object({ year: integer(), month: integer(), day: integer() });
 
-/** Its civil date, which need not exist. */
+/** The civil date of a birthday, which may not exist in the calendar. */
 const civilDateOf = ({ year, month, day }: Birthday): CivilDate =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** spec §5 Registration: a birthday is a valid date. Its three boxes are one field: `birthdayInvalid` names them all. */
+/** spec §5 Registration: a birthday is a valid date. Its three inputs are one field with one error, `birthdayInvalid`. */
 export const Birthday = new Struct<Birthday, typeof Parts.schema>({
   type: 'object',
   schema: Parts.schema,
@@ -25,7 +25,8 @@ export const Birthday = new Struct<Birthday, typeof Parts.schema>({
 });
 
 /**
- * Checks that a birthday has been (spec §5 Registration): nothing, or `birthdayInvalid`.
+ * Checks that a birthday is not in the future (spec §5 Registration).
+ * @returns an empty array, or `birthdayInvalid`.
  * @param today civil date in Hong Kong.
  */
 export const checkBirthday = (birthday: Birthday, today: CivilDate): FieldError[] =>

@@ -12,12 +12,12 @@ describe.each([
     expect(isLinkLive(kind, sentAt, last)).toBe(true);
   });
 
-  test('and no longer', () => {
+  test('until it expires', () => {
     expect(linkUntil(kind, sentAt)).toBe(until);
     expect(isLinkLive(kind, sentAt, until)).toBe(false);
   });
 });
 
-test('§4 §8 each kind says in its own words that it is over', () => {
+test('§4 §8 each kind has its own error for an expired link', () => {
   expect(deadLinkCode).toEqual({ activation: 'activationFailed', reset: 'resetLinkExpired' });
 });

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Machine } from '../machine.js';
 import { addMilliseconds, type Instant, toMilliseconds } from '../time/time.js';
 
-/** What a mailed link does (spec §4 Account, Password reset link). */
+/** The kinds of emailed links (spec §4 Account, Password reset link). */
 export type MailLinkKind = keyof typeof mailLinks;
 
 export const mailLinkStates = ['valid', 'used', 'expired'] as const;
@@ -13,8 +13,8 @@ export const mailLinkEvents = ['use', 'expire', 'resend'] as const;
 export type MailLinkEvent = (typeof mailLinkEvents)[number];
 
 /**
- * The link of a kind that an account was mailed last (spec §4 Password reset link: valid or expired). It is good once,
- * and another one takes its place whatever has become of it.
+ * The latest link of a kind that an account received (spec §4 Password reset link: valid or expired). A link works
+ * once, and a new link replaces it in any state.
  */
 export const mailLinkMachine: Machine<MailLinkState, MailLinkEvent> = {
   name: 'mailLink',
@@ -26,14 +26,14 @@ export const mailLinkMachine: Machine<MailLinkState, MailLinkEvent> = {
   },
 };
 
-/** Until when a link works that was sent at an instant: UTC instant. At that very instant it does not. */
+/** UTC instant at which a link stops working. */
 export const linkUntil = (kind: MailLinkKind, sentAt: Instant): string => addMilliseconds(sentAt, mailLinks[kind]);
 
-/** Whether a link that nobody has used still works: an activation link for 48 hours, a reset link for 60 minutes. */
+/** Whether an unused link still works: an activation link for 48 hours, a reset link for 60 minutes. */
 export const isLinkLive = (kind: MailLinkKind, sentAt: Instant, now: Instant): boolean =>
   toMilliseconds(now) < toMilliseconds(linkUntil(kind, sentAt));
 
-/** What is said of a link that is used or expired (spec §4 Account, §8 Reset). */
+/** The error code of a link that is used or expired (spec §4 Account, §8 Reset). */
 export const deadLinkCode = {
   activation: 'activationFailed',
   reset: 'resetLinkExpired',

@@ -14,15 +14,15 @@ const filled = {
   agreed: true,
 };
 const profile = { title: filled.title, name: filled.name, mobile: filled.mobile };
-const told = (changes: object) =>
+const errorsIn = (changes: object) =>
   fieldErrors({ ...filled, ...changes }, Registration).map(({ field, code }) => `${field} ${code}`);
 
 describe('§5 registration', () => {
-  test('asks for no more than it says', () => {
-    expect(told({})).toEqual([]);
+  test('accepts a form with the required fields only', () => {
+    expect(errorsIn({})).toEqual([]);
   });
 
-  test('tells everything that is missing, from the top of the form', () => {
+  test('reports every missing field, from the top of the form', () => {
     expect(fieldErrors({}, Registration).map(({ field, code }) => `${field} ${code}`)).toEqual([
       'loginEmail emailRequired',
       'confirmEmail emailConfirmRequired',
@@ -36,94 +36,94 @@ describe('§5 registration', () => {
   });
 
   test('email: required, valid, not too long, and equal to the confirm email, itself required', () => {
-    expect(told({ loginEmail: '', confirmEmail: '' })).toEqual([
+    expect(errorsIn({ loginEmail: '', confirmEmail: '' })).toEqual([
       'loginEmail emailRequired',
       'confirmEmail emailConfirmRequired',
     ]);
-    expect(told({ loginEmail: 'hoiching', confirmEmail: 'hoiching' })).toEqual(['loginEmail emailInvalid']);
-    expect(told({ loginEmail: `${'a'.repeat(250)}@b.hk`, confirmEmail: 'x' })).toEqual([
+    expect(errorsIn({ loginEmail: 'hoiching', confirmEmail: 'hoiching' })).toEqual(['loginEmail emailInvalid']);
+    expect(errorsIn({ loginEmail: `${'a'.repeat(250)}@b.hk`, confirmEmail: 'x' })).toEqual([
       'loginEmail emailTooLong',
       'confirmEmail emailMismatch',
     ]);
-    expect(told({ confirmEmail: 'hoi@example.com' })).toEqual(['confirmEmail emailMismatch']);
-    expect(told({ confirmEmail: ' HoiChing@example.com' })).toEqual([]);
+    expect(errorsIn({ confirmEmail: 'hoi@example.com' })).toEqual(['confirmEmail emailMismatch']);
+    expect(errorsIn({ confirmEmail: ' HoiChing@example.com' })).toEqual([]);
   });
 
   test('password: 8 to 20 characters, and the confirmation must match', () => {
-    expect(told({ password: 'short', confirmPassword: 'short' })).toEqual(['password passwordLength']);
-    expect(told({ confirmPassword: 'ferry-1899' })).toEqual(['confirmPassword passwordMismatch']);
-    expect(told({ confirmPassword: 'Ferry-1898' })).toEqual(['confirmPassword passwordMismatch']);
+    expect(errorsIn({ password: 'short', confirmPassword: 'short' })).toEqual(['password passwordLength']);
+    expect(errorsIn({ confirmPassword: 'ferry-1899' })).toEqual(['confirmPassword passwordMismatch']);
+    expect(errorsIn({ confirmPassword: 'Ferry-1898' })).toEqual(['confirmPassword passwordMismatch']);
   });
 
-  test.each(['Mr', 'Miss', 'Mrs'])('title: %s is one', (title) => {
-    expect(told({ title })).toEqual([]);
+  test.each(['Mr', 'Miss', 'Mrs'])('title: %s is valid', (title) => {
+    expect(errorsIn({ title })).toEqual([]);
   });
 
-  test.each(['', 'Dr', 'mr', null, 7])('title: %j is none', (title) => {
-    expect(told({ title })).toEqual(['title titleRequired']);
+  test.each(['', 'Dr', 'mr', null, 7])('title: %j is invalid', (title) => {
+    expect(errorsIn({ title })).toEqual(['title titleRequired']);
   });
 
   test('name, or first and last name: required', () => {
     const both = { firstName: 'Hoi Ching', lastName: 'Chan' };
-    expect(told({ name: undefined, ...both })).toEqual([]);
-    expect(told({ name: ' ', ...both })).toEqual([]);
-    expect(told({ ...both })).toEqual([]);
-    expect(told({ name: ' ' })).toEqual(['name nameRequired']);
-    expect(told({ name: '', firstName: 'Hoi Ching', lastName: ' ' })).toEqual(['lastName lastNameRequired']);
-    expect(told({ name: '', lastName: 'Chan' })).toEqual(['firstName firstNameRequired']);
+    expect(errorsIn({ name: undefined, ...both })).toEqual([]);
+    expect(errorsIn({ name: ' ', ...both })).toEqual([]);
+    expect(errorsIn({ ...both })).toEqual([]);
+    expect(errorsIn({ name: ' ' })).toEqual(['name nameRequired']);
+    expect(errorsIn({ name: '', firstName: 'Hoi Ching', lastName: ' ' })).toEqual(['lastName lastNameRequired']);
+    expect(errorsIn({ name: '', lastName: 'Chan' })).toEqual(['firstName firstNameRequired']);
   });
 
   test('name, or first and last name: length-limited', () => {
     const long = '陳'.repeat(61);
-    expect(told({ name: long })).toEqual(['name nameTooLong']);
-    expect(told({ name: '', firstName: long, lastName: long })).toEqual([
+    expect(errorsIn({ name: long })).toEqual(['name nameTooLong']);
+    expect(errorsIn({ name: '', firstName: long, lastName: long })).toEqual([
       'firstName nameTooLong',
       'lastName nameTooLong',
     ]);
   });
 
-  test('birthday: may be left out; where it is given it is one field', () => {
-    expect(told({ birthday: { year: 1990, month: 2, day: 28 } })).toEqual([]);
-    expect(told({ birthday: { year: 1990, month: 2, day: 29 } })).toEqual(['birthday birthdayInvalid']);
-    expect(told({ birthday: { year: 'x' } })).toEqual(['birthday birthdayInvalid']);
+  test('birthday: optional, and one field when given', () => {
+    expect(errorsIn({ birthday: { year: 1990, month: 2, day: 28 } })).toEqual([]);
+    expect(errorsIn({ birthday: { year: 1990, month: 2, day: 29 } })).toEqual(['birthday birthdayInvalid']);
+    expect(errorsIn({ birthday: { year: 'x' } })).toEqual(['birthday birthdayInvalid']);
   });
 
-  test('address: may be left out; where it is given each part is a field', () => {
+  test('address: optional, and each part is a field when given', () => {
     const address = { country: 'HK', area: 'KLN', district: 'MK', street: '1 Sai Yee Street', flat: '2/F' };
-    expect(told({ address })).toEqual([]);
-    expect(told({ address: {} })).toEqual([
+    expect(errorsIn({ address })).toEqual([]);
+    expect(errorsIn({ address: {} })).toEqual([
       'address.country countryRequired',
       'address.street streetRequired',
       'address.flat flatRequired',
     ]);
   });
 
-  test('mobile: required, valid and length-limited; an area code is digits', () => {
-    expect(told({ mobile: '' })).toEqual(['mobile mobileRequired']);
-    expect(told({ mobile: 'call me' })).toEqual(['mobile mobileInvalid']);
-    expect(told({ mobile: '9'.repeat(21) })).toEqual(['mobile mobileTooLong']);
-    expect(told({ mobileAreaCode: '852' })).toEqual([]);
-    expect(told({ mobileAreaCode: 'HK' })).toEqual(['mobileAreaCode mobileInvalid']);
+  test('mobile: required, valid and length-limited; area code: digits only', () => {
+    expect(errorsIn({ mobile: '' })).toEqual(['mobile mobileRequired']);
+    expect(errorsIn({ mobile: 'call me' })).toEqual(['mobile mobileInvalid']);
+    expect(errorsIn({ mobile: '9'.repeat(21) })).toEqual(['mobile mobileTooLong']);
+    expect(errorsIn({ mobileAreaCode: '852' })).toEqual([]);
+    expect(errorsIn({ mobileAreaCode: 'HK' })).toEqual(['mobileAreaCode mobileInvalid']);
   });
 
-  test.each([false, undefined, null, 'true', 1])('the terms box must be ticked: %j is no tick', (tick) => {
-    expect(told({ agreed: tick })).toEqual(['agreed memberTermsNotAgreed']);
+  test.each([false, undefined, null, 'true', 1])('the terms box must be ticked: %j is not a tick', (tick) => {
+    expect(errorsIn({ agreed: tick })).toEqual(['agreed memberTermsNotAgreed']);
   });
 
-  test('§3 interests, gender and the opt-out are free to give, from the lists', () => {
-    expect(told({ interests: [...interests], gender: 'other', optOut: true })).toEqual([]);
-    expect(told({ interests: ['knitting'] })).toEqual(['interests.0 badRequest']);
-    expect(told({ interests: [...interests, 'movie'] })).toEqual(['interests badRequest']);
-    expect(told({ gender: 'none of it' })).toEqual(['gender badRequest']);
-    expect(told({ optOut: 'yes' })).toEqual(['optOut badRequest']);
+  test('§3 interests, gender and opt-out are optional, with values from the lists', () => {
+    expect(errorsIn({ interests: [...interests], gender: 'other', optOut: true })).toEqual([]);
+    expect(errorsIn({ interests: ['knitting'] })).toEqual(['interests.0 badRequest']);
+    expect(errorsIn({ interests: [...interests, 'movie'] })).toEqual(['interests badRequest']);
+    expect(errorsIn({ gender: 'none of it' })).toEqual(['gender badRequest']);
+    expect(errorsIn({ optOut: 'yes' })).toEqual(['optOut badRequest']);
   });
 
-  test('nobody registers with points, or as somebody else', () => {
-    expect(told({ points: 1_000_000, memberId: 'm1' })).toEqual(['points badRequest', 'memberId badRequest']);
+  test('refuses points and a member id', () => {
+    expect(errorsIn({ points: 1_000_000, memberId: 'm1' })).toEqual(['points badRequest', 'memberId badRequest']);
   });
 });
 
-test('§5 the profile keeps the rules of registration, without the email, the password and the terms', () => {
+test('§5 the profile has the rules of registration, except email, password and terms', () => {
   expect(fieldErrors(profile, MemberProfile)).toEqual([]);
   expect(fieldErrors({}, MemberProfile).map(({ code }) => code)).toEqual([
     'titleRequired',

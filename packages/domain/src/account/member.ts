@@ -11,30 +11,30 @@ import { Birthday } from './birthday.js';
 export const titles = ['Mr', 'Miss', 'Mrs'] as const;
 export type Title = (typeof titles)[number];
 
-/** spec §3 Member: gender. Nobody has to say. */
+/** spec §3 Member: gender, optional. */
 export const genders = ['female', 'male', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
 const profileFields = {
   title: oneOf(titles, 'titleRequired'),
-  /** The name on the credit card; or first and last name. */
+  /** The name on the credit card. `firstName` and `lastName` can replace it. */
   name: optional(nameField()),
   firstName: optional(nameField()),
   lastName: optional(nameField()),
   gender: optional(enums(genders)),
   birthday: optional(Birthday),
-  /** Digits of the area code; Hong Kong's own numbers go without. */
+  /** Digits of the area code; Hong Kong numbers need none. */
   mobileAreaCode: optional(text({ pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
   mobile: phoneField('mobileRequired'),
   address: optional(Address),
   interests: optional(size(array(enums(interests)), 0, interests.length)),
-  /** No direct marketing. */
+  /** Whether the member opts out of direct marketing. */
   optOut: optional(boolean()),
 };
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** spec §5 Registration: a name, or both its parts. */
+/** spec §5 Registration: a name, or both first and last name. */
 function* nameRules({ name, firstName, lastName }: { name?: unknown; firstName?: unknown; lastName?: unknown }) {
   if (isGiven(name) || (isGiven(firstName) && isGiven(lastName))) return;
   if (isGiven(firstName)) yield { field: 'lastName', code: 'lastNameRequired' } as const;
@@ -42,13 +42,13 @@ function* nameRules({ name, firstName, lastName }: { name?: unknown; firstName?:
   else yield { field: 'name', code: 'nameRequired' } as const;
 }
 
-/** spec §3 and §5: what a member says of themselves, at registration and on the profile. */
+/** spec §3 and §5: the personal data of a member, in the registration and the profile. */
 export const MemberProfile = form(profileFields, nameRules);
 export type MemberProfile = Infer<typeof MemberProfile>;
 
 /**
- * spec §5 Registration. Whether the email is free is the server's to say, with `checkAddress` and `checkBirthday`.
- * The name should match the one on the credit card: the form says so, but nobody is asked for the card to compare.
+ * spec §5 Registration. The server also checks that the email is not registered, and calls `checkAddress` and
+ * `checkBirthday`. The form advises that the name should match the credit card; no card is requested to compare.
  */
 export const Registration = form(
   {
@@ -76,7 +76,7 @@ export const Member = object({
 });
 export type Member = Infer<typeof Member>;
 
-/** spec §3 Member: everything a member can read of themselves. What was never said is null. */
+/** spec §3 Member: all personal data that a member can read. Data never given is null. */
 export const MemberInfo = object({
   ...Member.schema,
   loginName: nullable(string()),
@@ -90,7 +90,7 @@ export const MemberInfo = object({
   address: nullable(Address),
   interests: array(enums(interests)),
   optOut: boolean(),
-  /** Whether there is a password to change: a member by social sign-in may have none. */
+  /** Whether the account has a password: a member who registered by social sign-in may have none. */
   hasPassword: boolean(),
 });
 export type MemberInfo = Infer<typeof MemberInfo>;

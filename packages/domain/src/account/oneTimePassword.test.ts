@@ -23,7 +23,7 @@ describe('§4 §9 one-time password', () => {
     expect(refusalOf(sent, true, '2026-11-20T13:15:00.000Z')).toBe('oneTimePasswordExpired');
   });
 
-  test('it can be resent after 60 seconds, and the countdown tells whole seconds', () => {
+  test('it can be resent after 60 seconds, and the countdown has whole seconds', () => {
     expect(resendAt(sentAt)).toBe('2026-11-20T13:01:00.000Z');
     expect(resendSecondsLeft(sentAt, sentAt)).toBe(60);
     expect(resendSecondsLeft(sentAt, '2026-11-20T13:00:00.001Z')).toBe(60);
@@ -41,7 +41,7 @@ describe('§4 §9 one-time password', () => {
     });
   });
 
-  test('§8 a wrong one is a mismatch; five spend it, and then the right one comes too late', () => {
+  test('§8 a wrong password is a mismatch; after five, the right one is refused too', () => {
     let facts = sent;
     for (let wrong = 1; wrong <= 5; wrong += 1) {
       const attempt = attemptOneTimePassword(facts, false, sentAt);
@@ -56,11 +56,11 @@ describe('§4 §9 one-time password', () => {
     expect(refusalOf({ ...sent, wrong: 4 }, true, sentAt)).toBeNull();
   });
 
-  test('what is known of it beside stays', () => {
+  test('an attempt keeps the other properties of the sent password', () => {
     expect(attemptOneTimePassword({ ...sent, id: 'ho@example.com' }, false, sentAt).sent.id).toBe('ho@example.com');
   });
 
-  test('every attempt goes where the machine’s table says', () => {
+  test('every attempt leads to the state in the table of the machine', () => {
     const facts = fc.record({
       sentAt: fc.constant(sentAt),
       wrong: fc.integer({ min: 0, max: oneTimePassword.attempts }),

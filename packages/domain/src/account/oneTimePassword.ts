@@ -11,8 +11,8 @@ export const oneTimePasswordEvents = ['right', 'wrong', 'lastWrong', 'expire', '
 export type OneTimePasswordEvent = (typeof oneTimePasswordEvents)[number];
 
 /**
- * The one-time password that an email was sent last (spec §4). It logs in once. The fifth wrong one spends it, 15
- * minutes end it, and another one takes its place whatever has become of it.
+ * The latest one-time password sent to an email (spec §4). It logs in once, the fifth wrong attempt blocks it, and it
+ * expires after 15 minutes. A new password replaces it in any state.
  */
 export const oneTimePasswordMachine: Machine<OneTimePasswordState, OneTimePasswordEvent> = {
   name: 'oneTimePassword',
@@ -25,25 +25,25 @@ export const oneTimePasswordMachine: Machine<OneTimePasswordState, OneTimePasswo
   },
 };
 
-/** What is known of a one-time password that was sent. */
+/** The stored facts about a one-time password. */
 export interface SentOneTimePassword {
   sentAt: Instant;
-  /** Wrong ones that were entered for it. */
+  /** Number of wrong attempts. */
   wrong: number;
   used: boolean;
 }
 
-/** Until when it logs in, 15 minutes after it was sent (spec §9): UTC instant. At that very instant it does not. */
+/** UTC instant at which a one-time password expires, 15 minutes after it was sent (spec §9). */
 export const oneTimePasswordUntil = (sentAt: Instant): string => addMilliseconds(sentAt, oneTimePassword.validity);
 
-/** When another can be sent, 60 seconds after it was sent (spec §9 Resend countdown): UTC instant. */
+/** UTC instant from which another password can be sent, 60 seconds after the last (spec §9 Resend countdown). */
 export const resendAt = (sentAt: Instant): string => addMilliseconds(sentAt, oneTimePassword.resendCountdown);
 
-/** Whole seconds of the resend countdown that are left (spec §2 Login, §9), 0 when another can be sent. */
+/** Whole seconds left of the resend countdown (spec §2 Login, §9); 0 when another password can be sent. */
 export const resendSecondsLeft = (sentAt: Instant, now: Instant): number =>
   secondsToWait([sentAt], { attempts: 1, window: oneTimePassword.resendCountdown }, now);
 
-/** What has become of a one-time password by now. */
+/** The state of a one-time password at an instant. */
 export function oneTimePasswordState({ sentAt, wrong, used }: SentOneTimePassword, now: Instant): OneTimePasswordState {
   if (used) return 'used';
   if (wrong >= oneTimePassword.attempts) return 'spent';
@@ -51,10 +51,10 @@ export function oneTimePasswordState({ sentAt, wrong, used }: SentOneTimePasswor
 }
 
 /**
- * What an attempt to log in comes to (spec §4, §8): the password with the attempt counted, and why it is refused.
- * A password that is used, spent or expired is not even compared, and stays as it is.
- * @param isRight whether what was entered is the password that was sent.
- * @returns `refusal` is null for a login, else `oneTimePasswordMismatch` or `oneTimePasswordExpired`.
+ * The result of an attempt to log in (spec §4, §8): the password with the attempt counted, and the reason for a refusal.
+ * A password that is used, blocked or expired stays as it is: `isRight` is ignored.
+ * @param isRight whether the entered password equals the sent one.
+ * @returns `refusal` is null for a successful login, else `oneTimePasswordMismatch` or `oneTimePasswordExpired`.
  */
 export function attemptOneTimePassword<Sent extends SentOneTimePassword>(
   sent: Sent,

@@ -11,7 +11,7 @@ describe('§4 session', () => {
     expect(step(sessionMachine, 'loggedIn', 'idle')).toBe('visitor');
   });
 
-  test('using it begins the 30 minutes anew', () => {
+  test('each use restarts the 30 minutes', () => {
     expect(isSessionLive('2026-11-20T13:29:00.000Z', '2026-11-20T13:58:00.000Z')).toBe(true);
   });
 

@@ -8,7 +8,7 @@ export type SessionState = (typeof sessionStates)[number];
 export const sessionEvents = ['login', 'logout', 'idle', 'passwordChanged', 'profileUpdated'] as const;
 export type SessionEvent = (typeof sessionEvents)[number];
 
-/** Who is at the screen (spec §4 Session, §6 Roles): a time-out or a password or profile update requires login again. */
+/** The session of a visitor or member (spec §4 Session, §6 Roles): a time-out or a password or profile update requires login again. */
 export const sessionMachine: Machine<SessionState, SessionEvent> = {
   name: 'session',
   initial: 'visitor',
@@ -18,6 +18,6 @@ export const sessionMachine: Machine<SessionState, SessionEvent> = {
   },
 };
 
-/** Whether a session last used at an instant still stands; after 30 idle minutes it does not. */
+/** Whether a session is still valid. It ends after 30 idle minutes. */
 export const isSessionLive = (lastUsedAt: Instant, now: Instant): boolean =>
   toMilliseconds(now) - toMilliseconds(lastUsedAt) < sessionIdle;

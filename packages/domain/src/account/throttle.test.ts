@@ -9,7 +9,7 @@ describe('§8 too many requests', () => {
   const now = '2026-11-20T13:15:00.000Z';
   const failed = (minute: number) => `2026-11-20T13:${String(minute).padStart(2, '0')}:00.000Z`;
 
-  test('five wrong passwords in 15 minutes make login wait', () => {
+  test('login has to wait after five wrong passwords in 15 minutes', () => {
     expect(mustWait([1, 2, 3, 4].map(failed), loginThrottle, now)).toBe(false);
     expect(mustWait([1, 2, 3, 4, 5].map(failed), loginThrottle, now)).toBe(true);
   });
@@ -18,7 +18,7 @@ describe('§8 too many requests', () => {
     expect(mustWait([0, 1, 2, 3, 4].map(failed), loginThrottle, now)).toBe(false);
   });
 
-  test('the wait is over when so many are forgotten that there is room for one', () => {
+  test('the wait ends when fewer failures than the limit still count', () => {
     expect(secondsToWait([0, 10_000, 20_000], rule, 30_000)).toBe(30);
     expect(secondsToWait([20_000, 0, 10_000, 15_000], rule, 30_000)).toBe(40);
     expect(secondsToWait([0, 10_000], rule, 30_000)).toBe(0);
@@ -26,7 +26,7 @@ describe('§8 too many requests', () => {
     expect(secondsToWait([0, 10_000, 20_000], rule, 60_000)).toBe(0);
   });
 
-  test('who waits as long as was said need not wait any more, and not a second less', () => {
+  test('an attempt is allowed after the reported seconds, and not one second earlier', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 10 }),

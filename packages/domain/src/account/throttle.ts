@@ -1,22 +1,22 @@
 import { type Instant, toMilliseconds } from '../time/time.js';
 
-/** So many failures within so much time make the next attempt wait. Milliseconds. */
+/** After `attempts` failures within `window` milliseconds, the next attempt has to wait. */
 export interface ThrottleRule {
   attempts: number;
   window: number;
 }
 
 /**
- * Whole seconds until an attempt is taken again, 0 when it is now (spec §8 Too many requests). A failure counts until
- * it is as old as the window.
- * @param failedAt instants of what counts, in any order.
+ * Whole seconds until the next attempt is allowed, 0 if it is allowed now (spec §8 Too many requests). A failure
+ * counts until it is as old as the window.
+ * @param failedAt instants of the failures, in any order.
  */
 export function secondsToWait(failedAt: readonly Instant[], { attempts, window }: ThrottleRule, now: Instant): number {
   const countsUntil = failedAt
     .map((at) => toMilliseconds(at) + window)
     .filter((until) => until > toMilliseconds(now))
     .sort((a, b) => b - a);
-  // Counted from the latest: once this one is forgotten, fewer than `attempts` are left.
+  // The failure that is `attempts` from the latest: after it stops counting, fewer than `attempts` are left.
   const last = countsUntil[attempts - 1];
   return last === undefined ? 0 : Math.ceil((last - toMilliseconds(now)) / 1000);
 }

@@ -5,17 +5,17 @@ import { form, ticked } from '../forms/form.js';
 import { text } from '../forms/text.js';
 
 /**
- * spec §5 Login: an email or login name, and a password. Its length is not checked here: a password that is too short
- * is simply wrong, and saying more would help to guess one.
+ * spec §5 Login: an email or login name, and a password. The length of the password is not checked: a short password
+ * is simply wrong, and a more precise error would help an attacker to guess.
  */
 export const LoginRequest = form({ email: emailOrLoginNameField(), password: knownPasswordField('passwordRequired') });
 export type LoginRequest = Infer<typeof LoginRequest>;
 
-/** spec §7 POST /api/otp.do: who wants a one-time password. */
+/** spec §7 POST /api/otp.do: the email that receives a one-time password. */
 export const OneTimePasswordRequest = form({ email: emailField() });
 export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 
-/** spec §5 Login by one-time password: the terms come first. A password of another form is simply wrong. */
+/** spec §5 Login by one-time password: the terms come first. A malformed password counts as wrong. */
 export const OneTimePasswordLogin = form({
   agreed: ticked('memberTermsNotAgreed'),
   email: emailField(),
@@ -27,11 +27,11 @@ export const OneTimePasswordLogin = form({
 });
 export type OneTimePasswordLogin = Infer<typeof OneTimePasswordLogin>;
 
-/** spec §5 Forgot password. Whether the email is registered is the server's to say. */
+/** spec §5 Forgot password. The server checks whether the email is registered. */
 export const ForgotPassword = form({ email: emailField() });
 export type ForgotPassword = Infer<typeof ForgotPassword>;
 
-/** spec §5 Reset password, from an emailed link whose token it carries. */
+/** spec §5 Reset password, with the token of the emailed link. */
 export const PasswordReset = form(
   {
     token: string(),

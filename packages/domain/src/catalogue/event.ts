@@ -3,11 +3,11 @@ import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { availabilities, eventFlags, groups, interests, navCategories } from './eventKinds.js';
 
-/** A zone of one performance: a price, a place, how many are left. Texts are in the language asked for. */
+/** A zone of one performance: its price, its place and its remaining tickets. Texts are in the language of the request. */
 export const Zone = type({
   code: enums(['A', 'B', 'C', 'D']),
   name: string(),
-  /** Where in the house, for example "Stalls, rows D to J". */
+  /** Place in the venue, for example "Stalls, rows D to J". */
   location: string(),
   /** Cents. */
   price: cents(),
@@ -22,25 +22,24 @@ export const Performance = type({
   id: string(),
   /** UTC instant. */
   startsAt: instant(),
-  /** The instant it was first announced for, when it has been rescheduled. */
+  /** The instant first announced, if the performance was rescheduled. */
   rescheduledFrom: nullable(instant()),
   availability: enums(availabilities),
   remaining: count(),
-  /** A civil date of Hong Kong decides whether courier delivery is still possible; the server says so at preview. */
   zones: array(Zone),
 });
 export type Performance = Infer<typeof Performance>;
 
-/** One event as lists show it. Texts are in the language asked for. */
+/** One event as lists show it. Texts are in the language of the request. */
 export const EventSummary = type({
   id: string(),
   group: enums(groups),
   navCategory: enums(navCategories),
   interest: enums(interests),
   title: string(),
-  /** Names the event's generated poster: the same for each of its runs. */
+  /** Seed of the generated poster, the same for each run of the event. */
   posterSeed: string(),
-  /** The title broken for the poster, at most three lines. */
+  /** The title in lines for the poster, at most three. */
   posterLines: array(string()),
   /** One line under the title: the company, the programme, the season. */
   byline: string(),
@@ -51,7 +50,7 @@ export const EventSummary = type({
   /** First and last civil date in Hong Kong, YYYY-MM-DD. */
   firstDate: civilDate(),
   lastDate: civilDate(),
-  /** UTC instant of the next performance that has not begun, or null when sold out to the last. */
+  /** UTC instant of the next performance with tickets that has not begun, or null when everything is sold out. */
   nextPerformanceAt: nullable(instant()),
   /** Cents, over all zones. */
   priceFrom: cents(),
@@ -72,9 +71,9 @@ export const EventDetail = type({
   duration: count(),
   description: array(string()),
   credits: array(type({ role: string(), names: string() })),
-  /** What the event's organiser says: admission, age, late-comers, real-name rule. */
+  /** Notes from the organiser: admission, age, late-comers, real-name rule. */
   organiserNotes: array(string()),
-  /** Tickets one transaction may hold of this event: the general limit or the event's own. */
+  /** Maximum tickets of this event per transaction: the general limit or the event's own. */
   ticketLimit: count(),
   pointsProgramme: boolean(),
   realName: boolean(),

@@ -1,6 +1,6 @@
 /**
- * The words that sort events. They stand apart from the shapes in `event.ts`: a page that only lists events needs these
- * and not the library that checks an answer's shape.
+ * The values that classify events. They are separate from the structs in `event.ts` so that a page that only lists
+ * events does not load superstruct.
  */
 
 /** Event groups of spec §1. */
@@ -19,7 +19,7 @@ export type Group = (typeof groups)[number];
 export const navCategories = ['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'] as const;
 export type NavCategory = (typeof navCategories)[number];
 
-/** Where each group stands in the nav bar: when it plays in Hong Kong, and when it plays elsewhere. */
+/** The nav category of each group, for events in Hong Kong and for events elsewhere. */
 const navCategoriesOf: Record<Group, readonly [inHongKong: NavCategory, elsewhere: NavCategory]> = {
   shows: ['local', 'nonLocal'],
   sports: ['local', 'nonLocal'],
@@ -53,10 +53,10 @@ export const interests = [
 ] as const;
 export type Interest = (typeof interests)[number];
 
-/** What a card or an event page has to tell about an event before anything else. */
+/** The facts that a card or an event page shows first. */
 export const eventFlags = ['priority', 'few', 'new', 'soldOut', 'rescheduled', 'restrictedView', 'standing'] as const;
 export type EventFlag = (typeof eventFlags)[number];
 
-/** How many seats are left, in words. */
+/** How many seats are left, as a category. */
 export const availabilities = ['plenty', 'few', 'soldOut'] as const;
 export type Availability = (typeof availabilities)[number];

@@ -50,7 +50,7 @@ const events = [soldOut, voyage, whale];
 const search = (words: string) => new Set(words === 'whale' ? ['whale'] : ['voyage', 'soldOut']);
 const found = (query: Partial<ListingQuery>) => filterEvents(events, query, '2026-11-20', search);
 
-describe('§2 a listing is filtered by date, category and venue', () => {
+describe('§2 a listing can be filtered by date, category and venue', () => {
   test.each([
     ['nothing', {}, events],
     ['a category', { category: 'local' }, [voyage, whale]],
@@ -66,7 +66,7 @@ describe('§2 a listing is filtered by date, category and venue', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  test('without words nothing is searched', () => {
+  test('a query without words does not call the search', () => {
     const search = () => {
       throw new Error('searched');
     };
@@ -74,7 +74,7 @@ describe('§2 a listing is filtered by date, category and venue', () => {
   });
 });
 
-describe('§2 a listing is sorted', () => {
+describe('§2 a listing can be sorted', () => {
   test.each([
     ['soonest', [whale, voyage, soldOut]],
     ['popular', [voyage, soldOut, whale]],
@@ -83,7 +83,7 @@ describe('§2 a listing is sorted', () => {
     expect(sortEvents(events, sort)).toEqual(expected);
   });
 
-  test('sorting leaves the list it was given alone', () => {
+  test('sorting does not change the given list', () => {
     sortEvents(events, 'soonest');
     expect(events).toEqual([soldOut, voyage, whale]);
   });
@@ -92,7 +92,7 @@ describe('§2 a listing is sorted', () => {
 describe('§2 a listing has pages', () => {
   const list = Array.from({ length: 61 }, (_, index) => index);
 
-  test('a page holds 30 events, the last one the rest', () => {
+  test('a page has 30 events, and the last page the rest', () => {
     expect(listingPageSize).toBe(30);
     expect(paginate(list, 1).items).toEqual(list.slice(0, 30));
     expect(paginate(list, 3)).toEqual({ items: [60], page: 3, pages: 3, total: 61 });
@@ -104,7 +104,7 @@ describe('§2 a listing has pages', () => {
     [4, 3],
     [Number.NaN, 1],
     [2.9, 2],
-  ])('page %d is shown as page %i', (asked, shown) => {
+  ])('a request for page %d gives page %i', (asked, shown) => {
     expect(paginate(list, asked).page).toBe(shown);
   });
 
@@ -112,7 +112,7 @@ describe('§2 a listing has pages', () => {
     expect(paginate([], 1)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   });
 
-  test('the pages together are the list', () => {
+  test('all pages together equal the list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.integer({ min: 1, max: 40 }), (numbers, size) => {
         const { pages } = paginate(numbers, 1, size);
@@ -123,7 +123,7 @@ describe('§2 a listing has pages', () => {
   });
 });
 
-describe('a listing’s address', () => {
+describe('the address of a listing', () => {
   test('every filter is read', () => {
     const fields = {
       q: 'whale',
@@ -139,7 +139,7 @@ describe('a listing’s address', () => {
     expect(toSearchParams(read(fields))).toEqual(fields);
   });
 
-  test('unknown values and unknown fields are left out, so that an old link still opens', () => {
+  test('unknown values and fields are left out, so that an old link still opens', () => {
     const query = read({
       q: '   ',
       category: 'all',
@@ -159,7 +159,7 @@ describe('a listing’s address', () => {
     expect(read({ q: 'x'.repeat(5000) }).q).toHaveLength(searchLength);
   });
 
-  test('an address that was written is read as the same query', () => {
+  test('writing and reading an address gives the same query', () => {
     const queries = fc.record(
       {
         q: fc.constantFrom('whale', '夜航', 'a&b=c'),
@@ -180,7 +180,7 @@ describe('a listing’s address', () => {
     );
   });
 
-  test('no address is too strange to be read', () => {
+  test('any address can be read', () => {
     const keys = fc.constantFrom('q', 'category', 'date', 'page', '__proto__', 'sort');
     const pairs = fc.array(fc.tuple(keys, fc.string()));
     fc.assert(fc.property(pairs, (strange) => fromSearchParams(strange).page >= 1));

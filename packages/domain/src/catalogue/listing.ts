@@ -9,17 +9,17 @@ export type ListingSort = (typeof listingSorts)[number];
 /** reading: events on one page of the listing. */
 export const listingPageSize = 30;
 
-/** reading: characters of a search that are used; the rest is cut off. */
+/** reading: maximum characters of a search; the rest is cut off. */
 export const searchLength = 100;
 
-/** What the listing is asked for (spec §2 Home and listing). An absent field does not filter. */
+/** Filters, order and page of the listing (spec §2 Home and listing). An absent field does not filter. */
 export interface ListingQuery {
   /** Search words. */
   q?: string;
   category?: NavCategory;
   interest?: Interest;
   venue?: string;
-  /** One civil date; wins over a shortcut. */
+  /** One civil date; overrides `shortcut`. */
   date?: CivilDate;
   shortcut?: DateShortcut;
   sort?: ListingSort;
@@ -27,64 +27,64 @@ export interface ListingQuery {
   page: number;
 }
 
-const given = <T extends object>(fields: T): T =>
+const withoutEmpty = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
-/** A value that is not one of ours is left out: an old link must still open. */
-const oneOf = <T extends string>(known: readonly T[], value: string | undefined) =>
+/** The value if it is known. Unknown values are left out, because an old link must still open. */
+const knownValue = <T extends string>(known: readonly T[], value: string | undefined) =>
   known.find((word) => word === value);
 
 /**
- * Reads a query string's pairs (`new URLSearchParams(search)`). Never fails: what it does not know it leaves out.
- * Straight code: every first visit to the home page loads it, and superstruct would come with it.
+ * Reads the pairs of a query string (`new URLSearchParams(search)`). It never fails: it leaves out unknown values. It
+ * does not use superstruct, because every first visit to the home page would load that library.
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
   const { q, category, interest, venue, date, shortcut, sort, page }: Partial<Record<string, string>> =
     Object.fromEntries(pairs);
   const number = Number(page);
-  return given<ListingQuery>({
+  return withoutEmpty<ListingQuery>({
     q: q?.trim().slice(0, searchLength),
-    category: oneOf(navCategories, category),
-    interest: oneOf(interests, interest),
+    category: knownValue(navCategories, category),
+    interest: knownValue(interests, interest),
     venue,
     date: date !== undefined && isCivilDate(date) ? date : undefined,
-    shortcut: oneOf(dateShortcuts, shortcut),
-    sort: oneOf(listingSorts, sort),
+    shortcut: knownValue(dateShortcuts, shortcut),
+    sort: knownValue(listingSorts, sort),
     page: Number.isInteger(number) && number >= 1 ? number : 1,
   });
 }
 
-/** A query as the fields of a query string, for `new URLSearchParams(fields)`: only what differs from the default. */
+/** A query as the fields of a query string, for `new URLSearchParams(fields)`. Default values are left out. */
 export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record<string, string> {
-  return given<Record<string, string>>({
+  return withoutEmpty<Record<string, string>>({
     ...filters,
     ...(sort && sort !== listingSorts[0] && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
 }
 
-/** What an event needs to be listed. */
+/** The properties of an event that the listing needs. */
 export interface ListedEvent {
   id: string;
   navCategory: NavCategory;
   interest: Interest;
   venueId: string;
-  /** Civil dates of its performances. */
+  /** Civil dates of the performances. */
   dates: readonly CivilDate[];
-  /** UTC instant, or null when nothing can be bought any more. */
+  /** UTC instant, or null when no tickets are left. */
   nextPerformanceAt: string | null;
   /** Cents. */
   priceFrom: number;
   likes: number;
 }
 
-/** Finds events by the words of a search: answers their ids. */
+/** Returns the ids of the events that match the words of a search. */
 export type Search = (words: string) => ReadonlySet<string>;
 
 /**
- * The events a query asks for, in their order (spec §2).
- * @param today civil date the shortcuts count from.
- * @param search is asked only when the query has words.
+ * The events that match a query, in the given order (spec §2).
+ * @param today civil date from which shortcuts count.
+ * @param search called only when the query has words.
  */
 export function filterEvents<E extends ListedEvent>(
   events: readonly E[],
@@ -119,7 +119,7 @@ const orders: Record<ListingSort, (a: ListedEvent, b: ListedEvent) => number> = 
   cheapest: (a, b) => a.priceFrom - b.priceFrom || soonest(a, b),
 };
 
-/** A sorted copy. Equals keep their order; events without a next performance come last among the soonest. */
+/** A sorted copy. Equal events keep their order; `soonest` puts events without a next performance last. */
 export const sortEvents = <E extends ListedEvent>(events: readonly E[], sort: ListingSort = 'soonest'): E[] =>
   [...events].sort(orders[sort]);
 
@@ -133,7 +133,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** One page of a list; a page beyond either end is the nearest there is. */
+/** One page of a list. A page number out of range gives the nearest page. */
 export function paginate<T>(list: readonly T[], page: number, size = listingPageSize): Page<T> {
   const pages = Math.max(1, Math.ceil(list.length / size));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

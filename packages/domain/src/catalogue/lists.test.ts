@@ -4,12 +4,12 @@ import { withFavourite } from './lists.js';
 
 const state = { eventId: 'night-sailing-3', favourite: false, likes: 1284 };
 
-test('§2 a favourite counts among the likes, and no longer once it is taken back', () => {
+test('§2 a favourite adds one like, and removing it takes the like back', () => {
   expect(withFavourite(state, true)).toEqual({ ...state, favourite: true, likes: 1285 });
   expect(withFavourite(withFavourite(state, true), false)).toEqual(state);
 });
 
-test('§2 a member counts once, however often the button is pressed', () => {
+test('§2 a member counts once, even if the button is pressed repeatedly', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (presses) => {
       const after = presses.reduce(withFavourite, state);

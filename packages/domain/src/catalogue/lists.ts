@@ -3,7 +3,7 @@ import { count } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { interests } from './eventKinds.js';
 
-/** spec §3 Listed data: news. Texts are in the language asked for. */
+/** spec §3 Listed data: news. Texts are in the language of the request. */
 export const News = object({
   newsId: string(),
   at: instant(),
@@ -17,7 +17,7 @@ export type News = Infer<typeof News>;
 export const BrandedPresenter = object({
   presenterId: string(),
   name: string(),
-  /** One line on what they do. */
+  /** A description in one line. */
   about: string(),
   posterSeed: string(),
   interest: enums(interests),
@@ -34,17 +34,17 @@ export const PopupEvent = object({
   posterSeed: string(),
   posterLines: array(string()),
   interest: enums(interests),
-  /** UTC instants between which it is shown. */
+  /** UTC instants between which the popup is shown. */
   effectiveFrom: instant(),
   effectiveTo: instant(),
 });
 export type PopupEvent = Infer<typeof PopupEvent>;
 
-/** Whether a member likes an event, and how many do. */
+/** Whether a member likes an event, and the number of likes. */
 export const FavouriteState = object({ eventId: string(), favourite: boolean(), likes: count() });
 export type FavouriteState = Infer<typeof FavouriteState>;
 
-/** What a member's favourite comes to once it is set or taken back: each member counts once, however often it is pressed. */
+/** The state after a member sets or removes a favourite. Each member counts once, even if the button is pressed repeatedly. */
 export const withFavourite = (state: FavouriteState, favourite: boolean): FavouriteState => ({
   ...state,
   favourite,

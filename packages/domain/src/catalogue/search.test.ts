@@ -4,17 +4,17 @@ import { createFold, hongKongVariants, variantPairs } from './search.js';
 
 const fold = createFold([['開', '开'], ['鑼', '锣'], ...hongKongVariants]);
 
-describe('§1 a search is folded as the texts are', () => {
+describe('§1 a search is folded like the texts', () => {
   test.each([
     ['small and capital letters', 'THEATRE', 'theatre'],
     ['full-width letters', 'Ｈａｌｆ', 'half'],
     ['Traditional and Simplified characters', '開鑼', '开锣'],
     ['a character that Hong Kong writes two ways', '啓德', '启德'],
-  ])('%s are one', (_, one, other) => {
+  ])('%s are equal', (_, one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
-  test('without a table the scripts stay apart', () => {
+  test('without pairs the scripts are not equal', () => {
     const plain = createFold();
     expect(plain('開鑼')).not.toBe(plain('开锣'));
   });
@@ -33,8 +33,8 @@ describe('§1 a search is folded as the texts are', () => {
   });
 });
 
-describe('characters of both scripts are learnt from texts written in both', () => {
-  test('characters in the same place belong together, and those that are the same are left out', () => {
+describe('pairs of characters are learnt from texts in both scripts', () => {
+  test('different characters at the same index are a pair', () => {
     expect(variantPairs([{ zh_hk: '籠屋裡的鯨魚', zh_cn: '笼屋里的鲸鱼' }])).toEqual([
       ['籠', '笼'],
       ['裡', '里'],
@@ -43,11 +43,11 @@ describe('characters of both scripts are learnt from texts written in both', () 
     ]);
   });
 
-  test('texts of different length teach nothing', () => {
+  test('texts of different length give no pairs', () => {
     expect(variantPairs([{ zh_hk: '的士', zh_cn: '出租车' }])).toEqual([]);
   });
 
-  test('where the scripts use different words, the counterpart seen most often wins', () => {
+  test('when the scripts use different words, the most frequent counterpart wins', () => {
     const pairs = variantPairs([
       { zh_hk: '線上', zh_cn: '网上' },
       { zh_hk: '線條', zh_cn: '线条' },
@@ -56,7 +56,7 @@ describe('characters of both scripts are learnt from texts written in both', () 
     expect(new Map(pairs).get('線')).toBe('线');
   });
 
-  test('Latin letters and marks are no characters of a script', () => {
+  test('Latin letters and punctuation are ignored', () => {
     expect(variantPairs([{ zh_hk: '「A」', zh_cn: '“B”' }])).toEqual([]);
   });
 });

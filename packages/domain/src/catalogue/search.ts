@@ -1,12 +1,12 @@
 import type { Text3 } from '../language/language.js';
 
-/** Brings a text into the form in which texts are compared. */
+/** Converts a text to the form in which texts are compared. */
 export type Fold = (text: string) => string;
 
 /**
- * Makes a fold: full-width and compatibility forms become plain (NFKC), letters small, Traditional characters
- * Simplified, so that either script finds both.
- * @param pairs Traditional character and its Simplified one; without them scripts stay apart.
+ * Creates a fold. It converts full-width and compatibility forms to plain ones (NFKC), letters to lower case and
+ * Traditional characters to Simplified ones, so that a search in either script finds both.
+ * @param pairs each Traditional character with its Simplified one. Without pairs, a search finds only its own script.
  */
 export function createFold(pairs: Iterable<readonly [traditional: string, simplified: string]> = []): Fold {
   const simplified = new Map(pairs);
@@ -19,8 +19,8 @@ export function createFold(pairs: Iterable<readonly [traditional: string, simpli
 }
 
 /**
- * Characters that Hong Kong writes in more than one way, each with the Simplified character of all its forms: 啓德 and
- * 啟德 are both on the road signs, and a keyboard offers whichever it likes.
+ * Characters with several forms in Hong Kong, each with the Simplified character of all its forms: 啓德 and 啟德 are
+ * both on road signs, and keyboards offer either.
  */
 export const hongKongVariants = [
   ['啓', '启'],
@@ -42,9 +42,9 @@ export const hongKongVariants = [
 ] as const satisfies readonly (readonly [string, string])[];
 
 /**
- * Traditional and Simplified characters learnt from texts written in both scripts: where two texts have the same
- * length, characters in the same place belong together. The scripts' words may differ (線上, 网上), so the
- * counterpart that occurs most often wins.
+ * Pairs of Traditional and Simplified characters, learnt from texts in both scripts: in two texts of the same length,
+ * characters at the same index are a pair. The words of the scripts may differ (線上, 网上), so the most frequent
+ * counterpart wins.
  */
 export function variantPairs(texts: Iterable<Pick<Text3, 'zh_hk' | 'zh_cn'>>): [string, string][] {
   const seen = new Map<string, Map<string, number>>();

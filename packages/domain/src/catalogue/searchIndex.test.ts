@@ -33,7 +33,7 @@ describe('§1 visitors search events', () => {
     expect(find(query)).toEqual(expected);
   });
 
-  test.each(['紅館', '红馆', 'Coliseum'])('"%s" finds what is on at the Coliseum', (query) => {
+  test.each(['紅館', '红馆', 'Coliseum'])('"%s" finds the events at the Coliseum', (query) => {
     expect(find(query)).toEqual([coliseum]);
   });
 });
@@ -63,11 +63,11 @@ describe('one typo is forgiven', () => {
     ['a short term', 'haf'],
     ['part of an English name', 'colisu'],
     ['a short part of a Chinese name', '沙泊'],
-  ])('%s: no', (_, query) => {
+  ])('no tolerance: %s', (_, query) => {
     expect(find(query)).toEqual([]);
   });
 
-  test('a term that occurs as it is typed is taken at its word', () => {
+  test('a term that occurs in a text is not a typo', () => {
     const near = createSearchIndex(['coliseum', 'colisseum']);
     expect(near.search('coliseum')).toEqual([0]);
     expect(near.search('colisseum')).toEqual([1]);
@@ -75,7 +75,7 @@ describe('one typo is forgiven', () => {
   });
 });
 
-describe('over any texts', () => {
+describe('in any texts', () => {
   const letters = (unit: string, minLength: number, maxLength: number) =>
     fc.string({ unit: fc.constantFrom(...unit), minLength, maxLength });
   const words = fc.oneof(letters('abc-', 1, 6), letters('红馆体育', 1, 6));
@@ -84,7 +84,7 @@ describe('over any texts', () => {
     { maxLength: 8 },
   );
 
-  /** Every string that is one edit away from a term, `?` standing for any character. */
+  /** Every string that is one edit away from a term; `?` matches any character. */
   const edited = (term: string) =>
     Array.from({ length: term.length + 1 }, (_, at) => {
       const [before, after] = [term.slice(0, at), term.slice(at)];
@@ -99,7 +99,7 @@ describe('over any texts', () => {
     return new RegExp(anywhere ? any.join('|') : `^(${any.join('|')})$`);
   };
 
-  test('a text is found when it has every term, and only then', () => {
+  test('a search finds exactly the texts with every term', () => {
     fc.assert(
       fc.property(anyTexts, fc.array(words, { minLength: 1, maxLength: 3 }), (all, terms) => {
         fc.pre(terms.every((term) => all.some((text) => text.includes(term))));
@@ -109,7 +109,7 @@ describe('over any texts', () => {
     );
   });
 
-  test('a term in no text finds the names one edit away, and only those', () => {
+  test('a term in no text finds exactly the names one edit away', () => {
     fc.assert(
       fc.property(anyTexts, words, (all, term) => {
         fc.pre(!all.some((text) => text.includes(term)) && !term.includes('-'));

@@ -1,32 +1,32 @@
-/** reading: the shortest search term in which a typo is forgiven, in characters. */
+/** reading: minimum length of a search term for typo tolerance, in characters. */
 const typoFrom = { letters: 4, han: 2 } as const;
 
-/** reading: from this length on a Chinese term may also be part of a longer name. */
+/** reading: minimum length of a mistyped Chinese term that may be part of a longer name. */
 const partFrom = 4;
 
 /** Finds texts by the words of a search. */
 export interface SearchIndex {
   /**
-   * The places of the texts that a query finds, ascending; all of them for an empty query. Every term of the query,
-   * in any order, has to be part of a text. A term that is part of none is taken for a typo: then it finds the texts
-   * with a name one typo away from it (one character left out, too many, wrong, or swapped with the next).
-   * @param foldedQuery folded by the same fold as the texts.
+   * The indexes of the texts that match a query, ascending; an empty query matches all. A text must contain every term
+   * of the query, in any order. A term that no text contains counts as a typo: it matches the texts with a name that is
+   * one typo away (one character missing, extra, wrong, or swapped with the next).
+   * @param foldedQuery the query, folded like the texts.
    */
   search(foldedQuery: string): number[];
 }
 
-/** A piece of text between spaces. No term has a space in it, so a term is part of a text when it is part of one. */
+/** A piece of text between spaces. Terms have no spaces, so a text contains a term if one of its words does. */
 interface Word {
   word: string;
-  /** The word and what stands between its marks, for example `chuk` and `hin` of `chuk-hin`. */
+  /** The word, and its parts between punctuation marks, for example `chuk` and `hin` of `chuk-hin`. */
   names: readonly string[];
-  /** Places of the texts with this word, ascending. */
+  /** Indexes of the texts with this word, ascending. */
   texts: number[];
 }
 
 /**
- * Makes an index. The words of a catalogue repeat, so a search looks through far fewer words than there are texts;
- * it keeps nothing from one search to the next, since many people search at once.
+ * Creates an index. The words of a catalogue repeat, so a search reads far fewer words than there are texts. It keeps
+ * no state between searches, because many people search at once.
  */
 export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
   const words = wordsOf(foldedTexts);
@@ -69,19 +69,19 @@ function wordsOf(foldedTexts: readonly string[]): Word[] {
 const namesIn = (word: string): string[] => [...new Set([word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])])];
 
 /**
- * Tells whether a word has a name that is the term with one typo. Chinese is written without spaces, so a Chinese term
- * that is long enough may also be part of the name.
+ * Returns a test: whether a word has a name that is the term with one typo. Chinese has no spaces, so a long Chinese
+ * term may also be part of the name.
  */
 function typoTest(term: string): (word: Word) => boolean {
   const isHan = /^\p{Script=Han}+$/u.test(term);
   if (term.length < (isHan ? typoFrom.han : typoFrom.letters)) return () => false;
-  const inPart = isHan && term.length >= partFrom;
-  const isMeant = (name: string) => (inPart ? isTypoOfPart(term, name) : isOneEditAway(term, name, 0, 'whole'));
+  const mayBePart = isHan && term.length >= partFrom;
+  const isMatch = (name: string) => (mayBePart ? isTypoOfPart(term, name) : isOneEditAway(term, name, 0, 'whole'));
   const pieces = thirdsOf(term);
-  return ({ word, names }) => pieces.some((piece) => word.includes(piece)) && names.some(isMeant);
+  return ({ word, names }) => pieces.some((piece) => word.includes(piece)) && names.some(isMatch);
 }
 
-/** An edit touches two characters at most, so it leaves one of three pieces whole: most words are ruled out by that. */
+/** A typo changes at most two characters, so one of three pieces stays intact. This rules out most words quickly. */
 function thirdsOf(term: string): string[] {
   const third = Math.floor(term.length / 3);
   return [term.slice(0, third), term.slice(third, 2 * third), term.slice(2 * third)];
@@ -94,16 +94,16 @@ function isTypoOfPart(term: string, name: string): boolean {
   return false;
 }
 
-/** Whether a name, read from `start` to its end or to anywhere, is the term with one edit. */
+/** Whether a name from `start` on is the term with one edit: to its end (`whole`), or up to any character (`part`). */
 function isOneEditAway(term: string, name: string, start: number, reach: 'whole' | 'part'): boolean {
-  let same = 0;
-  while (same < term.length && term[same] === name[start + same]) same += 1;
-  const at = start + same;
-  const goesOn = (skippedInTerm: number, skippedInName: number) => {
-    const rest = term.slice(same + skippedInTerm);
+  let equal = 0;
+  while (equal < term.length && term[equal] === name[start + equal]) equal += 1;
+  const at = start + equal;
+  const continues = (skippedInTerm: number, skippedInName: number) => {
+    const rest = term.slice(equal + skippedInTerm);
     const from = at + skippedInName;
     return name.startsWith(rest, from) && (reach === 'part' || from + rest.length === name.length);
   };
-  const isSwapped = term[same] === name[at + 1] && term[same + 1] === name[at];
-  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+  const isSwapped = term[equal] === name[at + 1] && term[equal + 1] === name[at];
+  return continues(1, 1) || continues(1, 0) || continues(0, 1) || (isSwapped && continues(2, 2));
 }

@@ -19,7 +19,7 @@ import { cinemaTicketTypes } from './ticketTypes.js';
 export const filmCategories = ['I', 'IIA', 'IIB', 'III'] as const;
 export type FilmCategory = (typeof filmCategories)[number];
 
-/** Weather signals that the cinema asks about (spec §9 Other rules). */
+/** Weather signals that affect the cinema (spec §9 Other rules). */
 export const weatherSignals = ['none', 'typhoon8', 'blackRainstorm'] as const;
 export type WeatherSignal = (typeof weatherSignals)[number];
 
@@ -37,7 +37,7 @@ export const CinemaShow = object({
   house: string(),
   availability: enums(availabilities),
   remaining: count(),
-  /** In the dearest rows: nobody pays more, and what other rows cost is on the plan. */
+  /** Prices in the most expensive rows. The seat plan has the prices of other rows. */
   prices: array(CinemaTicketPrice),
 });
 export type CinemaShow = Infer<typeof CinemaShow>;
@@ -64,35 +64,35 @@ export const CinemaSchedule = object({
   /** Civil dates that can be chosen. */
   dates: array(civilDate()),
   weather: enums(weatherSignals),
-  /** Whether the house opens in this weather. */
+  /** Whether the cinema opens in this weather. */
   open: boolean(),
   films: array(CinemaFilm),
-  /** The house rules, worded. */
+  /** The rules of the cinema, as texts. */
   rules: array(string()),
 });
 export type CinemaSchedule = Infer<typeof CinemaSchedule>;
 
-/** What a visitor has to read or work out before seats of the cinema are held. */
+/** The captcha that a visitor solves before cinema seats are held. */
 export const Captcha = object({
   captchaId: string(),
-  /** An SVG document with the code, or null for the question. */
+  /** An SVG document that shows the code; null if there is a question. */
   image: nullable(string()),
-  /** The accessible alternative: a question in words, or null for the image. */
+  /** A question in words, the accessible alternative; null if there is an image. */
   question: nullable(string()),
   /** UTC instant. */
   expiresAt: instant(),
 });
 export type Captcha = Infer<typeof Captcha>;
 
-/** Seats chosen on the plan of a cinema, with the ticket type of each by number. */
+/** Seats chosen on a cinema's plan, with the number of tickets of each type. */
 export const CinemaHold = exactly({
   performanceId: string(),
   seats: array(exactly({ ...Seat.schema })),
-  /** How many of each type; together as many as seats. */
+  /** Number of tickets of each type; the sum equals the number of seats. */
   ticketTypes: countsBy(cinemaTicketTypes),
   captchaId: string(),
   captchaAnswer: string(),
-  /** The buyer says that everybody is old enough for Category III. Needed for such a film only. */
+  /** The buyer confirms that everybody is old enough. Required for Category III films only. */
   ageConfirmed: optional(boolean()),
 });
 export type CinemaHold = Infer<typeof CinemaHold>;

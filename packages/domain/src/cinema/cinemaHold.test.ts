@@ -26,17 +26,17 @@ describe('§9 weather', () => {
     expect(isCinemaOpen(signal)).toBe(open);
   });
 
-  test('a black rainstorm warning keeps the theatre selling', () => {
+  test('the cinema sells tickets during a black rainstorm warning', () => {
     expect(check({}, { weather: 'blackRainstorm' })).toEqual([]);
   });
 
-  test('typhoon signal no. 8 closes it, and nothing else matters then', () => {
+  test('typhoon signal no. 8 closes the cinema, and no other error is reported', () => {
     expect(check({ seats: [] }, { weather: 'typhoon8' })).toEqual(['performanceId cinemaClosed']);
   });
 });
 
 describe('§5 cinema seats', () => {
-  test('next to each other can be held', () => {
+  test('can be held next to each other', () => {
     expect(check()).toEqual([]);
     expect(check({ seats: seats(6, 5) })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('§5 cinema seats', () => {
     ]);
   });
 
-  test('are looked at one by one before their order is', () => {
+  test('are checked one by one before their order is checked', () => {
     expect(check({ seats: seats(7, 9) })).toEqual(['seats.1 seatTaken']);
     expect(check({ seats: seats(2, 13) })).toEqual(['seats.0 companionSeatOnly', 'seats.1 seatNotFound']);
   });
@@ -57,11 +57,11 @@ describe('§5 cinema seats', () => {
     expect(check({ seats: seats(1, 2) })).toEqual([]);
   });
 
-  test('there must be one at least', () => {
+  test('a hold needs at least one seat', () => {
     expect(check({ seats: [], ticketTypes: none })).toEqual(['seats quantityRequired']);
   });
 
-  test('are counted with the rest of the cart', () => {
+  test('count towards the limits together with the rest of the cart', () => {
     expect(check({}, { inCart: 39 })).toEqual(['seats quantityOverTransactionLimit']);
     expect(check({}, { eventLimit: 4, inCartOfEvent: 3 })).toEqual(['seats quantityOverEventLimit']);
   });
@@ -74,25 +74,25 @@ describe('§3 ticket types', () => {
     );
   });
 
-  test.each([1, 3])('%i for two seats do not match', (standard) => {
+  test.each([1, 3])('%i tickets for two seats do not match', (standard) => {
     expect(check({ ticketTypes: { ...none, standard } })).toEqual(['ticketTypes ticketTypesMismatch']);
   });
 });
 
 describe('§9 under 18 are not admitted to Category III films', () => {
-  test('so the buyer confirms the age of everybody', () => {
+  test('the buyer must confirm the age of everybody', () => {
     expect(check({}, { category: 'III' })).toEqual(['ageConfirmed ageConfirmationRequired']);
     expect(check({ ageConfirmed: false }, { category: 'III' })).toEqual(['ageConfirmed ageConfirmationRequired']);
     expect(check({ ageConfirmed: true }, { category: 'III' })).toEqual([]);
   });
 
-  test('and no ticket is sold that a child may use, whatever is confirmed', () => {
+  test('a student/child ticket is refused even with the confirmation', () => {
     expect(
       check({ ageConfirmed: true, ticketTypes: { ...none, standard: 1, studentChild: 1 } }, { category: 'III' }),
     ).toEqual(['ticketTypes.studentChild ageConfirmationRequired']);
   });
 
-  test.each(['I', 'IIA', 'IIB'] as const)('nothing is to be confirmed for Category %s', (category) => {
+  test.each(['I', 'IIA', 'IIB'] as const)('a Category %s film needs no confirmation', (category) => {
     expect(check({ ticketTypes: { ...none, studentChild: 2 } }, { category })).toEqual([]);
   });
 });

@@ -9,20 +9,22 @@ const opensIn: Record<WeatherSignal, boolean> = { none: true, blackRainstorm: tr
 /** Whether the cinema opens: a black rainstorm keeps it open, typhoon signal no. 8 closes it (spec §9 Other rules). */
 export const isCinemaOpen = (signal: WeatherSignal): boolean => opensIn[signal];
 
-/** What a hold of cinema seats is measured against. */
+/** The facts against which a hold of cinema seats is checked. */
 export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartOfEvent' | 'eventLimit'> {
   category: FilmCategory;
   weather: WeatherSignal;
-  /** The plan of the house, all zones. */
+  /** Every row of the seat plan, in all zones. */
   rows: readonly PlanRow[];
 }
 
 /**
- * Checks a hold of cinema seats (spec §5 Cinema, §9 Other rules), all but its captcha. Where the cinema is closed
- * nothing else is said, and of the seats only what is wrong first: their number, then each seat, then their order.
- * @returns `cinemaClosed`; `quantityRequired` or a limit, what checkPickedSeats finds, or `seatsNotConsecutive` of the
- * seats; `ticketTypesMismatch` when not every seat has one ticket type; `ageConfirmationRequired` for Category III
- * without the buyer's word, and for a student/child ticket to it, which somebody under 18 could use.
+ * Checks a hold of cinema seats (spec §5 Cinema, §9 Other rules), except its captcha. A closed cinema is the only
+ * error reported. For the seats, only the first failing check is reported: their number, then each seat, then their
+ * order.
+ * @returns `cinemaClosed`; for the seats `quantityRequired`, a limit, the errors of checkPickedSeats, or
+ * `seatsNotConsecutive`; `ticketTypesMismatch` unless there is one ticket type per seat; for a Category III film,
+ * `ageConfirmationRequired` without the buyer's confirmation, and for each student/child ticket, which somebody under
+ * 18 could use.
  */
 export function checkCinemaHold(
   { seats, ticketTypes, ageConfirmed = false }: Pick<CinemaHold, 'seats' | 'ticketTypes' | 'ageConfirmed'>,
@@ -45,7 +47,7 @@ function checkSeats(
   rows: readonly PlanRow[],
   carried: Omit<QuantityFacts, 'quantity' | 'remaining'>,
 ): FieldError[] {
-  // What remains does not matter: each picked seat is looked at.
+  // The number of remaining seats does not matter: checkPickedSeats looks at each seat.
   const quantity = checkQuantity({ ...carried, quantity: seats.length, remaining: Number.POSITIVE_INFINITY });
   if (quantity.length > 0) return quantity.map((error) => ({ ...error, field: 'seats' }));
   const picked = checkPickedSeats(rows, seats);

@@ -35,13 +35,13 @@ describe('§9 admission', () => {
     expect(minimumAge('IIB')).toBe(6);
   });
 
-  test('under 18 are not admitted to Category III films', () => {
+  test('visitors under 18 are not admitted to Category III films', () => {
     expect(ticketTypesFor(visitor(17, { fullTimeStudent: true }), 'III')).toEqual([]);
     expect(ticketTypesFor(visitor(18), 'III')).toEqual(['standard']);
     expect(minimumAge('III')).toBe(18);
   });
 
-  test('a student of age sees a Category III film with a concession ticket: none is sold that a child may use', () => {
+  test('an adult student needs a concession ticket for a Category III film, which has no student/child ticket', () => {
     expect(ticketTypesFor(visitor(20, { fullTimeStudent: true }), 'III')).toEqual(['standard', 'concession']);
   });
 });
@@ -66,7 +66,7 @@ describe('§3 prices by ticket type', () => {
     ]);
   });
 
-  test('no reduced ticket costs more than 80 % or a dollar less', () => {
+  test('a reduced ticket costs at most 80 %, and is less than a dollar below it', () => {
     fc.assert(
       fc.property(fc.nat(1_000_00), fc.constantFrom(...cinemaTicketTypes.slice(1)), (standard, ticketType) => {
         const price = cinemaPrice(standard, ticketType);
@@ -77,7 +77,7 @@ describe('§3 prices by ticket type', () => {
     );
   });
 
-  test('whoever is admitted finds a ticket, and every ticket has a price', () => {
+  test('every admitted visitor may use some ticket type, and every such type has a price', () => {
     const anybody = fc.record({ age: fc.nat(110), disabled: fc.boolean(), fullTimeStudent: fc.boolean() });
     fc.assert(
       fc.property(anybody, fc.constantFrom(...filmCategories), (somebody, category) => {

@@ -2,7 +2,7 @@ import { cinemaAges, cinemaConcessionPercent } from '../constants.js';
 import type { CinemaTicketPrice, FilmCategory } from './cinema.js';
 import { type CinemaTicketType, cinemaTicketTypes } from './ticketTypes.js';
 
-/** What decides which ticket somebody may use. */
+/** The facts about a visitor that decide which ticket types they may use. */
 export interface CinemaVisitor {
   /** Years. */
   age: number;
@@ -12,7 +12,7 @@ export interface CinemaVisitor {
 
 const isSenior = ({ age }: CinemaVisitor) => age >= cinemaAges.concession;
 
-/** Who may use which ticket (spec §9: concession applies to ages 60 and above, disabled people, full-time students). */
+/** Whether a visitor may use a ticket type (spec §9: concession applies to ages 60 and above, disabled people, full-time students). */
 const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
   standard: () => true,
   concession: (visitor) => isSenior(visitor) || visitor.disabled || visitor.fullTimeStudent,
@@ -20,19 +20,19 @@ const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
   studentChild: ({ age, fullTimeStudent }) => fullTimeStudent || age < cinemaAges.categoryIII,
 };
 
-/** The ticket types a film is sold with: for Category III none that a child may use. */
+/** The ticket types on sale for a film. Category III has no type that a child may use. */
 export const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
   cinemaTicketTypes.filter((ticketType) => category !== 'III' || ticketType !== 'studentChild');
 
-/** The age in years from which a film may be seen (spec §9 Other rules). */
+/** The minimum age in years for a film (spec §9 Other rules). */
 export const minimumAge = (category: FilmCategory): number =>
   category === 'III' ? cinemaAges.categoryIII : cinemaAges.admitted;
 
-/** The ticket types somebody may use for a film; none when they are not admitted. */
+/** The ticket types that a visitor may use for a film; empty if the film does not admit them. */
 export const ticketTypesFor = (visitor: CinemaVisitor, category: FilmCategory): CinemaTicketType[] =>
   visitor.age < minimumAge(category) ? [] : ticketTypesOf(category).filter((ticketType) => mayUse[ticketType](visitor));
 
-/** The price of a ticket in cents; a reduced one is whole dollars. @param standardPrice cents. */
+/** The price of a ticket in cents; reduced prices are whole dollars. @param standardPrice cents. */
 export const cinemaPrice = (standardPrice: number, ticketType: CinemaTicketType): number =>
   ticketType === 'standard' ? standardPrice : Math.floor((standardPrice * cinemaConcessionPercent) / 100_00) * 100;
 

@@ -15,7 +15,7 @@ test.each([
   expect(abbreviateCount(count)).toBe(text);
 });
 
-test('§2 a count is never overstated and stays short', () => {
+test('§2 an abbreviated count is never too high, and stays short', () => {
   const worth = { K: 1e3, M: 1e6 };
   fc.assert(
     fc.property(fc.nat(999_999_999), (count) => {

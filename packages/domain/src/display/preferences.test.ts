@@ -13,6 +13,9 @@ test('§2 §3 the two card layouts are read as stored', () => {
   expect(['optimized', 'comfortable'].map(parseCardLayout)).toEqual(['optimized', 'comfortable']);
 });
 
-test.each([undefined, null, '', 'toString', '15', ' 14', '14px', 'NIGHT'])('%s becomes the default of each', (text) => {
-  expect([parseTheme(text), parseFontSize(text), parseCardLayout(text)]).toEqual(['default', 16, 'comfortable']);
-});
+test.each([undefined, null, '', 'toString', '15', ' 14', '14px', 'NIGHT'])(
+  'each preference reads %s as its default',
+  (text) => {
+    expect([parseTheme(text), parseFontSize(text), parseCardLayout(text)]).toEqual(['default', 16, 'comfortable']);
+  },
+);

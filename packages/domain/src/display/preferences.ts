@@ -10,14 +10,14 @@ export type FontSize = (typeof fontSizes)[number];
 export const cardLayouts = ['optimized', 'comfortable'] as const;
 export type CardLayout = (typeof cardLayouts)[number];
 
-/** A stored theme; anything unknown is the default theme, for a cookie may hold any text. */
+/** The stored theme, or the default for unknown text: a cookie may hold anything. */
 export const parseTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'default';
 
-/** A stored font size; anything unknown is 16 pixels. */
+/** The stored font size, or 16 pixels for unknown text. */
 export const parseFontSize = (text: string | null | undefined): FontSize =>
   fontSizes.find((size) => String(size) === text) ?? defaultFontSize;
 
-/** A stored card layout; anything unknown is comfortable. */
+/** The stored card layout, or comfortable for unknown text. */
 export const parseCardLayout = (text: string | null | undefined): CardLayout =>
   cardLayouts.find((layout) => layout === text) ?? 'comfortable';

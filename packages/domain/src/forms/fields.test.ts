@@ -5,7 +5,7 @@ import { fieldErrors } from './form.js';
 
 const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
 
-/** Every character that an email may have, and some that it may not. */
+/** Characters that an email may contain, and some that it may not. */
 const emailLike = fc.string({ unit: fc.constantFrom(...'aZ09_-.@ 海香é+"'), maxLength: 12 });
 
 describe('§5 email', () => {
@@ -34,7 +34,7 @@ describe('§5 email', () => {
     'café@example.com',
     'a+b@example.com',
     '<a@b.c>',
-  ])('%j is not', (text) => {
+  ])('%j is invalid', (text) => {
     expect(codeOf(text, email)).toBe('emailInvalid');
   });
 
@@ -48,7 +48,7 @@ describe('§5 email', () => {
     expect(codeOf(long(255), email)).toBe('emailTooLong');
   });
 
-  test('what is valid has one @, a name before it and a domain of two words or more behind', () => {
+  test('a valid email has one @, with a name before it and a domain of at least two words after it', () => {
     const word = /^[A-Za-z0-9_\-\p{Script=Han}]+$/u;
     const isWords = (text: string) => text.split('.').every((part) => word.test(part));
     const wellFormed = fc.tuple(emailLike, emailLike, emailLike).map(([a, b, c]) => `${a}@${b}.${c}`);
@@ -95,7 +95,7 @@ describe('§5 phone pattern', () => {
     'none',
     '九千',
     '９０００',
-  ])('"%s" is not', (text) => {
+  ])('"%s" is invalid', (text) => {
     expect(codeOf(text, phone)).toBe('mobileInvalid');
   });
 
@@ -105,7 +105,7 @@ describe('§5 phone pattern', () => {
     expect(codeOf('1'.repeat(21), phone)).toBe('mobileTooLong');
   });
 
-  test('what is valid has a digit, and brackets in pairs', () => {
+  test('a valid number has a digit, and brackets in pairs', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'+() -12'), minLength: 1, maxLength: 10 }), (text) => {
         fc.pre(phone.is(text));
@@ -120,7 +120,7 @@ describe('§5 phone pattern', () => {
 describe('§5 §9 password', () => {
   const password = newPasswordField('passwordRequired');
 
-  test('8 to 20 characters of any kind, counted as a person counts: an emoji is one', () => {
+  test('it has 8 to 20 characters of any kind; an emoji is one character', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('🥁', '鑼', 'a', 'é', ' ', '\n', '"'), { maxLength: 30 }), (characters) => {
         const fits = characters.length >= 8 && characters.length <= 20;
@@ -129,7 +129,7 @@ describe('§5 §9 password', () => {
     );
   });
 
-  test('enter an 8-20 character password, it says', () => {
+  test('the error says "enter an 8-20 character password"', () => {
     expect(codeOf('7 chars', password)).toBe('passwordLength');
     expect(codeOf('12345678', password)).toBeUndefined();
     expect(codeOf('1'.repeat(20), password)).toBeUndefined();
@@ -137,45 +137,45 @@ describe('§5 §9 password', () => {
     expect(codeOf('', password)).toBe('passwordRequired');
   });
 
-  test('it is taken as it was typed: spaces at both ends are part of it', () => {
+  test('spaces at both ends are part of it', () => {
     expect(codeOf(' '.repeat(8), password)).toBeUndefined();
     expect(codeOf(' seven ', password)).toBe('passwordLength');
   });
 });
 
 describe('§5 a confirmation', () => {
-  const told = (first: unknown, second: unknown, code: 'passwordMismatch' | 'emailMismatch') =>
+  const errorsIn = (first: unknown, second: unknown, code: 'passwordMismatch' | 'emailMismatch') =>
     [...repeats(first, 'second', second, code)].map((error) => error.code);
 
-  test('of a password is the same text, to the last space', () => {
+  test('of a password must be the same text, including spaces', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (first, second) => {
-        expect(told(first, first, 'passwordMismatch')).toEqual([]);
-        expect(told(first, second, 'passwordMismatch')).toEqual(first === second ? [] : ['passwordMismatch']);
+        expect(errorsIn(first, first, 'passwordMismatch')).toEqual([]);
+        expect(errorsIn(first, second, 'passwordMismatch')).toEqual(first === second ? [] : ['passwordMismatch']);
       }),
     );
-    expect(told(' '.repeat(8), ' ', 'passwordMismatch')).toEqual(['passwordMismatch']);
+    expect(errorsIn(' '.repeat(8), ' ', 'passwordMismatch')).toEqual(['passwordMismatch']);
   });
 
   test('of an email may differ in case and in spaces at both ends', () => {
-    expect(told('Ho@Example.com', ' ho@example.COM ', 'emailMismatch')).toEqual([]);
-    expect(told('ho@example.com', 'ho@example.org', 'emailMismatch')).toEqual(['emailMismatch']);
+    expect(errorsIn('Ho@Example.com', ' ho@example.COM ', 'emailMismatch')).toEqual([]);
+    expect(errorsIn('ho@example.com', 'ho@example.org', 'emailMismatch')).toEqual(['emailMismatch']);
   });
 
-  test('is not compared while either is missing: that is said instead', () => {
+  test('is not compared while either is missing: only the missing field is reported', () => {
     for (const [first, second] of [
       ['a', ''],
       ['', 'a'],
       [undefined, 'a'],
       ['a', 7],
     ]) {
-      expect(told(first, second, 'passwordMismatch')).toEqual([]);
+      expect(errorsIn(first, second, 'passwordMismatch')).toEqual([]);
     }
-    expect(told('a@b.c', '  ', 'emailMismatch')).toEqual([]);
+    expect(errorsIn('a@b.c', '  ', 'emailMismatch')).toEqual([]);
   });
 });
 
-test('an email is kept in one form, however often it is normalised', () => {
+test('normalising an email twice changes nothing', () => {
   fc.assert(
     fc.property(emailLike, (text) => {
       expect(normalEmail(normalEmail(text))).toBe(normalEmail(text));

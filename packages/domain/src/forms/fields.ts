@@ -3,8 +3,8 @@ import type { ErrorCode, FieldError } from '../errors.js';
 import { text } from './text.js';
 
 /**
- * The patterns of spec §5. A text can be read in one way only: what may follow a character never depends on how those
- * before it were taken, so no text, however long, makes a pattern go back and try again.
+ * The patterns of spec §5. Each pattern matches a text in one way only, so that no text, however long, causes
+ * backtracking.
  */
 const word = '[A-Za-z0-9_\\-\\p{Script=Han}]+';
 const words = `${word}(?:\\.${word})*`;
@@ -41,13 +41,13 @@ export const emailOrLoginNameField = () =>
 export const phoneField = (missing: ErrorCode) =>
   text({ missing, max: textLength.mobile, tooLong: 'mobileTooLong', pattern: phoneForm, invalid: 'mobileInvalid' });
 
-/** A name in the person's own script; without `missing` it need not be given. */
+/** A name in any script; optional without `missing`. */
 export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });
 
-/** A password that exists already: whether it is right is the server's to say, so its length is not checked. */
+/** An existing password. The server checks whether it is right, so its length is not checked. */
 export const knownPasswordField = (missing: ErrorCode) => text({ missing, verbatim: true });
 
-/** spec §5 Password: 8 to 20 characters, any; spaces count. */
+/** spec §5 Password: 8 to 20 characters of any kind, spaces included. */
 export const newPasswordField = (missing: ErrorCode) =>
   text({
     missing,
@@ -56,7 +56,7 @@ export const newPasswordField = (missing: ErrorCode) =>
     invalid: 'passwordLength',
   });
 
-/** A second field that must repeat the first (spec §5). While either is empty, that is what is said, and not this. */
+/** Checks that a second field repeats the first (spec §5). It reports nothing while either is empty: that has its own error. */
 export function* repeats(
   first: unknown,
   field: string,
@@ -64,9 +64,9 @@ export function* repeats(
   code: 'passwordMismatch' | 'emailMismatch',
 ): Generator<FieldError> {
   if (typeof first !== 'string' || typeof second !== 'string') return;
-  const [one, other] = code === 'emailMismatch' ? [normalEmail(first), normalEmail(second)] : [first, second];
-  if (one !== '' && other !== '' && one !== other) yield { field, code };
+  const [given, repeated] = code === 'emailMismatch' ? [normalEmail(first), normalEmail(second)] : [first, second];
+  if (given !== '' && repeated !== '' && given !== repeated) yield { field, code };
 }
 
-/** The form in which an address is kept and compared: without regard to case and to spaces at both ends. */
+/** The form in which an email is stored and compared: lower case, without spaces at both ends. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -27,60 +27,60 @@ const Order = form(
   },
 );
 const valid = { title: 'Mr', name: 'Ho', agreed: true };
-const told = (value: unknown) => fieldErrors(value, Order).map(({ field, code }) => `${field} ${code}`);
+const errorsIn = (value: unknown) => fieldErrors(value, Order).map(({ field, code }) => `${field} ${code}`);
 
 describe('§5 a form', () => {
-  test('tells everything at once, one code a field, in the order of the form', () => {
-    expect(told({})).toEqual(['title titleRequired', 'name nameRequired', 'agreed termsNotAgreed']);
-    expect(told({ agreed: false, name: 'too long', title: 'Sir' })).toEqual([
+  test('reports every error at once, one code per field, in the order of the form', () => {
+    expect(errorsIn({})).toEqual(['title titleRequired', 'name nameRequired', 'agreed termsNotAgreed']);
+    expect(errorsIn({ agreed: false, name: 'too long', title: 'Sir' })).toEqual([
       'title titleRequired',
       'name nameTooLong',
       'agreed termsNotAgreed',
     ]);
   });
 
-  test('tells what is wrong between fields also while another field is wrong', () => {
-    expect(told({ name: 'later', agreed: true })).toEqual(['title titleRequired', 'flat.number flatRequired']);
+  test('reports errors between fields even if another field is wrong', () => {
+    expect(errorsIn({ name: 'later', agreed: true })).toEqual(['title titleRequired', 'flat.number flatRequired']);
   });
 
-  test('takes spaces at both ends for no part of a text', () => {
-    expect(told({ ...valid, name: '      Ho      ' })).toEqual([]);
-    expect(told({ ...valid, name: '      ' })).toEqual(['name nameRequired']);
+  test('ignores spaces at both ends of a text', () => {
+    expect(errorsIn({ ...valid, name: '      Ho      ' })).toEqual([]);
+    expect(errorsIn({ ...valid, name: '      ' })).toEqual(['name nameRequired']);
   });
 
-  test('takes no field that it does not know, and names it last', () => {
-    expect(told({ admin: true, ...valid, title: '' })).toEqual(['title titleRequired', 'admin badRequest']);
-    expect(told(JSON.parse('{"title":"Mr","name":"Ho","agreed":true,"__proto__":{"admin":true}}'))).toEqual([
+  test('refuses unknown fields, and reports them last', () => {
+    expect(errorsIn({ admin: true, ...valid, title: '' })).toEqual(['title titleRequired', 'admin badRequest']);
+    expect(errorsIn(JSON.parse('{"title":"Mr","name":"Ho","agreed":true,"__proto__":{"admin":true}}'))).toEqual([
       '__proto__ badRequest',
     ]);
-    expect(told({ ...valid, constructor: 'x', toString: 'y' }).sort()).toEqual([
+    expect(errorsIn({ ...valid, constructor: 'x', toString: 'y' }).sort()).toEqual([
       'constructor badRequest',
       'toString badRequest',
     ]);
   });
 
-  test('takes nothing from the prototype of what it is given', () => {
-    expect(told(Object.create(valid))).not.toEqual([]);
+  test('ignores properties of the prototype', () => {
+    expect(errorsIn(Object.create(valid))).not.toEqual([]);
     expect(fieldErrors({ ...valid, title: 'toString' }, Order)).toEqual([{ field: 'title', code: 'titleRequired' }]);
   });
 
-  test.each([[null], [[]], [[valid]], ['Ho'], [7], [undefined], [true]])('%j is no form at all', (value) => {
-    expect(told(value)).toEqual([' badRequest']);
+  test.each([[null], [[]], [[valid]], ['Ho'], [7], [undefined], [true]])('%j is not a form', (value) => {
+    expect(errorsIn(value)).toEqual([' badRequest']);
   });
 });
 
-test('§8 a failure the catalogue has no code for is a bad request, by its path', () => {
-  expect(told({ ...valid, flat: { number: 'many' } })).toEqual(['flat.number badRequest']);
+test('§8 a failure without a code of the catalogue is a bad request, with its path', () => {
+  expect(errorsIn({ ...valid, flat: { number: 'many' } })).toEqual(['flat.number badRequest']);
 });
 
-/** What a form is asked in the property below. */
+/** The parts of a form that the property below needs. */
 const asked = <T, S>(name: string, struct: Struct<T, S>) => ({
   name,
   fields: Object.keys((struct.schema ?? {}) as object),
   errorsOf: (body: unknown) => fieldErrors(body, struct),
 });
 
-describe('§5 whatever a form is sent, it answers with codes of the catalogue, one a field', () => {
+describe('§5 for any input a form returns codes of the catalogue, one per field', () => {
   const nested = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], []);
   const unprintable = { toString: 1, valueOf: 2 };
   const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(unprintable, [unprintable], nested));

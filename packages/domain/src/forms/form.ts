@@ -1,19 +1,19 @@
 import { define, type Failure, type Infer, object, Struct } from 'superstruct';
 import { type ErrorCode, errorCodes, type FieldError } from '../errors.js';
 
-/** superstruct keeps these two types to itself. */
+/** superstruct does not export these two types. */
 type ObjectSchema = Parameters<typeof object>[0];
 type ObjectType<Schema extends ObjectSchema> = Infer<ReturnType<typeof object<Schema>>>;
 
-/** A form's values while it is being filled in. */
+/** The values of a form while it is being filled in. */
 export type Draft<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 const isErrorCode = (text: string): text is ErrorCode => (errorCodes as readonly string[]).includes(text);
 
 /**
- * An object whose fields have rules of their own, and rules between them. All of them are checked, also when some
- * field is wrong already: a person mends a form in one go.
- * @param rules what is wrong between fields; a field may still be missing or of the wrong type when they run.
+ * An object whose fields have their own rules, and rules between fields. All rules are always checked, so that a person
+ * sees every error at once.
+ * @param rules yield the errors between fields. A field may be missing or have the wrong type when they run.
  */
 export function form<Schema extends ObjectSchema>(
   fields: Schema,
@@ -22,7 +22,7 @@ export function form<Schema extends ObjectSchema>(
   const base = object(fields);
   return new Struct<ObjectType<Schema>, Schema>({
     ...base,
-    // superstruct looks for fields in an array too.
+    // superstruct reads fields of arrays too.
     entries: (value, context) => (Array.isArray(value) ? [] : base.entries(value, context)),
     *validator(value, context) {
       yield* base.validator(value, context);
@@ -34,10 +34,10 @@ export function form<Schema extends ObjectSchema>(
   });
 }
 
-/** A box that must be ticked, or `code` is said. */
+/** A box that must be ticked; otherwise the error is `code`. */
 export const ticked = (code: ErrorCode) => define<true>('boolean', (value) => value === true || code);
 
-/** One of some values, or `code` is said. */
+/** One of the given values; otherwise the error is `code`. */
 export const oneOf = <const Values extends readonly string[]>(values: Values, code: ErrorCode) =>
   new Struct<Values[number], { [Value in Values[number]]: Value }>({
     type: 'enums',
@@ -45,10 +45,10 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, co
     validator: (value) => values.includes(value as Values[number]) || code,
   });
 
-/** A struct of any shape, as far as a check needs it. (A struct of one shape is not a struct of `unknown` to the compiler.) */
+/** The parts of any struct that a check needs. (TypeScript does not accept a struct of one shape as one of `unknown`.) */
 type AnyStruct = Pick<Struct<unknown, unknown>, 'schema' | 'validate'>;
 
-/** superstruct prints what it refuses, and not every value of a request can be: `{ "toString": 1 }` cannot. */
+/** superstruct converts a refused value to a string, which throws for values such as `{ "toString": 1 }`. */
 function failuresOf(value: unknown, struct: AnyStruct): Pick<Failure, 'path' | 'message'>[] {
   try {
     const [error] = struct.validate(value, { coerce: true });
@@ -59,8 +59,8 @@ function failuresOf(value: unknown, struct: AnyStruct): Pick<Failure, 'path' | '
 }
 
 /**
- * What is wrong with a value, one code a field, in the order of the form; what is no field of it comes last. The code is
- * the catalogue's where the struct names one, else `badRequest`. Says so of any value: it never throws.
+ * The errors of a value, one code per field, in the order of the form; unknown fields come last. The code is the one
+ * that the struct names, or `badRequest`. It accepts any value and never throws.
  */
 export function fieldErrors(value: unknown, struct: AnyStruct): FieldError[] {
   const errors = new Map<string, FieldError>();
@@ -69,9 +69,9 @@ export function fieldErrors(value: unknown, struct: AnyStruct): FieldError[] {
     if (!errors.has(field)) errors.set(field, { field, code: isErrorCode(message) ? message : 'badRequest' });
   }
   const order = Object.keys((struct.schema ?? {}) as object);
-  const place = ({ field }: FieldError) => {
+  const position = ({ field }: FieldError) => {
     const index = order.indexOf(field.split('.')[0] ?? '');
     return index === -1 ? order.length : index;
   };
-  return [...errors.values()].sort((a, b) => place(a) - place(b));
+  return [...errors.values()].sort((a, b) => position(a) - position(b));
 }

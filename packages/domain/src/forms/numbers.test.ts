@@ -2,7 +2,7 @@ import { nullable, optional } from 'superstruct';
 import { expect, test } from 'vitest';
 import { cents, count, countsBy, wholeNumber } from './numbers.js';
 
-test('§3 money is whole cents, and there are whole numbers of things: never half of one, never less than none', () => {
+test('§3 money is whole cents and counts are whole numbers, never negative', () => {
   for (const struct of [cents(), count()]) {
     for (const value of [0, 1, 9_007_199_254_740_991]) expect(struct.is(value), String(value)).toBe(true);
     for (const value of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '1', null, undefined]) {
@@ -11,13 +11,13 @@ test('§3 money is whole cents, and there are whole numbers of things: never hal
   }
 });
 
-test('both bounds count, and can still be read where the number may be missing', () => {
+test('both bounds are included, and can be read from an optional number too', () => {
   const place = wholeNumber({ minimum: 1, maximum: 4 });
   expect([0, 1, 4, 5].map((value) => place.is(value))).toEqual([false, true, true, false]);
   expect(optional(nullable(place)).schema).toEqual({ minimum: 1, maximum: 4 });
 });
 
-test('§3 counts are kept by kind: known kinds only, each a whole number', () => {
+test('§3 counts by kind accept known kinds only, each a whole number', () => {
   const tickets = countsBy(['standard', 'senior']);
   expect([{}, { standard: 2 }, { standard: 2, senior: 1 }].every((value) => tickets.is(value))).toBe(true);
   expect([{ child: 1 }, { standard: -1 }, { standard: '2' }, [], null].some((value) => tickets.is(value))).toBe(false);

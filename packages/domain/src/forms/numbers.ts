@@ -1,13 +1,13 @@
 import { enums, record, Struct } from 'superstruct';
 
-/** Bounds and unit of a number as JSON Schema names them, for the API document. */
+/** Bounds and unit of a number in the terms of JSON Schema, for the API document. */
 export interface NumberSchema {
   minimum: number;
   maximum?: number;
   description?: string;
 }
 
-/** A whole number within bounds that stay readable: superstruct's own `min` and `max` keep theirs to themselves. */
+/** A whole number with bounds that the API document can read. superstruct's own `min` and `max` hide theirs. */
 export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> =>
   new Struct<number, NumberSchema>({
     type: 'integer',
@@ -19,13 +19,13 @@ export const wholeNumber = (schema: NumberSchema): Struct<number, NumberSchema> 
       value <= (schema.maximum ?? Number.MAX_SAFE_INTEGER),
   });
 
-/** An amount of Hong Kong dollars, never below nothing. */
+/** An amount of Hong Kong dollars in cents, never negative. */
 export const cents = () => wholeNumber({ minimum: 0, description: 'Cents of a Hong Kong dollar.' });
 
-/** How many there are of something. */
+/** A number of things, never negative. */
 export const count = () => wholeNumber({ minimum: 0 });
 
-/** How many there are of each kind; a kind that is left out is none. Its schema names the kinds, which `record` forgets. */
+/** A number of things of each kind; unknown kinds are refused. The schema lists the kinds, unlike that of `record`. */
 export const countsBy = <Kind extends string>(
   kinds: readonly Kind[],
 ): Struct<Record<Kind, number>, Record<Kind, Struct<number, NumberSchema>>> =>

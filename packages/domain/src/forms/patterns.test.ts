@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { emailField, emailOrLoginNameField, newPasswordField, phoneField } from './fields.js';
 
 /**
- * A pattern taken apart: which of its characters may come first, which last, and which after which (Glushkov). When
- * no two that may come at the same place take the same character, a text can be read in one way only, and matching
- * it never goes back to try another: its time grows with the text's length and no faster.
+ * A parsed pattern: the character classes that may come first, those that may come last, and those that may follow
+ * each other (Glushkov). If no two classes that may come at the same place accept the same character, every text
+ * matches in one way only. Matching then never backtracks, and its time is linear in the length of the text.
  */
 interface Part {
   empty: boolean;
@@ -73,7 +73,7 @@ function readings(source: string) {
 
 const characters = [...Array.from({ length: 127 }, (_, code) => String.fromCharCode(code)), '海', 'é'];
 
-/** The pairs of a pattern that take the same character at the same place; one that comes there in two ways is a pair. */
+/** The pairs of classes that accept the same character at the same place. A class that comes there in two ways is a pair. */
 function ambiguities(source: string): string[] {
   const takes = (position: string) => {
     const one = new RegExp(`^${position.replace(/^\d+ /, '')}$`, 'u');
@@ -96,14 +96,14 @@ const fields = {
   newPassword: newPasswordField('passwordRequired'),
 };
 
-describe('§5 no text makes a pattern go back and try again', () => {
+describe('§5 no text causes backtracking in a pattern', () => {
   test.each(Object.entries(fields))('%s', (_, { schema }) => {
     expect(schema.pattern).toMatch(/^\^.*\$$/);
     expect(ambiguities(schema.pattern ?? '')).toEqual([]);
   });
 
   test.each(['^(?:\\d+)*$', '^\\d+(?:-?\\d+)*$', '^(?:a|a)*$', '^\\w*[a-z]$', '^(?:[ab]c?)+b$'])(
-    '%s would be noticed',
+    'the check finds %s',
     (source) => {
       expect(ambiguities(source)).not.toEqual([]);
     },

@@ -1,21 +1,21 @@
 import { Struct } from 'superstruct';
 import type { ErrorCode } from '../errors.js';
 
-/** What a text field takes. Every failure is a code of the error catalogue, for `fieldErrors` to read. */
+/** The rules of a text field. Every failure is a code of the error catalogue, for `fieldErrors` to read. */
 export interface TextRules {
-  /** The field must be given; this is said when it is not. */
+  /** Makes the field required; the error of a missing field. */
   missing?: ErrorCode | undefined;
-  /** The longest text, in characters; with the code that is said beyond. */
+  /** Maximum length in characters, and the error of a longer text. */
   max?: number;
   tooLong?: ErrorCode;
-  /** What the text must look like; with the code that is said otherwise. */
+  /** The pattern of a valid text, and the error of any other text. */
   pattern?: RegExp;
   invalid?: ErrorCode;
-  /** Keeps spaces at both ends: a password is taken as it was typed. @default false */
+  /** Keeps spaces at both ends, as passwords need. @default false */
   verbatim?: boolean;
 }
 
-/** The rules as JSON Schema names them, for the API document. */
+/** The rules in the terms of JSON Schema, for the API document. */
 export interface TextSchema {
   minLength?: number;
   maxLength?: number;
@@ -24,12 +24,12 @@ export interface TextSchema {
   description?: string;
 }
 
-/** Characters as a person counts them: a surrogate pair is one. */
+/** Length in characters as a person counts them: a surrogate pair is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
- * A text field of a form. Spaces at both ends are no part of it, so a text of spaces alone is missing.
- * What is no text at all is missing, or `badRequest` where the field need not be given.
+ * A text field of a form. Spaces at both ends are ignored, so a text of spaces counts as missing. A value that is not
+ * a text counts as missing too, or is a `badRequest` if the field is optional.
  */
 export function text(rules: TextRules = {}): Struct<string, TextSchema> {
   const { missing, max, tooLong = 'badRequest', pattern, invalid = 'badRequest', verbatim = false } = rules;

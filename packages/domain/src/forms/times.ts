@@ -9,7 +9,7 @@ const time = (isValid: (text: string) => boolean, schema: TextSchema): Struct<st
     validator: (value) => typeof value === 'string' && isValid(value),
   });
 
-/** A moment of an entity: UTC ISO text. */
+/** An instant of an entity: UTC ISO text. */
 export const instant = () => time(isUtcInstant, { format: 'date-time' });
 
 /** A day of an entity, in Hong Kong: `YYYY-MM-DD`. */

@@ -12,13 +12,13 @@ const change = {
   items: [...changeItems],
   ...values,
 };
-const told = (changes: object) =>
+const errorsIn = (changes: object) =>
   fieldErrors({ ...change, ...changes }, TransactionChange).map(({ field, code }) => `${field} ${code}`);
 
 describe('§5 transaction change request', () => {
   test('the transaction number and the card number are required', () => {
-    expect(told({})).toEqual([]);
-    expect(told({ transactionNumber: ' ', cardFirst4: '', cardLast4: undefined })).toEqual([
+    expect(errorsIn({})).toEqual([]);
+    expect(errorsIn({ transactionNumber: ' ', cardFirst4: '', cardLast4: undefined })).toEqual([
       'transactionNumber transactionNumberRequired',
       'cardFirst4 cardNumberRequired',
       'cardLast4 cardNumberRequired',
@@ -28,7 +28,7 @@ describe('§5 transaction change request', () => {
   test.each(['123', '12345', '12 4', 'abcd', '4000000000000002'])(
     '§3 of the card only the first 4 and the last 4 digits are taken: "%s" is refused',
     (digits) => {
-      expect(told({ cardFirst4: digits, cardLast4: digits })).toEqual([
+      expect(errorsIn({ cardFirst4: digits, cardLast4: digits })).toEqual([
         'cardFirst4 cardNumberInvalid',
         'cardLast4 cardNumberInvalid',
       ]);
@@ -36,18 +36,18 @@ describe('§5 transaction change request', () => {
   );
 
   test('the card-front image is required', () => {
-    expect(told({ cardImage: '' })).toEqual(['cardImage imageRequired']);
-    expect(told({ cardImage: undefined })).toEqual(['cardImage imageRequired']);
+    expect(errorsIn({ cardImage: '' })).toEqual(['cardImage imageRequired']);
+    expect(errorsIn({ cardImage: undefined })).toEqual(['cardImage imageRequired']);
   });
 
   test('at least one item must be ticked', () => {
     for (const items of [[], undefined, 'address', null]) {
-      expect(told({ items })).toEqual(['items changeItemRequired']);
+      expect(errorsIn({ items })).toEqual(['items changeItemRequired']);
     }
-    expect(told({ items: ['seat'] })).toEqual(['items.0 badRequest']);
+    expect(errorsIn({ items: ['seat'] })).toEqual(['items.0 badRequest']);
   });
 
-  test('each ticked item needs its value, and exactly the ticked ones do', () => {
+  test('ticked items need a value, and unticked items do not', () => {
     const required = {
       contactName: 'newContactName newContactNameRequired',
       contactNumber: 'newContactNumber newContactNumberRequired',
@@ -59,20 +59,20 @@ describe('§5 transaction change request', () => {
       fc.property(fc.shuffledSubarray<ChangeItem>([...changeItems], { minLength: 1 }), some(), (ticked, left) => {
         const empty = Object.fromEntries(left.map((item) => [fieldOf[item], ' ']));
         const missing = changeItems.filter((item) => ticked.includes(item) && left.includes(item));
-        expect(told({ items: ticked, ...empty })).toEqual(missing.map((item) => required[item]));
+        expect(errorsIn({ items: ticked, ...empty })).toEqual(missing.map((item) => required[item]));
       }),
     );
   });
 
-  test('a ticked value keeps the rules of its kind; one that is not ticked is not looked at', () => {
+  test('the value of a ticked item is checked; the value of an unticked item is ignored', () => {
     const wrong = { newContactName: '晴'.repeat(61), newContactNumber: 'none', newAddress: '街'.repeat(301) };
-    expect(told({ ...wrong })).toEqual([
+    expect(errorsIn({ ...wrong })).toEqual([
       'newContactName nameTooLong',
       'newContactNumber mobileInvalid',
       'newAddress streetTooLong',
     ]);
-    expect(told({ newContactNumber: '9'.repeat(21) })).toEqual(['newContactNumber mobileTooLong']);
-    expect(told({ ...wrong, items: ['contactNumber'], newContactNumber: '9000 0000' })).toEqual([]);
+    expect(errorsIn({ newContactNumber: '9'.repeat(21) })).toEqual(['newContactNumber mobileTooLong']);
+    expect(errorsIn({ ...wrong, items: ['contactNumber'], newContactNumber: '9000 0000' })).toEqual([]);
   });
 
   test('§3 only ticked items are updated', () => {
@@ -94,11 +94,11 @@ describe('§5 delivery change request', () => {
     cardImage: 'card.png',
     option: 'kiosk',
   };
-  const told = (value: object) => fieldErrors(value, DeliveryChange).map(({ field, code }) => `${field} ${code}`);
+  const errorsIn = (value: object) => fieldErrors(value, DeliveryChange).map(({ field, code }) => `${field} ${code}`);
 
   test('transaction number, contact name, mobile, address and email are required', () => {
-    expect(told(delivery)).toEqual([]);
-    expect(told({})).toEqual([
+    expect(errorsIn(delivery)).toEqual([]);
+    expect(errorsIn({})).toEqual([
       'transactionNumber transactionNumberRequired',
       'contactName contactNameRequired',
       'mobile mobileRequired',
@@ -110,24 +110,24 @@ describe('§5 delivery change request', () => {
   });
 
   test('mobile and email must be valid', () => {
-    expect(told({ ...delivery, mobile: 'none', email: 'hoching' })).toEqual([
+    expect(errorsIn({ ...delivery, mobile: 'none', email: 'hoching' })).toEqual([
       'mobile mobileInvalid',
       'email emailInvalid',
     ]);
   });
 
-  test('nothing is longer than is taken', () => {
-    expect(told({ ...delivery, contactName: '晴'.repeat(61), deliveryAddress: '街'.repeat(301) })).toEqual([
+  test('every text is length-limited', () => {
+    expect(errorsIn({ ...delivery, contactName: '晴'.repeat(61), deliveryAddress: '街'.repeat(301) })).toEqual([
       'contactName nameTooLong',
       'deliveryAddress streetTooLong',
     ]);
   });
 
   test.each(['kiosk', 'pickUp', 'delivery'])('§3 %s is a way to collect the tickets', (option) => {
-    expect(told({ ...delivery, option })).toEqual([]);
+    expect(errorsIn({ ...delivery, option })).toEqual([]);
   });
 
-  test('§3 there is no other', () => {
-    expect(told({ ...delivery, option: 'drone' })).toEqual(['option deliveryOptionRequired']);
+  test('§3 any other option is refused', () => {
+    expect(errorsIn({ ...delivery, option: 'drone' })).toEqual(['option deliveryOptionRequired']);
   });
 });

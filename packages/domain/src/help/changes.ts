@@ -6,34 +6,34 @@ import { fieldErrors, form, oneOf } from '../forms/form.js';
 import { text } from '../forms/text.js';
 import { instant } from '../forms/times.js';
 
-/** spec §3 Transaction change request: what can be changed; only ticked items are. */
+/** spec §3 Transaction change request: the items that can be changed. Only ticked items are changed. */
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
 export type ChangeItem = (typeof changeItems)[number];
 
-/** spec §3 Delivery change request: the ways a ticket can be collected instead. */
+/** spec §3 Delivery change request: the new ways to collect the tickets. */
 export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 
 const transactionNumberField = () =>
   text({ missing: 'transactionNumberRequired', max: textLength.transactionNumber, tooLong: 'transactionNotFound' });
 
-/** Four digits of the card: never more of it is asked for (spec §5). */
+/** Four digits of the card. No field asks for more of it (spec §5). */
 const cardDigitsField = () => text({ missing: 'cardNumberRequired', pattern: /^\d{4}$/, invalid: 'cardNumberInvalid' });
 
-/** The key under which an image was uploaded. */
+/** The key of an uploaded image. */
 const cardImageField = () => text({ missing: 'imageRequired', max: 100 });
 
-/** An address in one box. */
+/** An address in one text field. */
 const addressField = (missing: ErrorCode) => text({ missing, max: textLength.address, tooLong: 'streetTooLong' });
 
-/** The field of each item, and what it has to be once the item is ticked. */
+/** The field of each item, and the struct that its value must match when the item is ticked. */
 const newValues = {
   contactName: { field: 'newContactName', struct: nameField('newContactNameRequired') },
   contactNumber: { field: 'newContactNumber', struct: phoneField('newContactNumberRequired') },
   address: { field: 'newAddress', struct: addressField('newAddressRequired') },
 } as const;
 
-/** spec §3 and §5 Transaction change request. A value whose item is not ticked is not looked at. */
+/** spec §3 and §5 Transaction change request. The values of unticked items are ignored. */
 export const TransactionChange = form(
   {
     transactionNumber: transactionNumberField(),
@@ -58,7 +58,7 @@ export const TransactionChange = form(
 );
 export type TransactionChange = Infer<typeof TransactionChange>;
 
-/** What is to be changed: the new value of each ticked item, and of no other (spec §3 "Only ticked items are updated"). */
+/** The new value of each ticked item (spec §3 "Only ticked items are updated"). */
 export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeItem, string>> =>
   Object.fromEntries(
     changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
@@ -76,11 +76,11 @@ export const DeliveryChange = form({
 });
 export type DeliveryChange = Infer<typeof DeliveryChange>;
 
-/** What a request is filed under, to be quoted to customer service. */
+/** The number of a request, to quote to customer service. */
 export const Reference = object({ referenceNumber: string() });
 export type Reference = Infer<typeof Reference>;
 
-/** spec §7 presignedUrl: where one image may be put, with which method, until when, and the key to name it by. */
+/** spec §7 presignedUrl: the URL that takes one image, its method and expiry, and the key of the image. */
 export const UploadTarget = object({
   uploadUrl: string(),
   method: literal('PUT'),

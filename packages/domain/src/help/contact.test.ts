@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { fieldErrors } from '../forms/form.js';
 import { ContactEnquiry, NewsletterSubscription, PlaceSearch, Unsubscription } from './contact.js';
 
-const told = <T, S>(value: unknown, struct: Struct<T, S>) =>
+const errorsIn = <T, S>(value: unknown, struct: Struct<T, S>) =>
   fieldErrors(value, struct).map(({ field, code }) => `${field} ${code}`);
 
 const enquiry = { name: 'Ho Ching', email: 'hoching@example.com', contactNumber: '9000 0000', enquiries: 'Where?' };
 
 test('§5 contact form: name, email, phone and enquiry required', () => {
-  expect(told(enquiry, ContactEnquiry)).toEqual([]);
-  expect(told({ name: ' ', enquiries: '\n' }, ContactEnquiry)).toEqual([
+  expect(errorsIn(enquiry, ContactEnquiry)).toEqual([]);
+  expect(errorsIn({ name: ' ', enquiries: '\n' }, ContactEnquiry)).toEqual([
     'name nameRequired',
     'email emailRequired',
     'contactNumber mobileRequired',
@@ -19,31 +19,31 @@ test('§5 contact form: name, email, phone and enquiry required', () => {
 });
 
 test('§5 contact form: email and phone must be valid', () => {
-  expect(told({ ...enquiry, email: 'hoching', contactNumber: 'none' }, ContactEnquiry)).toEqual([
+  expect(errorsIn({ ...enquiry, email: 'hoching', contactNumber: 'none' }, ContactEnquiry)).toEqual([
     'email emailInvalid',
     'contactNumber mobileInvalid',
   ]);
 });
 
-test('§5 contact form: nothing is longer than is taken', () => {
-  expect(told({ ...enquiry, name: '晴'.repeat(61), enquiries: '問'.repeat(2001) }, ContactEnquiry)).toEqual([
+test('§5 contact form: every text is length-limited', () => {
+  expect(errorsIn({ ...enquiry, name: '晴'.repeat(61), enquiries: '問'.repeat(2001) }, ContactEnquiry)).toEqual([
     'name nameTooLong',
     'enquiries enquiryTooLong',
   ]);
-  expect(told({ ...enquiry, enquiries: '問'.repeat(2000) }, ContactEnquiry)).toEqual([]);
+  expect(errorsIn({ ...enquiry, enquiries: '問'.repeat(2000) }, ContactEnquiry)).toEqual([]);
 });
 
 test.each([
   ['§2 newsletter', NewsletterSubscription],
   ['§5 unsubscribe', Unsubscription],
 ])('%s: email required and valid', (_, struct) => {
-  expect(told({ email: 'hoching@example.com' }, struct)).toEqual([]);
-  expect(told({}, struct)).toEqual(['email emailRequired']);
-  expect(told({ email: 'hoching@' }, struct)).toEqual(['email emailInvalid']);
-  expect(told({ email: `${'a'.repeat(250)}@b.hk` }, struct)).toEqual(['email emailTooLong']);
+  expect(errorsIn({ email: 'hoching@example.com' }, struct)).toEqual([]);
+  expect(errorsIn({}, struct)).toEqual(['email emailRequired']);
+  expect(errorsIn({ email: 'hoching@' }, struct)).toEqual(['email emailInvalid']);
+  expect(errorsIn({ email: `${'a'.repeat(250)}@b.hk` }, struct)).toEqual(['email emailTooLong']);
 });
 
 test('§5 box office and kiosk search: a search word is required', () => {
-  expect(told({ q: '旺角' }, PlaceSearch)).toEqual([]);
-  for (const q of ['', '   ', undefined]) expect(told({ q }, PlaceSearch)).toEqual(['q searchWordRequired']);
+  expect(errorsIn({ q: '旺角' }, PlaceSearch)).toEqual([]);
+  for (const q of ['', '   ', undefined]) expect(errorsIn({ q }, PlaceSearch)).toEqual(['q searchWordRequired']);
 });

@@ -17,7 +17,7 @@ export type ContactEnquiry = Infer<typeof ContactEnquiry>;
 export const NewsletterSubscription = form({ email: emailField() });
 export type NewsletterSubscription = Infer<typeof NewsletterSubscription>;
 
-/** spec §5 Unsubscribe. Whether the email is subscribed is the server's to say. */
+/** spec §5 Unsubscribe. The server checks whether the email is subscribed. */
 export const Unsubscription = form({ email: emailField() });
 export type Unsubscription = Infer<typeof Unsubscription>;
 

@@ -1,9 +1,9 @@
 import { array, enums, type Infer, nullable, type as object, string } from 'superstruct';
 
-/** Where tickets are sold or printed. */
+/** Places that sell or print tickets. */
 export const placeKinds = ['boxOffice', 'kiosk'] as const;
 
-/** A box office or a ticketing kiosk (spec §2 Box office search and kiosk search). Texts are in the language asked for. */
+/** A box office or a ticketing kiosk (spec §2 Box office search and kiosk search). Texts are in the language of the request. */
 export const TicketPlace = object({
   placeId: string(),
   kind: enums(placeKinds),
@@ -12,7 +12,7 @@ export const TicketPlace = object({
   district: string(),
   /** Opening hours, one line each. */
   hours: array(string()),
-  /** Null where nobody answers a telephone. */
+  /** Null if the place has no telephone. */
   phone: nullable(string()),
 });
 export type TicketPlace = Infer<typeof TicketPlace>;

@@ -10,17 +10,17 @@ describe('§9 notices of the last 3 months are shown', () => {
     ['2026-08-20', '00:00', true],
     ['2026-08-19', '23:59', false],
     ['2026-11-20', '21:00', true],
-  ])('one of %s at %s: %s', (day, time, shown) => {
+  ])('a notice of %s at %s: %s', (day, time, shown) => {
     expect(isNoticeShown(civilToInstant(day, time), now)).toBe(shown);
   });
 
-  test('on the last day of a month, from the last day of a shorter one', () => {
+  test('on the last day of a month, the 3 months begin with the last day of a shorter month', () => {
     const lastOfMay = civilToInstant('2026-05-31', '12:00');
     expect(isNoticeShown(civilToInstant('2026-02-28', '00:00'), lastOfMay)).toBe(true);
     expect(isNoticeShown(civilToInstant('2026-02-27', '23:59'), lastOfMay)).toBe(false);
   });
 
-  test('the newest comes first, and the list given stays as it was', () => {
+  test('the newest notice comes first, and the given list is not changed', () => {
     const given = [
       notice('old', '2026-09-01T00:00:00.000Z'),
       notice('new', '2026-11-19T00:00:00.000Z'),
@@ -31,15 +31,15 @@ describe('§9 notices of the last 3 months are shown', () => {
   });
 });
 
-describe('§2 notices are marked as read', () => {
+describe('§2 marks as read', () => {
   const inbox = [notice('a', now), notice('b', now, true), notice('c', now)];
 
-  test('all of them', () => {
+  test('all notices', () => {
     expect(unreadCount(inbox)).toBe(2);
     expect(unreadCount(markRead(inbox, { all: true }))).toBe(0);
   });
 
-  test('those named and no other; unknown ones change nothing', () => {
+  test('only the given notices; unknown ids have no effect', () => {
     expect(markRead(inbox, { noticeIds: ['c', 'b', 'nobody'] }).map(({ read }) => read)).toEqual([false, true, true]);
     expect(markRead(inbox, {})).toEqual(inbox);
   });

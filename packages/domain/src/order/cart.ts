@@ -1,21 +1,21 @@
 import { serviceChargePerTicket } from '../constants.js';
 
-/** Where tickets are bought. */
+/** Channels that sell tickets. */
 export const salesChannels = ['website', 'kiosk', 'boxOffice'] as const;
 export type SalesChannel = (typeof salesChannels)[number];
 
-/** The service charge on some tickets, in cents: a charge a ticket on the website, none at a kiosk or box office. */
+/** The service charge in cents: charged per ticket on the website, free at a kiosk or box office. */
 export const serviceCharge = (channel: SalesChannel, tickets: number): number =>
   channel === 'website' ? tickets * serviceChargePerTicket : 0;
 
-/** Tickets of one price. */
+/** Tickets at one price. */
 export interface PricedTickets {
-  /** Cents a ticket. */
+  /** Cents per ticket. */
   price: number;
   quantity: number;
 }
 
-/** What tickets come to, in cents, before delivery and points. */
+/** The totals of a cart in cents, before delivery and points. */
 export interface CartTotals {
   ticketCount: number;
   ticketsTotal: number;

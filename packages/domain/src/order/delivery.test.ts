@@ -19,7 +19,7 @@ describe('§9 delivery', () => {
     expect(courier(destination, civilToInstant('2026-10-01', '12:00'))?.fee).toBe(fee);
   });
 
-  test.each(deliveryMethods.filter((method) => method !== 'courier'))('%s is free and always possible', (method) => {
+  test.each(deliveryMethods.filter((method) => method !== 'courier'))('%s is free and always available', (method) => {
     expect(deliveryFee(method, 'overseas', true)).toBe(0);
     const late = options('overseas', show).find((option) => option.method === method);
     expect(late).toEqual({
@@ -63,7 +63,7 @@ describe('§9 delivery', () => {
     });
   });
 
-  test('every method is offered, in one order, possible or not', () => {
+  test('every method is listed in a fixed order, available or not', () => {
     expect(options(null, show).map(({ method }) => method)).toEqual(deliveryMethods);
   });
 });
@@ -71,21 +71,21 @@ describe('§9 delivery', () => {
 describe('§9 cinema courier', () => {
   const early = civilToInstant('2026-10-01', '12:00');
 
-  test('an order of cinema tickets alone goes for HKD 35 a transaction within Hong Kong', () => {
+  test('an order with cinema tickets only costs HKD 35 per transaction within Hong Kong', () => {
     expect(deliveryFee('courier', 'hongKong', true)).toBe(35_00);
     expect(courier('hongKong', early, [show, show], true)).toMatchObject({ fee: 35_00, available: true });
   });
 
-  test('one ticket of anything else makes it an ordinary order', () => {
+  test('one ticket of another kind makes the fee the ordinary one', () => {
     expect(isOnlyCinema([{ group: 'cinema' }, { group: 'cinema' }])).toBe(true);
     expect(isOnlyCinema([{ group: 'cinema' }, { group: 'shows' }])).toBe(false);
   });
 
-  test('a member without an address is told that fee', () => {
+  test('a member without an address sees this fee', () => {
     expect(courier(null, early, [show], true)).toMatchObject({ fee: 35_00, reason: 'addressMissing' });
   });
 
-  test.each(['macau', 'mainland', 'overseas'] as const)('to %s it is the ordinary courier', (destination) => {
+  test.each(['macau', 'mainland', 'overseas'] as const)('the courier to %s is the ordinary one', (destination) => {
     expect(deliveryFee('courier', destination, true)).toBe(deliveryFee('courier', destination, false));
   });
 
@@ -94,15 +94,15 @@ describe('§9 cinema courier', () => {
   });
 });
 
-describe('§9 the method chosen is checked', () => {
+describe('§9 the chosen method', () => {
   const early = civilToInstant('2026-10-01', '12:00');
 
-  test('what is possible is accepted', () => {
+  test('is accepted if it is available', () => {
     expect(checkDelivery(options('hongKong', early), 'courier')).toEqual([]);
     expect(checkDelivery(options(null, show), 'eTicket')).toEqual([]);
   });
 
-  test('a courier without an address, or too late, is refused for its own reason', () => {
+  test('is refused with the reason: a courier without an address, or too late', () => {
     const field = 'deliveryMethod';
     expect(checkDelivery(options(null, early), 'courier')).toEqual([{ field, code: 'deliveryAddressMissing' }]);
     expect(checkDelivery(options('hongKong', show), 'courier')).toEqual([{ field, code: 'deliveryUnavailable' }]);

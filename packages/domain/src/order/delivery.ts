@@ -4,20 +4,19 @@ import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { type DeliveryMethod, type DeliveryOption, type Destination, deliveryMethods } from './purchase.js';
 
-/** Where a courier would go. */
+/** The address to which a courier delivers. */
 export interface MailingAddress {
   destination: Destination;
   text: string;
 }
 
-/** Whether an order is of cinema tickets alone, which go by cinema courier (spec §9). */
+/** Whether an order has cinema tickets only, which go by cinema courier (spec §9). */
 export const isOnlyCinema = (events: readonly { group: Group }[]): boolean =>
   events.every(({ group }) => group === 'cinema');
 
 /**
- * What a delivery costs, in cents (spec §9). Only the courier costs anything. An order of cinema tickets alone goes by
- * cinema courier within Hong Kong. Without a destination it is the lowest fee, which is what a member without an
- * address is told.
+ * The delivery fee in cents (spec §9). Only the courier has a fee. An order with cinema tickets only goes by cinema
+ * courier within Hong Kong. Without a destination the fee is the lowest one, to show to members without an address.
  */
 export function deliveryFee(method: DeliveryMethod, destination: Destination | null, onlyCinema: boolean): number {
   if (method !== 'courier') return 0;
@@ -25,11 +24,11 @@ export function deliveryFee(method: DeliveryMethod, destination: Destination | n
   return onlyCinema && to === 'hongKong' ? cinemaCourier : delivery[to].fee;
 }
 
-/** What the ways to collect an order depend on. */
+/** The facts that decide how the tickets of an order can be collected. */
 export interface DeliveryFacts {
-  /** UTC instants of every performance in the order; one parcel carries all, so the earliest decides. */
+  /** UTC instants of every performance in the order. One parcel carries all tickets, so the earliest decides. */
   startsAt: readonly Instant[];
-  /** Whether there are cinema tickets in the order and nothing else. */
+  /** Whether the order has cinema tickets only. */
   onlyCinema: boolean;
   /** The member's mailing address, or null. */
   address: MailingAddress | null;
@@ -37,8 +36,8 @@ export interface DeliveryFacts {
 }
 
 /**
- * The ways to collect an order's tickets. A courier needs the member's address and stops some days before the
- * earliest performance: the last day it can be chosen is exactly that many days before, in Hong Kong (spec §9).
+ * The ways to collect the tickets of an order. The courier needs the member's address, and stops some days before the
+ * earliest performance: the last day for it is exactly that many days before, in Hong Kong (spec §9).
  */
 export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
   const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
@@ -58,7 +57,7 @@ function courierOption({ startsAt, onlyCinema, address, now }: DeliveryFacts): D
   return { method, destination, address: text, fee, available, reason: available ? null : 'tooLate', until };
 }
 
-/** Checks the delivery method chosen: `deliveryAddressMissing` or `deliveryUnavailable`. */
+/** Checks the chosen delivery method: `deliveryAddressMissing` or `deliveryUnavailable`. */
 export function checkDelivery(options: readonly DeliveryOption[], method: DeliveryMethod): FieldError[] {
   const option = options.find((offered) => offered.method === method);
   if (option?.available) return [];

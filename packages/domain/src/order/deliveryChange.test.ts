@@ -4,7 +4,7 @@ import { checkDeliveryChange, deliveryChangeUntil } from './deliveryChange.js';
 
 const at = (civil: string, time = '20:15') => civilToInstant(civil, time);
 
-describe('§5 a delivery is changed up to 7 working days before the show', () => {
+describe('§5 a delivery can be changed up to 7 working days before the show', () => {
   test.each([
     ['2026-12-04', '2026-11-25'], // Friday: two weekends
     ['2026-12-05', '2026-11-26'], // Saturday, of which Friday is the first working day before
@@ -15,7 +15,7 @@ describe('§5 a delivery is changed up to 7 working days before the show', () =>
     expect(deliveryChangeUntil([at(show)])).toBe(until);
   });
 
-  test('until that day is over in Hong Kong, and no longer', () => {
+  test('it can be changed until that day ends in Hong Kong', () => {
     const startsAt = [at('2026-12-04')];
     expect(checkDeliveryChange({ startsAt, now: at('2026-11-25', '23:59') })).toEqual([]);
     expect(checkDeliveryChange({ startsAt, now: at('2026-11-26', '00:00') })).toEqual([
@@ -27,7 +27,7 @@ describe('§5 a delivery is changed up to 7 working days before the show', () =>
     expect(deliveryChangeUntil([at('2027-03-01'), at('2026-12-04')])).toBe('2026-11-25');
   });
 
-  test('a show in a year whose holidays are not known is refused by name', () => {
+  test('a year without known holidays throws an error that names the date', () => {
     expect(() => deliveryChangeUntil([at('2030-06-01')])).toThrow(RangeError);
   });
 });

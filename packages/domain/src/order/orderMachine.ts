@@ -18,9 +18,9 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 /**
- * An order from cart to ticket (spec §4 Order). Cancelling is possible before confirming; confirming is final. While
- * the bank is asked its clock replaces the seats' hold. An approval that comes after the order was given up finds it
- * cancelled and is refused: the seats may already be somebody else's.
+ * An order from cart to ticket (spec §4 Order). A buyer can cancel before confirming; confirming is final. While the
+ * order waits for the bank, the bank's time limit replaces the hold of the seats. An approval after that limit is
+ * refused: the order is cancelled, and its seats may belong to another buyer.
  */
 export const orderMachine: Machine<OrderState, OrderEvent> = {
   name: 'order',
@@ -34,8 +34,8 @@ export const orderMachine: Machine<OrderState, OrderEvent> = {
   },
 };
 
-/** When the bank's answer to an order confirmed now is given up on: UTC instant. */
+/** UTC instant at which the bank times out for an order confirmed at `confirmedAt`. */
 export const bankUntil = (confirmedAt: Instant): string => addMilliseconds(confirmedAt, bankApproval);
 
-/** Whether the bank has had its time. At the very instant it has. */
+/** Whether the bank has timed out. It times out at the very instant `until`. */
 export const isBankLate = (until: Instant, now: Instant): boolean => isOver(until, now);

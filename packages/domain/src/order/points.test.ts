@@ -25,7 +25,7 @@ describe('§9 one point is earned per HKD 1', () => {
     expect(pointsEarned({ charged, outside, at })).toBe(earned);
   });
 
-  test('from 1 July 2024, Hong Kong time', () => {
+  test('points are earned from 1 July 2024, Hong Kong time', () => {
     const earned = (instant: string) => pointsEarned({ charged: 100_00, outside: 0, at: instant });
     expect(earned('2024-06-30T15:59:59.999Z')).toBe(0);
     expect(earned('2024-06-30T16:00:00.000Z')).toBe(100);
@@ -43,7 +43,7 @@ describe('§1 §9 points offset payment', () => {
     [99, 814_00, 0],
     [12_480, 99, 0],
     [0, 0, 0],
-  ])('with %i points an order of %i cents takes %i', (balance, total, usable) => {
+  ])('with %i points an order of %i cents can use %i', (balance, total, usable) => {
     expect(usablePoints(balance, total)).toBe(usable);
   });
 
@@ -54,17 +54,17 @@ describe('§1 §9 points offset payment', () => {
     [-100, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
     [Number.NaN, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
     [12_500, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { limit: 12_480 } }]],
-  ])('of 12,480 points %d may be used, or not and why', (used, errors) => {
+  ])('checks the use of %d of 12,480 points', (used, errors) => {
     expect(checkPoints({ used, balance: 12_480, total: 814_00 })).toEqual(errors);
   });
 
-  test('no more than the order costs is taken, in whole dollars', () => {
+  test('points pay at most the whole dollars of the order', () => {
     expect(checkPoints({ used: 300, balance: 12_480, total: 2_50 })).toEqual([
       { field: 'pointsUsed', code: 'pointsOverTotal', values: { limit: 200 } },
     ]);
   });
 
-  test('the most that is usable is accepted and one dollar more is not', () => {
+  test('the maximum is accepted, and one dollar more is refused', () => {
     fc.assert(
       fc.property(fc.nat(50_000), fc.nat(500_000), (balance, total) => {
         const most = usablePoints(balance, total);
@@ -76,21 +76,21 @@ describe('§1 §9 points offset payment', () => {
   });
 });
 
-describe('§4 points pay a wish whole', () => {
+describe('§4 points pay a wish in full', () => {
   test.each([
     [880_00, 88_000],
     [880_01, 88_100],
     [0, 0],
-  ])('%i cents are %i points: a part of a dollar counts as one', (total, points) => {
+  ])('%i cents cost %i points, rounded up to whole dollars', (total, points) => {
     expect(pointsFor(total)).toBe(points);
   });
 
-  test('§8 with one point too few it cannot be paid', () => {
+  test('§8 one point too few does not pay it', () => {
     expect(canPayWithPoints(88_000, 880_00)).toBe(true);
     expect(canPayWithPoints(87_999, 880_00)).toBe(false);
   });
 
-  test('what they take off covers the sum, and less than a dollar more', () => {
+  test('the discount covers the total, by less than a dollar too much', () => {
     fc.assert(
       fc.property(fc.nat(5_000_00), (total) => {
         const over = pointsOffset(pointsFor(total)) - total;
@@ -101,7 +101,7 @@ describe('§4 points pay a wish whole', () => {
 });
 
 describe('§3 points are topped up for whole dollars', () => {
-  test.each([50_00, 51_00, 5_000_00])('%i cents are taken', (amount) => {
+  test.each([50_00, 51_00, 5_000_00])('%i cents are accepted', (amount) => {
     expect(checkTopUp(amount)).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('§3 points are topped up for whole dollars', () => {
     },
   );
 
-  test('an amount buys points that are worth it again', () => {
+  test('an amount buys points of the same value', () => {
     expect(pointsBought(50_00)).toBe(5000);
     expect(pointsOffset(pointsBought(topUp.max))).toBe(topUp.max);
   });

@@ -5,21 +5,21 @@ import { type Instant, toMilliseconds } from '../time/time.js';
 const CENTS = 100;
 
 /**
- * Points a payment earns: 1 for every whole HKD charged since 1 July 2024 in Hong Kong (spec §9). Tickets of events
- * outside the points programme, and their service charge, earn nothing (spec §1).
+ * Points that a payment earns: 1 for every whole HKD charged since 1 July 2024 in Hong Kong (spec §9). Tickets of
+ * events outside the points programme, and their service charge, earn nothing (spec §1).
  * @param charged cents charged, after the points' offset.
- * @param outside cents of that for events outside the programme.
+ * @param outside cents of `charged` for events outside the programme.
  */
 export function pointsEarned({ charged, outside, at }: { charged: number; outside: number; at: Instant }): number {
   if (toMilliseconds(at) < toMilliseconds(points.since)) return 0;
   return Math.max(0, Math.floor((charged - outside) / CENTS)) * points.perDollar;
 }
 
-/** Cents that points take off. */
+/** The discount in cents for a number of points. */
 export const pointsOffset = (used: number): number => (used / points.perDollarOffset) * CENTS;
 
 /**
- * The most points an order takes: whole dollars only, at most the balance and the order's whole dollars.
+ * The maximum of points for an order: whole dollars only, at most the balance and the order's whole dollars.
  * @param total cents before the offset.
  */
 export const usablePoints = (balance: number, total: number): number =>
@@ -27,9 +27,9 @@ export const usablePoints = (balance: number, total: number): number =>
   points.perDollarOffset;
 
 /**
- * Checks the points a member wants to use.
+ * Checks the points that a member wants to use.
  * @param total cents before the offset.
- * @returns nothing, or `pointsNotWholeDollars` (with `step`), `pointsNotEnough` or `pointsOverTotal` (with `limit`).
+ * @returns an empty array, or `pointsNotWholeDollars` (with `step`), `pointsNotEnough` or `pointsOverTotal` (with `limit`).
  */
 export function checkPoints({ used, balance, total }: { used: number; balance: number; total: number }): FieldError[] {
   const field = 'pointsUsed';
@@ -41,21 +41,21 @@ export function checkPoints({ used, balance, total }: { used: number; balance: n
   return used > limit ? [{ field, code: 'pointsOverTotal', values: { limit } }] : [];
 }
 
-/** Points that pay a sum whole, in cents: the sum's dollars, a part of one as a whole one (spec §1, §4 Wish list). */
+/** Points that pay a total in full, rounded up to whole dollars (spec §1, §4 Wish list). @param total cents. */
 export const pointsFor = (total: number): number => Math.ceil(total / CENTS) * points.perDollarOffset;
 
-/** Whether a balance pays a sum whole, in cents. If not: `wishPointsNotEnough`, top up and pay again (spec §8). */
+/** Whether a balance pays a total in full. If not: `wishPointsNotEnough`, top up and pay again (spec §8). @param total cents. */
 export const canPayWithPoints = (balance: number, total: number): boolean => balance >= pointsFor(total);
 
 /**
- * Checks what points are bought for.
+ * Checks the amount of a top-up.
  * @param amount cents.
- * @returns nothing, or `topUpAmountInvalid` with the least and the most, in dollars.
+ * @returns an empty array, or `topUpAmountInvalid` with the minimum and maximum in dollars.
  */
 export function checkTopUp(amount: number): FieldError[] {
   if (amount % CENTS === 0 && amount >= topUp.min && amount <= topUp.max) return [];
   return [{ field: 'amount', code: 'topUpAmountInvalid', values: { min: topUp.min / CENTS, max: topUp.max / CENTS } }];
 }
 
-/** Points that an amount buys, in cents of whole dollars. */
+/** Points that an amount buys. @param amount cents of whole dollars. */
 export const pointsBought = (amount: number): number => (amount / CENTS) * topUp.pointsPerDollar;

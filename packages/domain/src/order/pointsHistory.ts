@@ -5,7 +5,7 @@ import { instant } from '../forms/times.js';
 import { type Instant, isWithinMonths } from '../time/time.js';
 import { paymentMethods, type TransactionStatus } from './purchase.js';
 
-/** What moved a balance. */
+/** Reasons for a change of the balance. */
 export const pointKinds = ['earned', 'used', 'toppedUp', 'wishPaid', 'returned'] as const;
 export type PointKind = (typeof pointKinds)[number];
 
@@ -14,9 +14,9 @@ export const PointEntry = object({
   entryId: string(),
   at: instant(),
   kind: enums(pointKinds),
-  /** Negative for what was spent. */
+  /** Negative for points that were spent. */
   points: integer(),
-  /** The balance after it. */
+  /** The balance after the change. */
   balance: integer(),
   transactionNumber: nullable(string()),
 });
@@ -29,7 +29,7 @@ export const TopUp = object({
   topUpId: string(),
   at: instant(),
   status: enums(topUpStatuses),
-  /** Cents: what was bought, before any discount. */
+  /** The price in cents, before any discount. */
   purchaseTotal: cents(),
   pointsTotal: integer(),
   /** Cents paid. */
@@ -41,19 +41,18 @@ export const TopUp = object({
 });
 export type TopUp = Infer<typeof TopUp>;
 
-/** What a member asks for: cents, whole dollars. */
+/** A request to buy points. The amount is in cents, whole dollars. */
 export const TopUpRequest = exactly({ amount: integer(), paymentMethod: enums(paymentMethods) });
 export type TopUpRequest = Infer<typeof TopUpRequest>;
 
-/** Whether the points' and the top-ups' history still shows what happened at an instant: one year only (spec §9). */
+/** Whether the histories of points and top-ups still show an instant: they cover one year (spec §9). */
 export const isInHistory = (at: Instant, now: Instant): boolean => isWithinMonths(at, 12 * points.historyYears, now);
 
 /**
- * What an order moves in the balance (spec §4 Order): the points it used and those it earned, once it is complete and
- * not before. One that is incomplete moves nothing: what it would have earned is cancelled, what it would have used is
- * free again.
+ * The changes that an order makes to the balance (spec §4 Order): a complete order debits the points it used and
+ * credits the points it earned. Any other order changes nothing.
  * @param order points used and points it will earn.
- * @returns movements of the balance, negative for what is spent; a movement of nothing is none.
+ * @returns changes of the balance, negative for points used, without changes of 0.
  */
 export function pointsMoved(
   status: TransactionStatus,

@@ -8,7 +8,7 @@ import { civilDate, instant } from '../forms/times.js';
 export const Seat = type({ section: string(), row: string(), seat: string() });
 export type Seat = Infer<typeof Seat>;
 
-/** What best-available had to give up, told to the buyer before paying. */
+/** The compromise of best available, which the buyer sees before paying. */
 export const compromises = ['none', 'split', 'singleLeft'] as const;
 export type Compromise = (typeof compromises)[number];
 
@@ -30,10 +30,10 @@ export type EventOnTicket = Infer<typeof EventOnTicket>;
 /** Seats of one zone and one price, held together. */
 export const CartItem = type({
   holdId: string(),
-  /** The same for items that were held together and leave the cart together: one group of seats in a cinema. */
+  /** Shared by items that were held together and leave the cart together: one group of seats in a cinema. */
   groupId: string(),
   event: EventOnTicket,
-  /** Whom the seats are for; null outside the cinema. */
+  /** The cinema ticket type of the seats; null outside the cinema. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(['A', 'B', 'C', 'D']),
@@ -42,14 +42,14 @@ export const CartItem = type({
     restrictedView: nullable(string()),
   }),
   seats: array(Seat),
-  /** Cents a seat. */
+  /** Cents per seat. */
   price: cents(),
   subtotal: cents(),
   compromise: enums(compromises),
 });
 export type CartItem = Infer<typeof CartItem>;
 
-/** Seats that left the cart, with the reason, until the buyer has read it. */
+/** Seats that left the cart, with the reason. The buyer dismisses the item after reading it. */
 export const GoneItem = type({
   holdId: string(),
   event: EventOnTicket,
@@ -61,18 +61,18 @@ export const GoneItem = type({
 });
 export type GoneItem = Infer<typeof GoneItem>;
 
-/** The shopping cart. One clock for all of it: adding to it does not extend the hold. */
+/** The shopping cart. All items share one clock: adding seats does not extend the hold. */
 export const Cart = type({
   items: array(CartItem),
   gone: array(GoneItem),
-  /** UTC instant at which everything is released, or null for an empty cart. */
+  /** UTC instant at which all seats are released, or null for an empty cart. */
   expiresAt: nullable(instant()),
-  /** The server's clock when it answered: the countdown is expiresAt minus this, whatever the device thinks. */
+  /** The server's clock at the response. The countdown is `expiresAt` minus this, so the device's clock does not matter. */
   serverNow: instant(),
   ticketCount: count(),
   ticketsTotal: cents(),
   serviceCharge: cents(),
-  /** A transaction that waits for the bank, to be finished before another begins. */
+  /** The number of a transaction that waits for the bank. It must finish before another begins. */
   awaitingBank: nullable(string()),
 });
 export type Cart = Infer<typeof Cart>;
@@ -84,30 +84,30 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 export const destinations = ['hongKong', 'macau', 'mainland', 'overseas'] as const;
 export type Destination = (typeof destinations)[number];
 
-/** spec §1: four card brands, e-wallets and payment apps; which brand is the bank's business. */
+/** spec §1: four card brands, e-wallets and payment apps. The bank's page asks for the brand. */
 export const paymentMethods = ['creditCard', 'eWallet', 'paymentApp'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const DeliveryOption = type({
   method: enums(deliveryMethods),
-  /** Where a courier would go: the member's mailing address. Null for the other methods. */
+  /** Destination of the courier, from the member's mailing address. Null for other methods. */
   destination: nullable(enums(destinations)),
   address: nullable(string()),
   fee: cents(),
   available: boolean(),
-  /** Why it is not available. */
+  /** Why the option is not available, or null. */
   reason: nullable(enums(['tooLate', 'addressMissing'])),
-  /** Last civil date it can be chosen for, or null. */
+  /** Last civil date on which the option can be chosen, or null. */
   until: nullable(civilDate()),
 });
 export type DeliveryOption = Infer<typeof DeliveryOption>;
 
 export const lineKinds = ['tickets', 'serviceCharge', 'delivery', 'points'] as const;
-/** One line of the sum. `amount` is negative for the points' offset. */
+/** One line of the price. `amount` is negative for the points' offset. */
 export const PriceLine = type({ kind: enums(lineKinds), quantity: count(), amount: integer() });
 export type PriceLine = Infer<typeof PriceLine>;
 
-/** What the buyer chose on Transaction Preview. */
+/** The buyer's choices on Transaction Preview. */
 export const PreviewChoice = type({
   deliveryMethod: enums(deliveryMethods),
   pointsUsed: count(),
@@ -122,7 +122,7 @@ export const TransactionPreview = type({
   deliveryOptions: array(DeliveryOption),
   points: type({
     balance: count(),
-    /** The most that this order takes, in points. */
+    /** The maximum of points that this order can use. */
     usable: count(),
     willEarn: count(),
   }),
@@ -134,7 +134,7 @@ export const TransactionPreview = type({
 });
 export type TransactionPreview = Infer<typeof TransactionPreview>;
 
-/** States of an order (spec §4). The history shows `complete`; `awaitingBank` only until the bank or the clock has spoken. */
+/** States of an order (spec §4). The history shows `complete`, and `awaitingBank` until the bank replies or times out. */
 export const transactionStatuses = ['awaitingBank', 'complete', 'cancelled'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -142,7 +142,7 @@ export const Ticket = type({
   ticketNumber: string(),
   holdId: string(),
   seat: Seat,
-  /** Whom the ticket is for; null outside the cinema. */
+  /** The cinema ticket type; null outside the cinema. */
   ticketType: nullable(enums(cinemaTicketTypes)),
   zone: type({
     code: enums(['A', 'B', 'C', 'D']),
@@ -151,7 +151,7 @@ export const Ticket = type({
     restrictedView: nullable(string()),
   }),
   price: cents(),
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   code: string(),
 });
 export type Ticket = Infer<typeof Ticket>;
@@ -163,10 +163,10 @@ export const Transaction = type({
   cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'holdExpired'])),
   confirmationNumber: nullable(string()),
   paymentServiceNumber: nullable(string()),
-  /** The courier's waybill, by whose number the parcel is tracked; null for other methods and before it is complete. */
+  /** The courier's waybill number, which tracks the parcel. Null for other methods, and before the order is complete. */
   waybillNumber: nullable(string()),
   placedAt: instant(),
-  /** When the bank's answer is given up on; with serverNow, while awaitingBank. */
+  /** UTC instant at which the bank times out; null unless the status is `awaitingBank`. */
   bankUntil: nullable(instant()),
   bankUrl: nullable(string()),
   serverNow: instant(),
@@ -175,7 +175,7 @@ export const Transaction = type({
   cardEnding: nullable(string()),
   delivery: type({
     method: enums(deliveryMethods),
-    /** Where the courier goes and whom they ask for, as the profile was when it was ordered. Null for the other methods. */
+    /** The courier's address, with name and phone from the profile at the time of the order. Null for other methods. */
     address: nullable(string()),
     name: nullable(string()),
     phone: nullable(string()),

@@ -9,8 +9,8 @@ const now = '2026-11-20T13:00:00.000Z';
 const whale = { price: 280_00, quantity: 2, pointsProgramme: true };
 const voyage = { price: 880_00, quantity: 2, pointsProgramme: false };
 
-describe('§4 the preview names every fee before it is confirmed', () => {
-  test('tickets, service charge, delivery and points add up to what is charged', () => {
+describe('§4 the preview shows every fee before the buyer confirms', () => {
+  test('tickets, service charge, delivery and points add up to the total', () => {
     expect(quote({ items: [whale], deliveryFee: 40_00, pointsUsed: 5000, now })).toEqual({
       lines: [
         { kind: 'tickets', quantity: 2, amount: 560_00 },
@@ -23,7 +23,7 @@ describe('§4 the preview names every fee before it is confirmed', () => {
     });
   });
 
-  test('a free delivery has a line, unused points have none', () => {
+  test('free delivery has a line; unused points have none', () => {
     const { lines } = quote({ items: [whale], deliveryFee: 0, pointsUsed: 0, now });
     expect(lines.map(({ kind }) => kind)).toEqual(['tickets', 'serviceCharge', 'delivery']);
   });
@@ -69,6 +69,6 @@ describe('§4 the preview names every fee before it is confirmed', () => {
   });
 });
 
-test('an empty cart comes to nothing', () => {
+test('an empty cart costs nothing', () => {
   expect(cartTotals([])).toEqual({ ticketCount: 0, ticketsTotal: 0, serviceCharge: 0 });
 });

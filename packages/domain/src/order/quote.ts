@@ -12,7 +12,7 @@ export interface QuoteRequest {
   now: Instant;
 }
 
-/** All that an order costs. Nothing is added later. */
+/** The full price of an order. Nothing is added later. */
 export interface Quote {
   lines: PriceLine[];
   /** Cents to be charged: the sum of the lines. */
@@ -22,9 +22,9 @@ export interface Quote {
 }
 
 /**
- * Prices an order, all in (spec §4 Order). There is a line for the tickets, the service charge and the delivery, even
- * where it is free, and one for the points' offset when points are used.
- * @throws RuleError `pointsNotWholeDollars` or `pointsOverTotal`; the balance is checkPoints' business.
+ * Prices an order, all fees included (spec §4 Order). There is always a line for the tickets, the service charge and
+ * the delivery, even if it is free, and a line for the points' offset if points are used.
+ * @throws RuleError `pointsNotWholeDollars` or `pointsOverTotal`. Check the balance with checkPoints.
  */
 export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Quote {
   const { ticketCount, ticketsTotal, serviceCharge } = cartTotals(items);

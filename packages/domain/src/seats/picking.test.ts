@@ -31,7 +31,7 @@ const codes = (rows: PlanRow[], names: string) =>
   checkPickedSeats(rows, seats(names)).map(({ field, code }) => `${field} ${code}`);
 
 describe('§2 seats picked on the plan', () => {
-  test('free seats can be had, next to each other or not', () => {
+  test('free seats are accepted, side by side or apart', () => {
     expect(codes(plan('..x..', '.....'), 'A1 A2 A4 B5')).toEqual([]);
   });
 
@@ -45,17 +45,17 @@ describe('§2 seats picked on the plan', () => {
     ]);
   });
 
-  test('a seat that is taken is told by its names', () => {
+  test('the error of a taken seat names its section, row and seat', () => {
     expect(checkPickedSeats(plan('.x.'), seats('A1 A2'))).toEqual([
       { field: 'seats.1', code: 'seatTaken', values: { section: 'M2', row: 'A', seat: '2' } },
     ]);
   });
 
-  test('no seat is sold twice at once', () => {
+  test('a seat that is picked twice is refused', () => {
     expect(codes(plan('...'), 'A2 A1 A2')).toEqual(['seats.2 badRequest']);
   });
 
-  test('every seat at fault is told', () => {
+  test('every invalid seat is reported', () => {
     expect(codes(plan('.xc'), 'A9 A2 A3 A1 A1')).toEqual([
       'seats.0 seatNotFound',
       'seats.1 seatTaken',
@@ -68,11 +68,11 @@ describe('§2 seats picked on the plan', () => {
 describe('§2 wheelchair spaces and companions', () => {
   test.each([
     ['a wheelchair space alone', 'A1', []],
-    ['with one companion', 'A1 A2', []],
-    ['with all companions, in any order', 'A3 A2 A1', []],
-    ['with the further companion only', 'A1 A3', []],
-    ['with others in ordinary seats', 'A1 A2 A5 A6', []],
-    ['a companion’s seat without it', 'A2', ['seats.0 companionSeatOnly']],
+    ['a wheelchair space with one companion', 'A1 A2', []],
+    ['a wheelchair space with all companions, in any order', 'A3 A2 A1', []],
+    ['a wheelchair space with the further companion only', 'A1 A3', []],
+    ['a wheelchair space with people in ordinary seats', 'A1 A2 A5 A6', []],
+    ['a companion’s seat without its wheelchair space', 'A2', ['seats.0 companionSeatOnly']],
     ['a companion’s seat beside an ordinary one', 'A3 A4', ['seats.0 companionSeatOnly']],
     ['a companion’s seat with another wheelchair space', 'A2 B6', ['seats.0 companionSeatOnly']],
     ['a companion’s seat on the left of its space', 'B5 B6', []],
@@ -80,7 +80,7 @@ describe('§2 wheelchair spaces and companions', () => {
     expect(codes(plan('wcc...', '....cw'), names)).toEqual(expected);
   });
 
-  test('a companion’s seat whose wheelchair space is sold cannot be had', () => {
+  test('a companion’s seat is refused when its wheelchair space is sold', () => {
     expect(
       codes(
         plan('xc....').map((row) => ({ ...row, wheelchair: [1] })),
@@ -89,7 +89,7 @@ describe('§2 wheelchair spaces and companions', () => {
     ).toEqual(['seats.0 companionSeatOnly']);
   });
 
-  test('both are left to those who pick them: best available gives neither', () => {
+  test('best available gives neither: buyers pick them on the plan', () => {
     expect(bestAvailable(ordinaryRows(plan('wc.cw')), 1)?.seats).toEqual(seats('A3'));
     expect(bestAvailable(ordinaryRows(plan('wc.cw')), 2)).toBeNull();
   });
@@ -108,34 +108,34 @@ describe('§5 cinema seats must be consecutive', () => {
     expect(areConsecutive(seats(names))).toBe(expected);
   });
 
-  test('neighbours by number in two sections are not', () => {
+  test('neighbouring numbers in two sections are not consecutive', () => {
     const [one, other] = seats('A4 A5');
     expect(one && other && areConsecutive([one, { ...other, section: 'R2' }])).toBe(false);
   });
 });
 
-describe('a lone seat that picked seats leave is told, not refused', () => {
+describe('a lone seat beside picked seats is reported, not refused', () => {
   test.each([
     ['at the end of a row', '....', 'A2 A3', 'singleLeft'],
     ['beside a seat that is taken', 'x...x', 'A2 A3', 'singleLeft'],
-    ['between two that are picked', '.....', 'A2 A4', 'singleLeft'],
+    ['between two picked seats', '.....', 'A2 A4', 'singleLeft'],
     ['in one row of two', '..|...', 'A1 A2 B2', 'singleLeft'],
-    ['none: two are left', '.....', 'A1 A2 A3', 'none'],
-    ['none: it was alone before', '.x..', 'A3 A4', 'none'],
+    ['none: two seats are left', '.....', 'A1 A2 A3', 'none'],
+    ['none: the seat was alone before', '.x..', 'A3 A4', 'none'],
     ['none: the lone seat itself is picked', '.x..', 'A1', 'none'],
     ['none: seats apart leave pairs', '......', 'A1 A4', 'none'],
     ['a companion’s seat is no lone seat', '..cw', 'A1 A2', 'none'],
-    ['an ordinary seat beside a wheelchair space is', 'w...', 'A3 A4', 'singleLeft'],
+    ['an ordinary seat beside a wheelchair space is a lone seat', 'w...', 'A3 A4', 'singleLeft'],
   ])('%s', (_, drawn, names, expected) => {
     expect(pickedCompromise(plan(...drawn.split('|')), seats(names))).toBe(expected);
   });
 });
 
-describe('over any plan', () => {
+describe('on any plan', () => {
   const mark = fc.constantFrom('.', '.', '.', 'x', 'w', 'c');
   const drawn = fc.array(fc.string({ unit: mark, maxLength: 12 }), { minLength: 1, maxLength: 5 });
 
-  test('what best available gives may be picked, and picking it gives up the same', () => {
+  test('the seats of best available can be picked, with the same compromise', () => {
     fc.assert(
       fc.property(drawn, fc.integer({ min: 1, max: 6 }), (lines, quantity) => {
         const rows = plan(...lines);
@@ -149,7 +149,7 @@ describe('over any plan', () => {
     );
   });
 
-  test('nothing that is taken, missing or a companion’s alone gets through', () => {
+  test('taken seats, missing seats and companions’ seats alone are refused', () => {
     const row = fc.constantFrom('A', 'B', 'Z');
     const names = fc.array(fc.tuple(row, fc.integer({ min: -1, max: 14 })), { minLength: 1, maxLength: 6 });
     fc.assert(

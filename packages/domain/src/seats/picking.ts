@@ -4,30 +4,30 @@ import type { PlanRow } from './seatPlan.js';
 import { runsOf, type SeatRow } from './seats.js';
 
 /**
- * The rows of a plan as best available looks at them: its ordinary seats. Wheelchair spaces and their companions' seats
- * are left to those who pick them.
+ * The rows of a plan for best available, which sells ordinary seats only. Wheelchair spaces and companions' seats are
+ * sold only to buyers who pick them.
  */
 export const ordinaryRows = (rows: readonly PlanRow[]): SeatRow[] =>
   rows.map((row) => {
-    const gone = new Set([...row.taken, ...row.wheelchair, ...row.companion]);
-    return { ...row, taken: (seat) => gone.has(seat) };
+    const excluded = new Set([...row.taken, ...row.wheelchair, ...row.companion]);
+    return { ...row, taken: (seat) => excluded.has(seat) };
   });
 
-/** A seat of the plan, found by its names. */
+/** A seat that exists on the plan. */
 interface Place {
   row: PlanRow;
   number: number;
 }
 
-/** Undefined when the plan has no such seat; a seat has one way to be written, so `07` is none. */
+/** Undefined when the plan has no such seat. Seat numbers have one spelling: `07` is not a seat. */
 function placeOf(rows: readonly PlanRow[], { section, row: name, seat }: Seat): Place | undefined {
-  const row = rows.find((one) => one.section === section && one.row === name);
+  const row = rows.find((candidate) => candidate.section === section && candidate.row === name);
   const number = Number(seat);
   const exists = row && Number.isInteger(number) && number >= 1 && number <= row.seats && String(number) === seat;
   return exists ? { row, number } : undefined;
 }
 
-/** Whether one of the companions' seats side by side with this one ends at a wheelchair space that is picked too. */
+/** Whether the block of companions' seats around this seat borders a wheelchair space that is picked too. */
 function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boolean {
   return [-1, 1].some((step) => {
     let next = number + step;
@@ -37,10 +37,11 @@ function isWithWheelchair({ row, number }: Place, picked: readonly Place[]): boo
 }
 
 /**
- * Checks seats picked on the plan, one by one (spec §2 Purchase flow). Check their number first.
+ * Checks seats picked on the plan, one by one (spec §2 Purchase flow). Call checkQuantity first.
  * A wheelchair space may be picked alone or with any of the companions' seats beside it.
- * @returns for each seat at fault `seats.0`, `seats.1` ...: `seatNotFound`, `badRequest` for a seat named twice,
- * `seatTaken`, or `companionSeatOnly` for a companion's seat without its wheelchair space. The values name the seat.
+ * @returns one error per invalid seat, in the fields `seats.0`, `seats.1` ...: `seatNotFound`, `badRequest` for a
+ * repeated seat, `seatTaken`, or `companionSeatOnly` for a companion's seat without its wheelchair space. The values
+ * name the seat.
  */
 export function checkPickedSeats(rows: readonly PlanRow[], seats: readonly Seat[]): FieldError[] {
   const places = seats.map((seat) => placeOf(rows, seat));
@@ -58,7 +59,7 @@ export function checkPickedSeats(rows: readonly PlanRow[], seats: readonly Seat[
   });
 }
 
-/** Whether seats stand side by side in one row (spec §5 Cinema: seats must be consecutive), in whatever order. */
+/** Whether seats are side by side in one row, listed in any order (spec §5 Cinema: seats must be consecutive). */
 export function areConsecutive(seats: readonly Seat[]): boolean {
   const [first] = seats;
   const numbers = seats.map(({ seat }) => Number(seat)).sort((a, b) => a - b);
@@ -68,23 +69,23 @@ export function areConsecutive(seats: readonly Seat[]): boolean {
   );
 }
 
-/** Ordinary seats of a row that are free and have no free seat beside them. */
+/** Free ordinary seats of a row without a free seat beside them. */
 const loneSeats = (row: PlanRow): number[] =>
   runsOf(ordinaryRows([row]))
     .filter(({ length }) => length === 1)
     .map(({ first }) => first);
 
 /**
- * What picked seats give up, to be told before paying and not refused: `singleLeft` when they leave a lone seat where
- * there was none. Seats that are apart were picked apart, so nothing is said of that.
- * @param seats that checkPickedSeats has nothing against.
+ * The compromise of picked seats, which the buyer sees before paying: `singleLeft` when they leave a new lone seat.
+ * A lone seat is no reason to refuse. Seats that are apart were picked so, and are not reported as `split`.
+ * @param seats that pass checkPickedSeats.
  */
 export function pickedCompromise(rows: readonly PlanRow[], seats: readonly Seat[]): Compromise {
   const places = seats.flatMap((seat) => placeOf(rows, seat) ?? []);
-  const strands = [...new Set(places.map(({ row }) => row))].some((row) => {
+  const leavesLoneSeat = [...new Set(places.map(({ row }) => row))].some((row) => {
     const picked = places.filter((place) => place.row === row).map(({ number }) => number);
     const before = loneSeats(row);
     return loneSeats({ ...row, taken: [...row.taken, ...picked] }).some((seat) => !before.includes(seat));
   });
-  return strands ? 'singleLeft' : 'none';
+  return leavesLoneSeat ? 'singleLeft' : 'none';
 }

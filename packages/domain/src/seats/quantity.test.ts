@@ -7,16 +7,16 @@ const check = (changes: Partial<Parameters<typeof checkQuantity>[0]>) => checkQu
 const refused = (code: string, limit: number, left: number) => [{ field: 'quantity', code, values: { limit, left } }];
 
 describe('§9 tickets per transaction', () => {
-  test('40 unless announced: 41 are not sold', () => {
+  test('are 40 unless announced: 41 are refused', () => {
     expect(check({ quantity: 40 })).toEqual([]);
     expect(check({ quantity: 41 })).toEqual(refused('quantityOverTransactionLimit', 40, 40));
   });
 
-  test('tickets of other events in the cart count', () => {
+  test('include tickets of other events in the cart', () => {
     expect(check({ quantity: 3, inCart: 38 })).toEqual(refused('quantityOverTransactionLimit', 40, 2));
   });
 
-  test('popular events may cap lower, for example 10 on the first day', () => {
+  test('are fewer for popular events, for example 10 on the first day', () => {
     expect(check({ quantity: 10, eventLimit: 10 })).toEqual([]);
     expect(check({ quantity: 11, eventLimit: 10 })).toEqual(refused('quantityOverEventLimit', 10, 10));
     expect(check({ quantity: 5, eventLimit: 10, inCart: 6, inCartOfEvent: 6 })).toEqual(
@@ -24,26 +24,26 @@ describe('§9 tickets per transaction', () => {
     );
   });
 
-  test('no more are sold than remain', () => {
+  test('are at most the remaining tickets', () => {
     expect(check({ quantity: 5, remaining: 5 })).toEqual([]);
     expect(check({ quantity: 6, remaining: 5 })).toEqual(refused('quantityNotAvailable', 5, 5));
     expect(check({ remaining: 0 })).toEqual([{ field: 'quantity', code: 'zoneSoldOut' }]);
   });
 
-  test('of several limits crossed the tightest is told', () => {
+  test('when several limits are exceeded, the tightest is reported', () => {
     expect(check({ quantity: 50, eventLimit: 10, remaining: 3 })).toEqual(refused('quantityNotAvailable', 3, 3));
     expect(check({ quantity: 50, eventLimit: 2, remaining: 3 })).toEqual(refused('quantityOverEventLimit', 2, 2));
   });
 
-  test('a full cart has room for no more, not for fewer than none', () => {
+  test('a full cart allows 0 more tickets, not a negative number', () => {
     expect(check({ inCart: 41 })).toEqual(refused('quantityOverTransactionLimit', 40, 0));
   });
 
-  test.each([null, 0, -1, 1.5, Number.NaN])('%s is no number of tickets', (quantity) => {
+  test.each([null, 0, -1, 1.5, Number.NaN])('%s is not a number of tickets', (quantity) => {
     expect(check({ quantity })).toEqual([{ field: 'quantity', code: 'quantityRequired' }]);
   });
 
-  test('exactly what is left can be added', () => {
+  test('the remaining tickets can be added, and no more', () => {
     const some = fc.nat(50);
     fc.assert(
       fc.property(fc.record({ inCart: some, inCartOfEvent: some, eventLimit: some, remaining: some }), (given) => {

@@ -1,21 +1,21 @@
 import { ticketsPerTransaction } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
 
-/** What a wished number of tickets is measured against. Counts of tickets. */
+/** A requested number of tickets, and the facts against which it is checked. Counts of tickets. */
 export interface QuantityFacts {
-  /** Tickets wished for; null when the field is empty. */
+  /** Tickets requested; null when the field is empty. */
   quantity: number | null;
   /** Tickets already in the cart, of any event. */
   inCart: number;
-  /** Those of this event. */
+  /** Tickets of this event already in the cart. */
   inCartOfEvent: number;
-  /** Tickets of this event one transaction may hold. */
+  /** Maximum tickets of this event per transaction. */
   eventLimit: number;
   /** Tickets left in the zone. */
   remaining: number;
 }
 
-/** The rules, each with its limit and what it still allows. */
+/** The rules, each with its limit and the number of tickets it still allows. */
 const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFacts, 'quantity'>) =>
   [
     { code: 'quantityOverTransactionLimit', limit: ticketsPerTransaction, left: ticketsPerTransaction - inCart },
@@ -23,14 +23,15 @@ const rules = ({ inCart, inCartOfEvent, eventLimit, remaining }: Omit<QuantityFa
     { code: 'quantityNotAvailable', limit: remaining, left: remaining },
   ] satisfies { code: ErrorCode; limit: number; left: number }[];
 
-/** How many tickets can still be added: the upper end of the quantity field, 0 when none. */
+/** How many tickets can still be added: the maximum of the quantity field, never below 0. */
 export const quantityLeft = (facts: Omit<QuantityFacts, 'quantity'>): number =>
   Math.max(0, Math.min(...rules(facts).map(({ left }) => left)));
 
 /**
- * Checks a number of tickets (spec §9 Tickets per transaction, the event's own limit, what remains).
- * @returns nothing, or the one error that says most: `quantityRequired`, `zoneSoldOut`, or the tightest limit
- * crossed, with `{ limit, left }`. One sentence a field is enough to mend it.
+ * Checks a number of tickets against the transaction's limit (spec §9 Tickets per transaction), the event's own limit
+ * and the remaining tickets.
+ * @returns an empty array, or the most useful error: `quantityRequired`, `zoneSoldOut`, or the tightest limit
+ * exceeded, with `{ limit, left }`.
  */
 export function checkQuantity({ quantity, ...facts }: QuantityFacts): FieldError[] {
   const field = 'quantity';

@@ -14,22 +14,22 @@ import {
 
 const now = '2026-11-20T13:00:00.000Z';
 
-describe('§9 seats are held 10 minutes', () => {
-  test('a hold lives to the last millisecond and no longer', () => {
+describe('§9 seats are held for 10 minutes', () => {
+  test('a hold is valid to the last millisecond and no longer', () => {
     const expiresAt = holdExpiry(now);
     expect(expiresAt).toBe('2026-11-20T13:10:00.000Z');
     expect(isHoldLive(expiresAt, '2026-11-20T13:09:59.999Z')).toBe(true);
     expect(isHoldLive(expiresAt, expiresAt)).toBe(false);
   });
 
-  test('the last second counts until it is over', () => {
+  test('seconds left are rounded up', () => {
     expect(secondsLeft(holdExpiry(now), now)).toBe(600);
     expect(secondsLeft('2026-11-20T13:00:00.001Z', now)).toBe(1);
     expect(secondsLeft(now, now)).toBe(0);
     expect(secondsLeft('2026-11-20T12:00:00.000Z', now)).toBe(0);
   });
 
-  test('seconds are left exactly as long as the hold lives', () => {
+  test('seconds are left exactly while the hold is valid', () => {
     fc.assert(
       fc.property(fc.integer({ min: -seatHold, max: 2 * seatHold }), (passed) => {
         const at = addMilliseconds(now, passed);
@@ -50,12 +50,12 @@ describe('a cart has one clock', () => {
     expect(cartExpiry(['2026-11-20T13:09:00.000Z', first], now)).toBe(first);
   });
 
-  test('a hold that is over does not count', () => {
+  test('an expired hold does not count', () => {
     expect(cartExpiry([now, '2026-11-20T12:59:00.000Z'], now)).toBe(holdExpiry(now));
   });
 });
 
-describe('the countdown is shown and said', () => {
+describe('the countdown', () => {
   test.each([
     [600, 20],
     [571, 20],
@@ -65,11 +65,11 @@ describe('the countdown is shown and said', () => {
     [0, 0],
     [9999, holeCount],
     [-5, 0],
-  ])('with %i seconds left %i holes are whole', (seconds, holes) => {
+  ])('with %i seconds left shows %i holes not yet punched', (seconds, holes) => {
     expect(holesLeft(seconds)).toBe(holes);
   });
 
-  test('5, 2 and 1 minutes are said once each, whatever the ticking', () => {
+  test('announces 5, 2 and 1 minutes once each, at any interval of ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 59 }), { minLength: 60, maxLength: 60 }), (ticks) => {
         let seconds = 600;
@@ -84,7 +84,7 @@ describe('the countdown is shown and said', () => {
     );
   });
 
-  test('after a long sleep only the shortest time is said', () => {
+  test('announces only the shortest time after the device slept', () => {
     expect(minutesToAnnounce(400, 45)).toBe(1);
     expect(minutesToAnnounce(400, 0)).toBeNull();
     expect(minutesToAnnounce(299, 298)).toBeNull();

@@ -1,18 +1,18 @@
 import { array, boolean, enums, type Infer, integer, type as object, string } from 'superstruct';
 import { cents, count } from '../forms/numbers.js';
 
-/** What a place of the plan is. A companion's seat is sold only with the wheelchair space beside it. */
+/** Kinds of places on the plan. A companion's seat is sold only with the wheelchair space beside it. */
 export const seatKinds = ['seat', 'wheelchair', 'companion'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
-/** One row of a zone on the plan. Seats are numbered from 1, side by side. */
+/** One row of a zone on the plan. Its seats are numbered from 1, side by side. */
 export const PlanRow = object({
   section: string(),
   row: string(),
   seats: count(),
-  /** How far the row is from the focal point, in seat widths. */
+  /** Distance of the row from the focal point, in seat widths. */
   distance: integer(),
-  /** Seat numbers that cannot be had: sold or held. */
+  /** Numbers of the seats that are sold or held. */
   taken: array(integer()),
   wheelchair: array(integer()),
   companion: array(integer()),
@@ -28,6 +28,6 @@ export const PlanZone = object({
 });
 export type PlanZone = Infer<typeof PlanZone>;
 
-/** The seats of one performance, by zone. A zone without rows has free places. */
+/** The seats of one performance, by zone. A zone without rows has no numbered seats. */
 export const SeatPlan = object({ performanceId: string(), zones: array(PlanZone) });
 export type SeatPlan = Infer<typeof SeatPlan>;

@@ -19,34 +19,34 @@ const choose = (quantity: number, ...plan: string[]) => {
   return choice && { seats: named(choice.seats), compromise: choice.compromise };
 };
 
-describe('§2 best available seats', () => {
+describe('§2 the best available seats', () => {
   test('are in the middle of the front row', () => {
     expect(choose(3, '.........', '.........')).toEqual({ seats: 'A4 A5 A6', compromise: 'none' });
   });
 
-  test('are further back and in the middle rather than in front and far to the side', () => {
+  test('are in the middle further back rather than far to the side in front', () => {
     expect(choose(2, '..xxxxxxxxxxxxxxxxxxxx', '......................')?.seats).toBe('B11 B12');
   });
 
-  test('leave no lone seat, even if that is a little less central', () => {
+  test('leave no lone seat, even if they are a little less central', () => {
     expect(choose(2, 'xx.....xx')).toEqual({ seats: 'A3 A4', compromise: 'none' });
     expect(choose(2, 'x...x', '..x..')).toEqual({ seats: 'B1 B2', compromise: 'none' });
   });
 
-  test('leave a lone seat when there is no other way, and say so', () => {
+  test('leave a lone seat when there is no other way, and report it', () => {
     expect(choose(2, 'x...x')).toEqual({ seats: 'A2 A3', compromise: 'singleLeft' });
   });
 
-  test('a seat that is alone already may go to one person', () => {
+  test('for one person may be a seat that is alone already', () => {
     expect(choose(1, 'x.xx..')).toEqual({ seats: 'A2', compromise: 'none' });
   });
 
-  test('are split into as few blocks as possible, and say so', () => {
+  test('are split into as few blocks as possible, and report it', () => {
     expect(choose(5, '..x..x...')).toEqual({ seats: 'A4 A5 A7 A8 A9', compromise: 'split' });
     expect(choose(4, '.x.x.x.', '..x....')?.compromise).toBe('none');
   });
 
-  test('are not there when fewer remain', () => {
+  test('are null when too few remain', () => {
     expect(choose(4, '..x', 'x.x')).toBeNull();
     expect(bestAvailable([], 1)).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('§2 best available seats', () => {
   });
 });
 
-describe('§2 best available seats of any of 10,000 zones', () => {
+describe('§2 the best available seats of 10,000 random zones', () => {
   const plans = fc.array(fc.array(fc.constantFrom('.', '.', 'x'), { maxLength: 14 }), { maxLength: 7 });
   const zones = plans.map((plan) => plan.map((seats) => seats.join('')));
   const quantities = fc.integer({ min: 1, max: 12 });
@@ -73,12 +73,12 @@ describe('§2 best available seats of any of 10,000 zones', () => {
           : mark,
       ).join(''),
     );
-  /** Lone free seats beside the party, which were not alone before it came. */
-  const lone = (row: string) => /(^|x)\.o/.test(row) || /o\.(x|$)/.test(row);
-  /** How far the middle of a party is from the focal point, squared. */
+  /** Whether the party (`o`) leaves a lone free seat beside it that was not alone before. */
+  const leavesLoneSeat = (row: string) => /(^|x)\.o/.test(row) || /o\.(x|$)/.test(row);
+  /** Squared distance of the middle of a party from the focal point. */
   const distance = (plan: string[], index: number, start: number, quantity: number) =>
     (index + 5) ** 2 + (start + quantity / 2 - (plan[index]?.length ?? 0) / 2) ** 2;
-  /** Every way to seat a party side by side, found the slow way. */
+  /** Every way to seat a party side by side, found by brute force. */
   const adjacent = (plan: string[], quantity: number) =>
     plan.flatMap((row, index) =>
       Array.from(row, (_, start) => ({
@@ -88,7 +88,7 @@ describe('§2 best available seats of any of 10,000 zones', () => {
       })).filter((way) => way.isFree && way.row.length === row.length),
     );
 
-  test('as many as asked for, each once, none taken, and none only when too few remain', () => {
+  test('are as many as requested, all different and free; null only when too few remain', () => {
     each((plan, quantity, choice) => {
       const free = plan.join('').replaceAll('x', '').length;
       expect(choice === null).toBe(free < quantity);
@@ -100,22 +100,24 @@ describe('§2 best available seats of any of 10,000 zones', () => {
     });
   });
 
-  test('side by side whenever a row has room, and no lone seat whenever one way leaves none', () => {
+  test('are side by side whenever a row has enough seats, and leave no lone seat whenever that is possible', () => {
     each((plan, quantity, choice) => {
       if (choice === null) return;
       const ways = adjacent(plan, quantity);
-      const withoutLone = ways.some(({ row }) => !lone(row));
-      expect(choice.compromise).toBe(ways.length === 0 ? 'split' : withoutLone ? 'none' : 'singleLeft');
+      const hasWayWithoutLoneSeat = ways.some(({ row }) => !leavesLoneSeat(row));
+      expect(choice.compromise).toBe(ways.length === 0 ? 'split' : hasWayWithoutLoneSeat ? 'none' : 'singleLeft');
       const rows = seated(plan, choice.seats);
       expect(rows.some((row) => row.includes('o'.repeat(quantity)))).toBe(ways.length > 0);
-      if (choice.compromise === 'none') expect(rows.some(lone)).toBe(false);
+      if (choice.compromise === 'none') expect(rows.some(leavesLoneSeat)).toBe(false);
     });
   });
 
-  test('nowhere nearer to the focal point, of the places that leave as few lone seats', () => {
+  test('are the nearest to the focal point among the blocks with the same compromise', () => {
     each((plan, quantity, choice) => {
       if (choice === null || choice.compromise === 'split') return;
-      const ways = adjacent(plan, quantity).filter(({ row }) => choice.compromise === 'singleLeft' || !lone(row));
+      const ways = adjacent(plan, quantity).filter(
+        ({ row }) => choice.compromise === 'singleLeft' || !leavesLoneSeat(row),
+      );
       const [first] = choice.seats;
       const index = (first?.row.charCodeAt(0) ?? 0) - 65;
       const nearest = Math.min(...ways.map((way) => way.distance));
@@ -123,7 +125,7 @@ describe('§2 best available seats of any of 10,000 zones', () => {
     });
   });
 
-  test('a split party sits in as few blocks as there can be', () => {
+  test('for a split party are in the fewest possible blocks', () => {
     each((plan, quantity, choice) => {
       if (choice?.compromise !== 'split') return;
       const runs = plan.flatMap((row) => row.split('x').map((run) => run.length)).sort((a, b) => b - a);
@@ -137,7 +139,7 @@ describe('§2 best available seats of any of 10,000 zones', () => {
   });
 });
 
-describe('a large house', () => {
+describe('a large venue', () => {
   /** A zone of 10,000 seats in which every third seat or so is taken. */
   const house = Array.from({ length: 100 }, (_, index) => ({
     section: '41',
@@ -147,7 +149,7 @@ describe('a large house', () => {
     taken: (seat: number) => (seat * 7919 + index * 104_729) % 11 < 4,
   }));
 
-  test('in a zone of 10,000 each seat is looked at once, even for a party that is split', () => {
+  test('reads each of 10,000 seats once, even for a split party', () => {
     let asked = 0;
     const counted = house.map((row) => ({
       ...row,
@@ -164,14 +166,14 @@ describe('a large house', () => {
 describe('standing places', () => {
   const standing = { section: 'Floor', places: 5, taken: (entry: number) => entry === 2 };
 
-  test('are given out by entry number, lowest first', () => {
+  test('are allocated by entry number, lowest first', () => {
     expect(nextEntries(standing, 3)).toEqual({
       seats: ['1', '3', '4'].map((seat) => ({ section: 'Floor', row: '', seat })),
       compromise: 'none',
     });
   });
 
-  test('are not there when fewer remain', () => {
+  test('are null when too few remain', () => {
     expect(nextEntries(standing, 5)).toBeNull();
   });
 });

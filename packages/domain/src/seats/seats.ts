@@ -4,36 +4,36 @@ import type { Compromise, Seat } from '../order/purchase.js';
 export interface SeatRow {
   section: string;
   row: string;
-  /** How many seats there are. */
+  /** Number of seats in the row. */
   seats: number;
-  /** How far the row is from the focal point, in seat widths. */
+  /** Distance of the row from the focal point, in seat widths. */
   distance: number;
-  /** Whether a seat number is sold, held or not for sale. */
+  /** Whether a seat is sold, held or not for sale. */
   taken: (seat: number) => boolean;
 }
 
-/** Seats that were found, and what had to be given up for them. */
+/** The seats found for a party, and the compromise they required. */
 export interface SeatChoice {
   seats: Seat[];
   compromise: Compromise;
 }
 
-/** Free seats next to each other in one row. */
+/** Adjacent free seats in one row. */
 export interface Run {
   row: SeatRow;
   first: number;
   length: number;
 }
 
-/** Where a party sits in a run. */
+/** The seats of a party within a run. */
 interface Block extends Run {
   /** Squared distance of the block's middle from the focal point. */
   score: number;
-  /** A lone free seat would be left beside it, where there was none before. */
-  strands: boolean;
+  /** Whether the block leaves a lone free seat beside it that was not alone before. */
+  leavesLoneSeat: boolean;
 }
 
-/** The longest stretches of free seats, row by row. */
+/** The runs of every row. A run ends at a taken seat or at the end of the row. */
 export function runsOf(rows: readonly SeatRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -59,15 +59,17 @@ function blockAt(run: Run, first: number, length: number): Block {
     first,
     length,
     score: run.row.distance ** 2 + offset ** 2,
-    strands: before === 1 || after === 1,
+    leavesLoneSeat: before === 1 || after === 1,
   };
 }
 
-/** Not stranding beats near; of two as near, the row further to the front, then the order of the rows. */
-const isBetter = (a: Block, b: Block) =>
-  a.strands !== b.strands ? b.strands : a.score !== b.score ? a.score < b.score : a.row.distance < b.row.distance;
+/** A block without a lone seat wins; then the nearer block; then the block in the nearer row. */
+const isBetter = (a: Block, b: Block) => {
+  if (a.leavesLoneSeat !== b.leavesLoneSeat) return b.leavesLoneSeat;
+  return a.score !== b.score ? a.score < b.score : a.row.distance < b.row.distance;
+};
 
-/** The best place for `length` people side by side, or undefined when no run is long enough. */
+/** The best block for `length` people side by side, or undefined when no run is long enough. */
 function bestBlock(runs: readonly Run[], length: number): Block | undefined {
   let best: Block | undefined;
   for (const run of runs) {
@@ -80,8 +82,8 @@ function bestBlock(runs: readonly Run[], length: number): Block | undefined {
 }
 
 /**
- * As few blocks as the runs allow. Each round takes the nearest run with which the fewest blocks are still enough;
- * the last block is placed like any party. Undefined when there are fewer free seats than people.
+ * The blocks of a party, as few as possible; undefined when there are fewer free seats than people. Each round uses up
+ * one run: the best of those that keep the number of blocks minimal. The last block is placed like an unsplit party.
  */
 function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefined {
   const blocks: Block[] = [];
@@ -91,7 +93,7 @@ function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefin
     const last = bestBlock(open, left);
     if (last) return [...blocks, last];
 
-    // The longest runs that are just enough; any run that can stand in for the shortest of them keeps their number.
+    // `needed` of the longest runs are just enough. Any run that can replace the shortest of them keeps this number.
     let needed = 0;
     let longest = 0;
     while (longest < left) {
@@ -101,13 +103,13 @@ function fewestBlocks(runs: readonly Run[], quantity: number): Block[] | undefin
       needed += 1;
     }
     const shortest = open[needed - 1]?.length ?? 0;
-    const whole = open
+    const used = open
       .filter((run) => longest - shortest + run.length >= left)
       .map((run) => ({ run, block: blockAt(run, run.first, run.length) }))
       .reduce((a, b) => (isBetter(b.block, a.block) ? b : a));
-    blocks.push(whole.block);
-    left -= whole.block.length;
-    open = open.filter((run) => run !== whole.run);
+    blocks.push(used.block);
+    left -= used.block.length;
+    open = open.filter((run) => run !== used.run);
   }
 }
 
@@ -115,22 +117,23 @@ const seatsOf = ({ row, first, length }: Block): Seat[] =>
   Array.from({ length }, (_, place) => ({ section: row.section, row: row.row, seat: String(first + place) }));
 
 /**
- * The best available seats of a zone: side by side in one row, leaving no lone seat where that can be avoided, as
- * near the focal point as possible. Says what was given up: `singleLeft` when every place for the party leaves a lone
- * seat, `split` when no row has room for all and they sit in as few blocks as possible. Null when fewer seats remain.
- * @throws RangeError when quantity is not a whole number from 1; ask checkQuantity first.
+ * The best available seats of a zone: side by side in one row, if possible without leaving a lone seat, and as near
+ * the focal point as possible. The compromise is `singleLeft` when every block for the party leaves a lone seat, and
+ * `split` when no row has enough adjacent seats and the party sits in as few blocks as possible. Null when too few
+ * seats remain.
+ * @throws RangeError when quantity is not a whole number from 1; call checkQuantity first.
  */
 export function bestAvailable(rows: readonly SeatRow[], quantity: number): SeatChoice | null {
   if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not a number of seats: ${quantity}.`);
   const blocks = fewestBlocks(runsOf(rows), quantity);
   if (blocks === undefined) return null;
-  const compromise = blocks.length > 1 ? 'split' : blocks[0]?.strands ? 'singleLeft' : 'none';
+  const compromise = blocks.length > 1 ? 'split' : blocks[0]?.leavesLoneSeat ? 'singleLeft' : 'none';
   return { seats: blocks.flatMap(seatsOf), compromise };
 }
 
 /**
- * The next entry numbers of a standing zone, lowest first; there is nothing to sit beside, so nothing to give up.
- * Null when fewer places remain.
+ * The next entry numbers of a standing zone, lowest first. Standing places need no compromise. Null when too few
+ * places remain.
  */
 export function nextEntries(
   { section, places, taken }: { section: string; places: number; taken: (entry: number) => boolean },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isGray } from './config.js';
 
-describe('§4 the site is gray while the time falls inside the window', () => {
+describe('§4 the site is gray during the window', () => {
   const window = { effectiveFrom: '2026-12-12T16:00:00.000Z', effectiveTo: '2026-12-13T16:00:00.000Z' };
 
   test.each([
@@ -13,11 +13,11 @@ describe('§4 the site is gray while the time falls inside the window', () => {
     expect(isGray(window, now)).toBe(gray);
   });
 
-  test('a window may name another zone', () => {
+  test('a window may use another time zone', () => {
     expect(isGray({ ...window, effectiveFrom: '2026-12-13T00:00:00+08:00' }, '2026-12-12T16:00:00.000Z')).toBe(true);
   });
 
-  test('without a window it is not', () => {
+  test('the site is not gray without a window', () => {
     expect(isGray(null, '2026-12-13T00:00:00.000Z')).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe('§4 the site is gray while the time falls inside the window', () => {
     ['has no beginning', { ...window, effectiveFrom: '' }],
     ['has no end', { ...window, effectiveTo: 'soon' }],
     ['names no zone', { ...window, effectiveFrom: '2026-12-12T00:00:00' }],
-  ])('a window that %s makes nothing gray', (_, bad) => {
+  ])('a window that %s has no effect', (_, bad) => {
     expect(isGray(bad, '2026-12-12T18:00:00.000Z')).toBe(false);
     expect(isGray(bad, window.effectiveFrom)).toBe(false);
   });

@@ -11,8 +11,8 @@ export const Config = object({ showWishList: boolean(), specificPeriodGray: null
 export type Config = Infer<typeof Config>;
 
 /**
- * Whether the whole site is gray (spec §4 Grayscale): from `effectiveFrom` on, until `effectiveTo`. A window that is no
- * window (texts that are no instants, an end before its beginning) makes nothing gray.
+ * Whether the whole site is gray (spec §4 Grayscale): from `effectiveFrom` on, until `effectiveTo`. An invalid window
+ * (texts that are not instants, an end before the start) has no effect.
  */
 export function isGray(period: SpecificPeriodGray | null, now: Instant): boolean {
   if (!period || !isInstant(period.effectiveFrom) || !isInstant(period.effectiveTo)) return false;

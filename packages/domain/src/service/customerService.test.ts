@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { civilToInstant } from '../time/time.js';
 import { isCustomerServiceOpen, isHotlineOpen, privacyRequestDue } from './customerService.js';
 
-describe('§9 customer service answers 10:00-19:00 from Monday to Friday except holidays', () => {
+describe('§9 customer service is open 10:00-19:00 from Monday to Friday except holidays', () => {
   test.each([
     ['2026-11-20', '09:59', false],
     ['2026-11-20', '10:00', true],
@@ -17,7 +17,7 @@ describe('§9 customer service answers 10:00-19:00 from Monday to Friday except 
   });
 });
 
-describe('§9 the hotline answers 10:00-20:00', () => {
+describe('§9 the hotline is open 10:00-20:00', () => {
   test.each([
     ['2026-11-20', '09:59', false],
     ['2026-11-20', '10:00', true],
@@ -35,7 +35,7 @@ describe('§9 privacy requests are handled within 14 working days', () => {
     ['2026-11-20', '2026-12-10'],
     ['2026-11-21', '2026-12-10'],
     ['2026-12-14', '2027-01-05'],
-  ])('one of %s by the end of %s', (received, due) => {
+  ])('a request of %s by the end of %s', (received, due) => {
     expect(privacyRequestDue(civilToInstant(received, '23:59'))).toBe(due);
   });
 });

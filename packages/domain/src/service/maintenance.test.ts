@@ -38,17 +38,17 @@ describe('§9 maintenance is on Wednesday, 00:00-02:00 Hong Kong time', () => {
     ['2026-11-24T15:59:59.999Z', window.from],
     ['2026-11-24T16:00:00.000Z', '2026-12-01T16:00:00.000Z'],
     ['2026-11-25T10:00:00.000Z', '2026-12-01T16:00:00.000Z'],
-  ])('the first that begins after %s begins at %s', (now, from) => {
+  ])('the first maintenance after %s begins at %s', (now, from) => {
     expect(nextMaintenance(now).from).toBe(from);
   });
 
-  test('the seconds left tell when to try again', () => {
+  test('the seconds left lead to the end of the window', () => {
     expect(secondsOfMaintenanceLeft(window.from)).toBe(7200);
     expect(secondsOfMaintenanceLeft('2026-11-24T17:59:59.001Z')).toBe(1);
     expect(secondsOfMaintenanceLeft(window.to)).toBe(0);
   });
 
-  test('at every instant the shop is closed exactly when Hong Kong’s clocks say so', () => {
+  test('the shop is closed exactly in these hours of Hong Kong’s clocks', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const closed = weekdayOf(hongKongDate(now)) === 3 && hongKongTime(now) < '02:00';
@@ -58,7 +58,7 @@ describe('§9 maintenance is on Wednesday, 00:00-02:00 Hong Kong time', () => {
     );
   });
 
-  test('the next one begins within a week, and is going on when it has begun', () => {
+  test('the next maintenance begins within a week, and is the current one from then on', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const next = nextMaintenance(now);
@@ -82,7 +82,7 @@ describe('§9 the shop', () => {
     else expect(() => step(maintenanceMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('is open to begin with', () => {
+  test('is open at first', () => {
     expect(maintenanceMachine.initial).toBe('open');
   });
 });

@@ -17,7 +17,7 @@ export type ShopState = (typeof shopStates)[number];
 export const maintenanceEvents = ['begin', 'end'] as const;
 export type MaintenanceEvent = (typeof maintenanceEvents)[number];
 
-/** The shop and its weekly maintenance (spec §9). What is asked for meanwhile is answered with the maintenance notice. */
+/** The shop and its weekly maintenance (spec §9). During maintenance the shop shows the maintenance notice. */
 export const maintenanceMachine: Machine<ShopState, MaintenanceEvent> = {
   name: 'maintenance',
   initial: 'open',
@@ -27,7 +27,7 @@ export const maintenanceMachine: Machine<ShopState, MaintenanceEvent> = {
   },
 };
 
-/** UTC instants; at `from` the shop is closed, at `to` it is open again. */
+/** UTC instants. The shop closes at `from` and opens again at `to`. */
 export interface MaintenanceWindow {
   from: string;
   to: string;
@@ -40,7 +40,7 @@ const windowOn = (civil: CivilDate): MaintenanceWindow => ({
   to: civilToInstant(civil, clock(maintenance.toHour)),
 });
 
-/** The maintenance that is going on: Wednesday 00:00 to 02:00 Hong Kong time (spec §9), or null. */
+/** The current maintenance, Wednesday 00:00 to 02:00 Hong Kong time (spec §9), or null. */
 export function maintenanceWindow(now: Instant): MaintenanceWindow | null {
   const today = hongKongDate(now);
   if (weekdayOf(today) !== maintenance.weekday) return null;
@@ -55,8 +55,8 @@ export function nextMaintenance(now: Instant): MaintenanceWindow {
   return isOver(windowOn(day).from, now) ? windowOn(addDays(day, 7)) : windowOn(day);
 }
 
-/** Seconds until the shop is open again, for Retry-After; 0 when it is open. */
+/** Seconds until the shop opens again, for Retry-After; 0 when it is open. */
 export function secondsOfMaintenanceLeft(now: Instant): number {
-  const going = maintenanceWindow(now);
-  return going ? Math.ceil((toMilliseconds(going.to) - toMilliseconds(now)) / 1000) : 0;
+  const current = maintenanceWindow(now);
+  return current ? Math.ceil((toMilliseconds(current.to) - toMilliseconds(now)) / 1000) : 0;
 }

@@ -14,7 +14,7 @@ import {
   waitingRoomMachine,
 } from './waitingRoomMachine.js';
 
-/** Every pair of a state and an event, so that nothing is legal by oversight. */
+/** Every pair of a state and an event. */
 const pairs = <S, E>(states: readonly S[], events: readonly E[]) =>
   states.flatMap((state) => events.map((event) => [state, event] as const));
 
@@ -28,7 +28,7 @@ describe('§4 a hot event', () => {
     else expect(() => step(hotEventMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('is off to begin with', () => {
+  test('is off at first', () => {
     expect(hotEventMachine.initial).toBe('off');
   });
 });
@@ -53,11 +53,11 @@ describe('§4 the waiting room of a hot event', () => {
     else expect(() => step(waitingRoomMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('nobody waits to begin with', () => {
+  test('nobody waits at first', () => {
     expect(waitingRoomMachine.initial).toBe('notNeeded');
   });
 
-  test('who is called has 2 minutes to enter', () => {
+  test('a called member has 2 minutes to enter', () => {
     const until = enterUntil('2026-11-20T13:00:00.000Z');
     expect(isOver(until, '2026-11-20T13:01:59.999Z')).toBe(false);
     expect(isOver(until, '2026-11-20T13:02:00.000Z')).toBe(true);
@@ -67,12 +67,12 @@ describe('§4 the waiting room of a hot event', () => {
 describe('§4 the line of the waiting room', () => {
   const line = (...ids: string[]): Waiter[] => ids.map((id, index) => ({ id, state: 'waiting', place: index + 1 }));
 
-  test('who joins comes last', () => {
+  test('a new member joins at the end', () => {
     expect(joinWaitingRoom(line('ada', 'ben'), 'cho')).toEqual({ id: 'cho', state: 'waiting', place: 3 });
     expect(joinWaitingRoom([], 'ada')).toEqual({ id: 'ada', state: 'waiting', place: 1 });
   });
 
-  test('asking again keeps the place', () => {
+  test('a member who joins again keeps the place', () => {
     const [ada, ben] = line('ada', 'ben');
     expect(joinWaitingRoom(line('ada', 'ben'), 'ada')).toEqual(ada);
     for (const state of ['called', 'entered'] as const) {
@@ -81,12 +81,12 @@ describe('§4 the line of the waiting room', () => {
     }
   });
 
-  test('who missed the turn joins again at the end', () => {
+  test('a member who missed the turn joins again at the end', () => {
     const queue: Waiter[] = [{ id: 'ada', state: 'missed', place: 1 }, ...line('ben').map((w) => ({ ...w, place: 2 }))];
     expect(joinWaitingRoom(queue, 'ada')).toEqual({ id: 'ada', state: 'waiting', place: 3 });
   });
 
-  test('a place says how many are called before', () => {
+  test('a place reports how many members are called before', () => {
     const queue = line('ada', 'ben', 'cho');
     expect(['ada', 'ben', 'cho'].map((id) => peopleAhead(queue, id))).toEqual([0, 1, 2]);
     expect(peopleAhead(queue, 'dee')).toBeNull();
@@ -94,7 +94,7 @@ describe('§4 the line of the waiting room', () => {
     expect(peopleAhead([{ id: 'ada', state: 'called', place: 1 }, ...queue.slice(1)], 'cho')).toBe(1);
   });
 
-  test('a later joiner never passes an earlier one, whatever order the rows are kept in', () => {
+  test('a member who joined later is never called earlier, in any order of the stored rows', () => {
     const ids = fc.constantFrom('ada', 'ben', 'cho', 'dee', 'eve', 'fay');
     const asked = fc.record({ what: fc.constantFrom('join', 'call', 'miss'), id: ids, room: fc.nat(2) });
     fc.assert(

@@ -7,8 +7,8 @@ export const waitingRoomEvents = ['join', 'call', 'enter', 'entryTimeEnds', 'hot
 export type WaitingRoomEvent = (typeof waitingRoomEvents)[number];
 
 /**
- * A member before the shop of a hot event. Who is called enters within 2 minutes or has missed the turn, and may join
- * again at the end. When the hot event is over nobody waits any more.
+ * A member during a hot event. A called member enters within 2 minutes or misses the turn, and may then join again at
+ * the end. The end of the hot event empties the waiting room.
  */
 export const waitingRoomMachine: Machine<WaitingRoomState, WaitingRoomEvent> = {
   name: 'waitingRoom',
@@ -22,20 +22,20 @@ export const waitingRoomMachine: Machine<WaitingRoomState, WaitingRoomEvent> = {
   },
 };
 
-/** Until when a member called now may enter, and has missed the turn: UTC instant. */
+/** UTC instant at which a called member who has not entered misses the turn. */
 export const enterUntil = (calledAt: Instant): string => addMilliseconds(calledAt, waitingRoomEntry);
 
 /** One member's place. */
 export interface Waiter {
   id: string;
   state: WaitingRoomState;
-  /** Rises with everybody who joins: the smaller, the earlier. */
+  /** Increases with every member who joins. */
   place: number;
 }
 
 /**
- * The place of a member who joins, behind everybody else. Who waits, is called or has entered keeps the place: asking
- * again neither loses nor gains anything.
+ * The place of a member who joins, behind everybody else. A member who waits, is called or has entered keeps the
+ * current place.
  */
 export function joinWaitingRoom(queue: readonly Waiter[], id: string): Waiter {
   const known = queue.find((waiter) => waiter.id === id);
@@ -47,11 +47,11 @@ export function joinWaitingRoom(queue: readonly Waiter[], id: string): Waiter {
 const waiting = <W extends Waiter>(queue: readonly W[]): W[] =>
   queue.filter(({ state }) => state === 'waiting').sort((a, b) => a.place - b.place);
 
-/** How many are called before this one, or null for who is not waiting. */
+/** Number of members who are called before this one, or null if this one is not waiting. */
 export function peopleAhead(queue: readonly Waiter[], id: string): number | null {
   const index = waiting(queue).findIndex((waiter) => waiter.id === id);
   return index === -1 ? null : index;
 }
 
-/** Who is called when there is room for some more: who joined first. */
-export const nextCalled = <W extends Waiter>(queue: readonly W[], room: number): W[] => waiting(queue).slice(0, room);
+/** The members to call next: the first `count` who joined. */
+export const nextCalled = <W extends Waiter>(queue: readonly W[], count: number): W[] => waiting(queue).slice(0, count);

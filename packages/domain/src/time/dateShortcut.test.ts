@@ -43,7 +43,7 @@ describe('§2 quick date shortcuts', () => {
     );
   });
 
-  test('this week and next week meet at midnight between Sunday and Monday', () => {
+  test('next week begins on the day after this week ends', () => {
     fc.assert(
       fc.property(civilDates, (today) => {
         const end = shortcutRange('thisWeek', today).to;
@@ -53,7 +53,7 @@ describe('§2 quick date shortcuts', () => {
     );
   });
 
-  test('this month and next month meet at the first of a month', () => {
+  test('next month begins on the day after this month ends', () => {
     fc.assert(
       fc.property(civilDates, (today) => {
         const { from } = shortcutRange('nextMonth', today);

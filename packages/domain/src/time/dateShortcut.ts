@@ -23,8 +23,8 @@ const firstOfMonth = (civil: CivilDate) => `${civil.slice(0, 7)}-01`;
 const firstOfNextMonth = (civil: CivilDate) => firstOfMonth(addDays(firstOfMonth(civil), 31));
 
 /**
- * The days a shortcut means (spec §2). Weeks run from Monday to Sunday and a weekend is Saturday and Sunday; on a
- * Sunday "this weekend" is still the current one. No range begins before today: a show that is over cannot be bought.
+ * The days of a shortcut (spec §2). Weeks run from Monday to Sunday, and a weekend is Saturday and Sunday; on a Sunday
+ * "this weekend" is the current one. No range begins before today, because past shows are not on sale.
  */
 export function shortcutRange(shortcut: DateShortcut, today: CivilDate): DateRange {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));

@@ -34,32 +34,35 @@ describe('§9 general holidays of Hong Kong', () => {
   });
 
   test.each(['2026-04-05', '2026-11-20', '2026-11-21', '2026-11-22', '2027-02-07', '2027-12-26'])(
-    '%s is none beside the Sundays',
+    '%s is not a general holiday, apart from Sundays',
     (day) => {
       expect(holidayOf(day)).toBeNull();
       expect(isHoliday(day)).toBe(false);
     },
   );
 
-  test.each(holidayYears)('%s has seventeen, none of them on a Sunday', (year) => {
+  test.each(holidayYears)('%s has seventeen holidays, none on a Sunday', (year) => {
     const found = daysOf(year).filter(isHoliday);
     expect(found).toHaveLength(17);
     expect(found.filter((day) => weekdayOf(day) === 0)).toEqual([]);
   });
 
-  test.each(holidayYears)('in %s those of the calendar stand on their day, or after it when it is a Sunday', (year) => {
-    for (const [name, monthAndDay, moved] of [
-      ['firstOfJanuary', '01-01', undefined],
-      ['labourDay', '05-01', undefined],
-      ['establishmentDay', '07-01', undefined],
-      ['nationalDay', '10-01', 'dayAfterNationalDay'],
-      ['christmasDay', '12-25', undefined],
-    ] as const) {
-      const day = `${year}-${monthAndDay}`;
-      if (weekdayOf(day) !== 0) expect(holidayOf(day)).toBe(name);
-      else expect(holidayOf(addDays(day, 1))).toBe(moved);
-    }
-  });
+  test.each(holidayYears)(
+    'holidays with a fixed date in %s are on that date, or after it when it is a Sunday',
+    (year) => {
+      for (const [name, monthAndDay, moved] of [
+        ['firstOfJanuary', '01-01', undefined],
+        ['labourDay', '05-01', undefined],
+        ['establishmentDay', '07-01', undefined],
+        ['nationalDay', '10-01', 'dayAfterNationalDay'],
+        ['christmasDay', '12-25', undefined],
+      ] as const) {
+        const day = `${year}-${monthAndDay}`;
+        if (weekdayOf(day) !== 0) expect(holidayOf(day)).toBe(name);
+        else expect(holidayOf(addDays(day, 1))).toBe(moved);
+      }
+    },
+  );
 
   test.each(holidayYears)('in %s Good Friday is two days before Easter', (year) => {
     const sunday = easter(Number(year));
@@ -70,7 +73,7 @@ describe('§9 general holidays of Hong Kong', () => {
     );
   });
 
-  // The machine's calendar puts Lunar New Year 2027 a day late: that new moon is four minutes before midnight.
+  // The calendar of Intl puts Lunar New Year 2027 one day late: that new moon is four minutes before midnight.
   test.each(holidayYears)(
     'in %s the festivals of the lunar calendar agree with the calendar of the machine',
     (year) => {
@@ -97,12 +100,12 @@ describe('§9 general holidays of Hong Kong', () => {
     },
   );
 
-  test('every name occurs', () => {
+  test('every holiday name is used', () => {
     const found = new Set(holidayYears.flatMap(daysOf).map(holidayOf));
     expect(holidayNames.filter((name) => !found.has(name))).toEqual([]);
   });
 
-  test('a year whose holidays are not known is not taken for one without', () => {
+  test('a year without known holidays throws an error', () => {
     expect(() => isHoliday('2031-12-25')).toThrow('No general holidays are known for 2031-12-25');
     expect(() => holidayOf('2019-12-25')).toThrow(RangeError);
   });

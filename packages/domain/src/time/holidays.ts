@@ -1,6 +1,6 @@
 import type { CivilDate } from './time.js';
 
-/** General holidays beside the Sundays, as the Gazette names them. Their words are in i18n. */
+/** General holidays other than Sundays, as the Gazette names them. The dictionaries have their texts. */
 export const holidayNames = [
   'firstOfJanuary',
   'lunarNewYear',
@@ -30,12 +30,12 @@ export const holidayNames = [
 export type HolidayName = (typeof holidayNames)[number];
 
 /**
- * Hong Kong's general holidays by year and day (`MM-DD`), seventeen a year beside the Sundays.
+ * Hong Kong's general holidays by year and day (`MM-DD`), seventeen per year without the Sundays.
  *
- * A year that is not here is unknown, not without holidays: add it when the Gazette has published it. 2025 and 2026 are
- * as gazetted; 2027 and 2028 are worked out by the General Holidays Ordinance (a holiday on a Sunday moves to the next
- * day that is none; when one of the first three days of Lunar New Year is a Sunday, the fourth takes its place) and are
- * to be checked against the Gazette.
+ * The holidays of a missing year are unknown: add a year when the Gazette has published it. 2025 and 2026 are as
+ * gazetted. 2027 and 2028 follow from the General Holidays Ordinance and must be checked against the Gazette. (A
+ * holiday on a Sunday moves to the next day that is not a holiday. When one of the first three days of Lunar New Year
+ * is a Sunday, the fourth day replaces it.)
  */
 const holidays: Readonly<Record<string, Readonly<Record<string, HolidayName>>>> = {
   2025: {
@@ -120,9 +120,8 @@ const holidays: Readonly<Record<string, Readonly<Record<string, HolidayName>>>> 
 export const holidayYears: readonly string[] = Object.keys(holidays);
 
 /**
- * The general holiday a day is, or null; a Sunday by itself has no name.
- * @throws RangeError for a year whose holidays are not known: to count it as one without holidays would promise a day
- * that nobody works on.
+ * The name of the general holiday on a day, or null. Sundays have no name.
+ * @throws RangeError for a year whose holidays are not known: returning null would promise work on a holiday.
  */
 export function holidayOf(civil: CivilDate): HolidayName | null {
   const year = holidays[civil.slice(0, 4)];
@@ -132,5 +131,5 @@ export function holidayOf(civil: CivilDate): HolidayName | null {
   return year[civil.slice(5)] ?? null;
 }
 
-/** Whether a day is a general holiday beside the Sundays. @throws RangeError as `holidayOf` does. */
+/** Whether a day is a general holiday other than a Sunday. @throws RangeError as `holidayOf` does. */
 export const isHoliday = (civil: CivilDate): boolean => holidayOf(civil) !== null;

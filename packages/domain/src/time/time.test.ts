@@ -18,7 +18,7 @@ import {
 const instants = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2100, 0) });
 const civilDates = instants.map(hongKongDate);
 
-describe('civil dates are Hong Kong’s, whatever the zone of the machine', () => {
+describe('civil dates are those of Hong Kong, independent of the machine’s time zone', () => {
   test.each([
     ['2026-11-20T15:59:59.999Z', '2026-11-20'],
     ['2026-11-20T16:00:00.000Z', '2026-11-21'],
@@ -33,7 +33,7 @@ describe('civil dates are Hong Kong’s, whatever the zone of the machine', () =
     fc.assert(fc.property(instants, (instant) => hongKongDate(instant) === database.format(instant)));
   });
 
-  test('midnight and the minute before it are on either side of the day', () => {
+  test('a civil date changes at midnight', () => {
     expect(civilToInstant('2026-11-21', '00:00')).toBe('2026-11-20T16:00:00.000Z');
     expect(civilToInstant('2026-11-21', '23:59')).toBe('2026-11-21T15:59:00.000Z');
   });
@@ -46,7 +46,7 @@ describe('civil dates are Hong Kong’s, whatever the zone of the machine', () =
   });
 });
 
-describe('days are counted', () => {
+describe('adding days', () => {
   test.each([
     ['2026-11-20', 1, '2026-11-21'],
     ['2026-03-01', -1, '2026-02-28'],
@@ -56,7 +56,7 @@ describe('days are counted', () => {
     expect(addDays(civil, days)).toBe(expected);
   });
 
-  test('counting there and back gives the same day', () => {
+  test('adding and subtracting the same number gives the same day', () => {
     fc.assert(
       fc.property(civilDates, fc.integer({ min: -5000, max: 5000 }), (civil, days) => {
         expect(daysBetween(civil, addDays(civil, days))).toBe(days);
@@ -72,7 +72,7 @@ describe('days are counted', () => {
   });
 });
 
-describe('months are counted', () => {
+describe('adding months', () => {
   test.each([
     ['2026-11-20', -3, '2026-08-20'],
     ['2026-05-31', -3, '2026-02-28'],
@@ -85,7 +85,7 @@ describe('months are counted', () => {
     expect(addMonths(civil, months)).toBe(expected);
   });
 
-  test('it is the same day of the month, or the last one of a shorter month', () => {
+  test('the result is the same day of the month, or the last day of a shorter month', () => {
     fc.assert(
       fc.property(civilDates, fc.integer({ min: -60, max: 60 }), (civil, months) => {
         const moved = addMonths(civil, months);
@@ -97,7 +97,7 @@ describe('months are counted', () => {
     );
   });
 
-  test('the last 3 months begin with the whole of the day 3 months ago and end now', () => {
+  test('the last 3 months begin at the start of the day 3 months ago and end now', () => {
     const now = civilToInstant('2026-11-20', '21:00');
     const within = (civil: string, time: string) => isWithinMonths(civilToInstant(civil, time), 3, now);
     expect(within('2026-08-19', '23:59')).toBe(false);
@@ -113,7 +113,7 @@ describe('clocks', () => {
     expect(hongKongTime('2026-11-20T16:00:00.000Z')).toBe('00:00');
   });
 
-  test('a time is over at the very instant it ends', () => {
+  test('a period is over at the very instant of its end', () => {
     expect(isOver('2026-11-20T13:00:00.000Z', '2026-11-20T12:59:59.999Z')).toBe(false);
     expect(isOver('2026-11-20T13:00:00.000Z', '2026-11-20T13:00:00.000Z')).toBe(true);
   });
@@ -129,17 +129,23 @@ describe('clocks', () => {
   });
 });
 
-describe('what is no date is refused by name', () => {
-  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '20261120', '2026-11-20T00:00:00Z', ''])('"%s"', (text) => {
-    expect(isCivilDate(text)).toBe(false);
-    expect(() => addDays(text, 1)).toThrow(RangeError);
-  });
+describe('an invalid text throws an error that names it', () => {
+  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '20261120', '2026-11-20T00:00:00Z', ''])(
+    '"%s" is not a civil date',
+    (text) => {
+      expect(isCivilDate(text)).toBe(false);
+      expect(() => addDays(text, 1)).toThrow(RangeError);
+    },
+  );
 
-  test.each(['tonight', '2026-11-20T19:30:00', '', '2026-11-20'])('"%s" is no instant: it names no zone', (text) => {
-    expect(() => toMilliseconds(text)).toThrow(/Not an instant/);
-  });
+  test.each(['tonight', '2026-11-20T19:30:00', '', '2026-11-20'])(
+    '"%s" is not an instant: it has no time zone',
+    (text) => {
+      expect(() => toMilliseconds(text)).toThrow(/Not an instant/);
+    },
+  );
 
-  test.each(['24:00', '7:30', '19:60', ''])('"%s" is no time', (text) => {
+  test.each(['24:00', '7:30', '19:60', ''])('"%s" is not a time', (text) => {
     expect(() => civilToInstant('2026-11-20', text)).toThrow(/Not a time/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Instants and civil dates. An instant is UTC (ISO text or milliseconds); a civil date is `YYYY-MM-DD` in Hong Kong,
- * which is UTC+8 all year and has kept no summer time since 1979, so no time zone data is needed.
+ * Instants and civil dates. An instant is UTC (ISO text or milliseconds); a civil date is `YYYY-MM-DD` in Hong Kong.
+ * Hong Kong is UTC+8 all year, without summer time since 1979, so no time zone data is needed.
  */
 
 /** A moment: UTC ISO text or milliseconds since 1970. */
@@ -12,10 +12,10 @@ export type CivilDate = string;
 const DAY = 86_400_000;
 const HONG_KONG_OFFSET = 8 * 3_600_000;
 
-/** A text without a zone would mean another moment on every machine. */
+/** An instant needs a time zone: a text without one means another moment on every machine. */
 const zoned = /(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Milliseconds since 1970. @throws RangeError when the text is no instant, or names no zone. */
+/** Milliseconds since 1970. @throws RangeError when the text is not an instant, or has no time zone. */
 export function toMilliseconds(instant: Instant): number {
   const value = typeof instant === 'number' ? instant : zoned.test(instant) ? Date.parse(instant) : Number.NaN;
   if (!Number.isFinite(value)) {
@@ -24,24 +24,24 @@ export function toMilliseconds(instant: Instant): number {
   return value;
 }
 
-/** Whether a text is an instant, for what comes from outside and may be anything. */
+/** Whether a text is an instant. For untrusted texts. */
 export const isInstant = (text: string): boolean => zoned.test(text) && Number.isFinite(Date.parse(text));
 
-/** Whether a text is a moment in UTC, as `toInstant` writes it. Two such texts compare as their moments do. */
+/** Whether a text is a UTC instant in the format of `toInstant`. Such texts sort in the order of their instants. */
 export const isUtcInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/.test(text) && Number.isFinite(Date.parse(text));
 
-/** UTC ISO text. @throws RangeError when the text is no instant. */
+/** UTC ISO text. @throws RangeError when the text is not an instant. */
 export const toInstant = (instant: Instant): string => new Date(toMilliseconds(instant)).toISOString();
 
 /** The instant `milliseconds` later, as UTC ISO text. */
 export const addMilliseconds = (instant: Instant, milliseconds: number): string =>
   toInstant(toMilliseconds(instant) + milliseconds);
 
-/** Whether an instant has come: a time that lasts until then is over. At that very instant it is. */
+/** Whether a period that lasts until `until` is over. It is over at the very instant `until`. */
 export const isOver = (until: Instant, now: Instant): boolean => toMilliseconds(now) >= toMilliseconds(until);
 
-/** Midnight UTC of a civil date: a number to count days with, not an instant of Hong Kong. */
+/** Days since 1970: a number to count days with, not an instant of Hong Kong. */
 function dayNumber(civil: CivilDate): number {
   if (!isCivilDate(civil)) throw new RangeError(`Not a civil date: "${civil}". Expected YYYY-MM-DD.`);
   return Date.parse(`${civil}T00:00:00Z`) / DAY;
@@ -49,18 +49,18 @@ function dayNumber(civil: CivilDate): number {
 
 const fromDayNumber = (day: number): CivilDate => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar: `2026-02-30` is not. */
+/** Whether a text is a day that exists in the calendar: `2026-02-30` does not. */
 export function isCivilDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const value = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(value) && new Date(value).toISOString().startsWith(text);
 }
 
-/** The civil date in Hong Kong at an instant, whatever the zone of the machine. */
+/** The civil date in Hong Kong at an instant, independent of the machine's time zone. */
 export const hongKongDate = (instant: Instant): CivilDate =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(0, 10);
 
-/** What Hong Kong's clocks show at an instant, `HH:MM`. */
+/** The time of day in Hong Kong at an instant, `HH:MM`. */
 export const hongKongTime = (instant: Instant): string =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(11, 16);
 
@@ -68,8 +68,8 @@ export const hongKongTime = (instant: Instant): string =>
 export const addDays = (civil: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(civil) + days);
 
 /**
- * The same day of the month `months` later, or earlier when negative. Where that month is too short it is the month's
- * last day: a month after 31 January is 28 February.
+ * The same day of the month `months` later, or earlier when negative. If that month is too short, its last day: one
+ * month after 31 January is 28 February.
  */
 export function addMonths(civil: CivilDate, months: number): CivilDate {
   const day = new Date(dayNumber(civil) * DAY);
@@ -80,8 +80,8 @@ export function addMonths(civil: CivilDate, months: number): CivilDate {
 }
 
 /**
- * Whether an instant lies in the last `months` months: from the same day of the month that long ago, the whole of that
- * day in Hong Kong, up to now.
+ * Whether an instant is within the last `months` months: from the start of the same day of the month in Hong Kong, that
+ * many months ago, up to now.
  */
 export const isWithinMonths = (at: Instant, months: number, now: Instant): boolean =>
   toMilliseconds(at) <= toMilliseconds(now) && hongKongDate(at) >= addMonths(hongKongDate(now), -months);
@@ -92,7 +92,7 @@ export const daysBetween = (a: CivilDate, b: CivilDate): number => dayNumber(b) 
 /** 0 is Sunday, as in Date. 1 January 1970 was a Thursday. */
 export const weekdayOf = (civil: CivilDate): number => (((dayNumber(civil) + 4) % 7) + 7) % 7;
 
-/** The instant at which Hong Kong's clocks show `time` (`HH:MM`) on a civil date, as UTC ISO text. */
+/** The instant of a civil date and a time (`HH:MM`) in Hong Kong, as UTC ISO text. */
 export function civilToInstant(civil: CivilDate, time: string): string {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) throw new RangeError(`Not a time: "${time}". Expected HH:MM.`);

@@ -10,7 +10,7 @@ describe('§9 working days', () => {
     ['2026-11-22', false], // Sunday
     ['2026-05-25', false], // Monday, the day after the Buddha's birthday
     ['2026-10-01', false], // Thursday, National Day
-  ])('%s is one: %s', (day, expected) => {
+  ])('%s is a working day: %s', (day, expected) => {
     expect(isWorkingDay(day)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('§9 working days', () => {
     expect(addWorkingDays(day, days)).toBe(expected);
   });
 
-  test('as many working days lie between as were counted, and the last of them is one', () => {
+  test('the result is a working day, with the given number of working days up to it', () => {
     const days = fc.integer({ min: 0, max: 700 }).map((offset) => addDays('2026-01-01', offset));
     const counts = fc.integer({ min: -60, max: 60 }).filter((count) => count !== 0);
     fc.assert(
@@ -44,7 +44,7 @@ describe('§9 working days', () => {
     );
   });
 
-  test('the way into a year whose holidays are not known is refused', () => {
+  test('counting into a year without known holidays throws an error', () => {
     expect(() => addWorkingDays('2028-12-29', 5)).toThrow(/No general holidays are known/);
   });
 });

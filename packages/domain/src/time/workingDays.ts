@@ -2,7 +2,7 @@ import { isHoliday } from './holidays.js';
 import { addDays, type CivilDate, weekdayOf } from './time.js';
 
 /**
- * Whether a day is a working day: Monday to Friday and no general holiday of Hong Kong (spec §9).
+ * Whether a day is a working day: Monday to Friday, except general holidays of Hong Kong (spec §9).
  * @throws RangeError for a weekday of a year whose holidays are not known.
  */
 export function isWorkingDay(civil: CivilDate): boolean {
@@ -12,8 +12,8 @@ export function isWorkingDay(civil: CivilDate): boolean {
 
 /**
  * The working day that is `days` working days after a day, or before it when negative. The day itself does not count,
- * whether people work on it or not; 0 days lead to the day itself.
- * @throws RangeError when the way leads into a year whose holidays are not known.
+ * even if it is a working day; 0 days return the day itself.
+ * @throws RangeError when a day on the way is in a year whose holidays are not known.
  */
 export function addWorkingDays(civil: CivilDate, days: number): CivilDate {
   const direction = Math.sign(days);

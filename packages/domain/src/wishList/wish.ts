@@ -3,7 +3,7 @@ import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { deliveryMethods, EventOnTicket } from '../order/purchase.js';
 
-/** States of a wish (spec §4 Wish list, in its words). */
+/** States of a wish, with the names of spec §4 Wish list. */
 export const matchingStatuses = [
   'saved',
   'matching',
@@ -16,7 +16,7 @@ export const matchingStatuses = [
 ] as const;
 export type MatchingStatus = (typeof matchingStatuses)[number];
 
-/** Why a wish is where it is, where that is not plain from its state. */
+/** Why a wish is in its state, if the state alone does not explain it. */
 export const wishReasons = ['byMember', 'notPaidInTime', 'performanceBegun', 'notEnoughPoints'] as const;
 export type WishReason = (typeof wishReasons)[number];
 
@@ -24,38 +24,38 @@ export type WishReason = (typeof wishReasons)[number];
 export const WishListItem = object({
   wishId: string(),
   event: EventOnTicket,
-  /** The zone's name: which price of ticket is wished for. */
+  /** Name of the zone. */
   ticketType: string(),
   zone: enums(['A', 'B', 'C', 'D']),
   quantity: integer(),
   /** The member's own order of preference, from 1 (spec §3 "sorting"). */
   sorting: integer(),
-  /** The seats once matched, or null. */
+  /** The seats of a matched wish, or null. */
   seatInfo: nullable(string()),
-  /** Cents a ticket. */
+  /** Cents per ticket. */
   price: cents(),
   serviceCharge: cents(),
   deliveryMethod: enums(deliveryMethods),
   deliveryFee: cents(),
-  /** Cents, all in. */
+  /** Cents, all fees included. */
   total: cents(),
   /** Points that pay the total. */
   totalPoints: integer(),
   pointsPaid: integer(),
   matchingStatus: enums(matchingStatuses),
   reason: nullable(enums(wishReasons)),
-  /** Wishes for the same zone that were saved before this one, or null when it no longer waits. */
+  /** Number of waiting wishes for the same zone that were saved earlier, or null when this wish does not wait. */
   position: nullable(integer()),
   /** UTC instant until which a matched wish can be paid, or null. */
   payUntil: nullable(instant()),
-  /** The order that came of it, or null. */
+  /** The order that the wish became, or null. */
   transactionNumber: nullable(string()),
   savedAt: instant(),
   canRestore: boolean(),
 });
 export type WishListItem = Infer<typeof WishListItem>;
 
-/** What a member wishes for: tickets of a zone that has fewer left than that. */
+/** A request for tickets of a zone that has fewer tickets left. */
 export const WishRequest = exactly({
   performanceId: string(),
   zone: string(),
@@ -64,6 +64,6 @@ export const WishRequest = exactly({
 });
 export type WishRequest = Infer<typeof WishRequest>;
 
-/** spec §7 sequence: the place a wish shall have in the member's own order, from 1. */
+/** spec §7 sequence: the new position of a wish in the member's own order, from 1. */
 export const WishSequence = exactly({ sequence: wholeNumber({ minimum: 1, maximum: 1000 }) });
 export type WishSequence = Infer<typeof WishSequence>;

@@ -35,7 +35,7 @@ describe('§4 a wish', () => {
     else expect(() => step(wishMachine, state, event)).toThrow(IllegalEvent);
   });
 
-  test('is saved to begin with, and every state can be reached', () => {
+  test('is saved at first, and can reach every state', () => {
     expect(wishMachine.initial).toBe('saved');
     expect(new Set(['saved', ...Object.values(legal)])).toEqual(new Set(matchingStatuses));
   });
@@ -48,34 +48,34 @@ describe('§4 a wish', () => {
     expect(way).toBe('bought');
   });
 
-  test('§8 is paid again after a top-up', () => {
+  test('§8 can be paid again after a top-up', () => {
     const short = step(wishMachine, 'matched', 'pointsMissing');
     expect(step(wishMachine, step(wishMachine, short, 'pointsMissing'), 'pay')).toBe('pointsPaid');
   });
 
-  test('is not paid twice, nor cancelled once it is paid', () => {
+  test('cannot be paid twice, or cancelled after the payment', () => {
     expect(() => step(wishMachine, 'pointsPaid', 'pay')).toThrow('wish: "pay" is refused in "pointsPaid".');
     expect(() => step(wishMachine, 'bought', 'cancel')).toThrow('wish: "cancel" is refused in "bought".');
   });
 
-  test('is restored when it was cancelled or its payment failed', () => {
+  test('can be restored after it was cancelled or its payment failed', () => {
     expect(matchingStatuses.filter(canRestore)).toEqual(['cancelled', 'paymentFailed']);
     expect(matchingStatuses.filter(isWishOver)).toEqual(['bought', 'cancelled', 'paymentFailed']);
   });
 });
 
-describe('§4 a matched wish is paid within 24 hours', () => {
+describe('§4 a matched wish can be paid within 24 hours', () => {
   const matchedAt = '2026-11-20T13:00:00.000Z';
   const nextYear = '2027-01-10T12:00:00.000Z';
 
-  test('and not at the very end of them', () => {
+  test('it cannot be paid at the very end of the 24 hours', () => {
     const until = payUntil(matchedAt, nextYear);
     expect(until).toBe('2026-11-21T13:00:00.000Z');
     expect(isOver(until, '2026-11-21T12:59:59.999Z')).toBe(false);
     expect(isOver(until, '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  test('or until the performance begins, if that is earlier', () => {
+  test('it can be paid until the performance begins, if that is earlier', () => {
     expect(payUntil(matchedAt, '2026-11-21T11:30:00.000Z')).toBe('2026-11-21T11:30:00.000Z');
   });
 });

@@ -19,18 +19,19 @@ export const wishEvents = [
 export type WishEvent = (typeof wishEvents)[number];
 
 /**
- * A wish from the list to the ticket (spec §4 Wish list), in the specification's states:
+ * A wish from the list to the ticket (spec §4 Wish list), with the states of the specification:
  *
- * - saved: it waits for seats.
- * - matching: it is its turn, and seats are looked for.
- * - matched: seats are held for it, and the member is asked to pay.
- * - pointsNotPaid: the member tried to pay and has not the points. Top up and pay again (spec §8).
- * - pointsPaid: the points are taken, the order is being made.
+ * - saved: the wish waits for seats.
+ * - matching: it is the wish's turn, and the shop looks for seats.
+ * - matched: seats are held, and the member is asked to pay.
+ * - pointsNotPaid: the member tried to pay without enough points. Top up and pay again (spec §8).
+ * - pointsPaid: the points are debited, and the order is being placed.
  * - bought: the purchase is complete.
- * - cancelled: the member took it back, did not pay in time, or the performance has begun.
- * - paymentFailed: the points did not come in time, or the order failed after they were taken; they come back.
+ * - cancelled: the member cancelled, did not pay in time, or the performance has begun.
+ * - paymentFailed: the points were missing until the end of the time to pay, or the order failed after the debit,
+ *   which is then refunded.
  *
- * Cancelled and failed wishes can be restored: they wait again.
+ * A cancelled or failed wish can be restored, and waits again.
  */
 export const wishMachine: Machine<MatchingStatus, WishEvent> = {
   name: 'wish',
@@ -60,11 +61,11 @@ export const wishMachine: Machine<MatchingStatus, WishEvent> = {
 /** Whether a wish can be brought back to the list (spec §4 "a restore action exists"). */
 export const canRestore = (state: MatchingStatus): boolean => allows(wishMachine, state, 'restore');
 
-/** Whether a wish is over, and can be taken off the list. */
+/** Whether a wish is over, and can be removed from the list. */
 export const isWishOver = (state: MatchingStatus): boolean => state === 'bought' || canRestore(state);
 
 /**
- * Until when a wish matched now can be paid: 24 hours, but no longer than until the performance begins.
+ * The end of the time to pay a matched wish: 24 hours later, or earlier if the performance begins earlier.
  * @returns UTC instant.
  */
 export function payUntil(matchedAt: Instant, startsAt: Instant): string {

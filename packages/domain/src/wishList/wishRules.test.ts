@@ -22,16 +22,16 @@ const lines = fc
   )
   .map((wishes): WaitingWish[] => wishes.map((facts, index) => ({ wishId: `w${index}`, ...facts })));
 
-describe('§5 up to 4 tickets are wished for', () => {
+describe('§5 a wish is for up to 4 tickets', () => {
   test.each([1, 2, 3, 4])('%i', (quantity) => {
     expect(checkWish({ quantity })).toEqual([]);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('%d is no number of tickets', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN])('%d is not a number of tickets', (quantity) => {
     expect(checkWish({ quantity })).toEqual([{ field: 'quantity', code: 'quantityRequired' }]);
   });
 
-  test('5 are over the limit, which is told', () => {
+  test('5 are over the limit, and the error has the limit', () => {
     expect(checkWish({ quantity: 5 })).toEqual([
       { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4 } },
     ]);
@@ -39,7 +39,7 @@ describe('§5 up to 4 tickets are wished for', () => {
 });
 
 describe('§4 wishes for a zone are matched in the order in which they were saved', () => {
-  test('saved first, matched first', () => {
+  test('the wish saved first is matched first', () => {
     expect(idsOf(matchOrder([wish('late', 3), wish('early', 1), wish('middle', 2)]))).toEqual([
       'early',
       'middle',
@@ -47,11 +47,11 @@ describe('§4 wishes for a zone are matched in the order in which they were save
     ]);
   });
 
-  test('those of one instant in the order of their ids, so that it is the same every time', () => {
+  test('wishes of the same instant are matched in the order of their ids', () => {
     expect(idsOf(matchOrder([wish('b', 1), wish('a', 1)]))).toEqual(['a', 'b']);
   });
 
-  test('only wishes that wait are in the line', () => {
+  test('only waiting wishes are in the queue', () => {
     const all = matchingStatuses.map((matchingStatus, index) => ({
       ...wish(matchingStatus, index + 1),
       matchingStatus,
@@ -59,14 +59,14 @@ describe('§4 wishes for a zone are matched in the order in which they were save
     expect(idsOf(matchOrder(all))).toEqual(['saved', 'matching']);
   });
 
-  test('the position is how many wait before it', () => {
+  test('the position is the number of wishes that wait before', () => {
     const line = [wish('late', 3), wish('early', 1), { ...wish('over', 2), matchingStatus: 'bought' as const }];
     expect(['early', 'late', 'over', 'nobody'].map((id) => wishPosition(line, id))).toEqual([0, 1, null, null]);
   });
 });
 
 describe('§5 one submit matches one order', () => {
-  test('a wish is served whole or not at all; the next that fits is served', () => {
+  test('a wish is served in full or not at all; the next wish that fits is served', () => {
     const line = [wish('four', 1, 4), wish('two', 2, 2), wish('one', 3, 1)];
     expect(idsOf(matchedWishes(line, 3))).toEqual(['two', 'one']);
     expect(idsOf(matchedWishes(line, 4))).toEqual(['four']);
@@ -74,7 +74,7 @@ describe('§5 one submit matches one order', () => {
     expect(matchedWishes(line, 0)).toEqual([]);
   });
 
-  test('no wish is split, none is served twice, and no more seats are given than there are', () => {
+  test('no wish is split or served twice, and the wishes get at most the free seats', () => {
     fc.assert(
       fc.property(lines, fc.nat(20), (line, seats) => {
         const served = matchedWishes(line, seats);
@@ -85,7 +85,7 @@ describe('§5 one submit matches one order', () => {
     );
   });
 
-  test('nobody who waited longer is passed by a wish of the same size or bigger', () => {
+  test('a wish never overtakes an earlier one of the same size or smaller', () => {
     fc.assert(
       fc.property(lines, fc.nat(20), (line, seats) => {
         const served = matchedWishes(line, seats);
@@ -99,7 +99,7 @@ describe('§5 one submit matches one order', () => {
     );
   });
 
-  test('no seats lie idle while a wish that fits them waits', () => {
+  test('no seats stay unused while a wish that fits them waits', () => {
     fc.assert(
       fc.property(lines, fc.nat(20), (line, seats) => {
         const served = matchedWishes(line, seats);
@@ -121,7 +121,7 @@ describe('§7 the member’s own order', () => {
     expect(moveWish(['a', 'b', 'c', 'd'], id, sequence)).toEqual(expected);
   });
 
-  test('a move loses nothing and leaves the others in their order', () => {
+  test('a move keeps every wish, and the order of the others', () => {
     const lists = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(lists, fc.nat(), fc.integer({ min: 1, max: 12 }), (ids, pick, sequence) => {

@@ -4,8 +4,8 @@ import { type Instant, toMilliseconds } from '../time/time.js';
 import type { MatchingStatus } from './wish.js';
 
 /**
- * Checks the tickets a member wishes for (spec §5, §9 Wish list: up to 4 tickets a person).
- * @returns nothing, `quantityRequired`, or `wishQuantityOverLimit` with the limit.
+ * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets per person).
+ * @returns an empty array, `quantityRequired`, or `wishQuantityOverLimit` with the limit.
  */
 export function checkWish({ quantity }: { quantity: number }): FieldError[] {
   const field = 'quantity';
@@ -14,32 +14,32 @@ export function checkWish({ quantity }: { quantity: number }): FieldError[] {
   return quantity > limit ? [{ field, code: 'wishQuantityOverLimit', values: { limit } }] : [];
 }
 
-/** A wish as it stands in the line for a zone. */
+/** A wish in the queue for a zone. */
 export interface WaitingWish {
   wishId: string;
   matchingStatus: MatchingStatus;
-  /** When it joined the line: it was saved, or restored. */
+  /** When the wish joined the queue by being saved or restored. */
   waitsSince: Instant;
   quantity: number;
 }
 
-/** The line for a zone: who saved first is served first, and of the same instant the smaller id. Others are left out. */
+/** The queue for a zone: waiting wishes only, the longest waiting first, and the smaller id first at the same instant. */
 export const matchOrder = <W extends WaitingWish>(wishes: readonly W[]): W[] =>
   wishes
     .filter(({ matchingStatus }) => matchingStatus === 'saved' || matchingStatus === 'matching')
     .sort((a, b) => toMilliseconds(a.waitsSince) - toMilliseconds(b.waitsSince) || (a.wishId < b.wishId ? -1 : 1));
 
-/** How many wishes of a zone wait before one, or null for one that does not wait. */
+/** How many wishes of a zone wait before this one, or null if this one does not wait. */
 export function wishPosition(wishes: readonly WaitingWish[], wishId: string): number | null {
   const index = matchOrder(wishes).findIndex((wish) => wish.wishId === wishId);
   return index === -1 ? null : index;
 }
 
 /**
- * The wishes that seats which have come free are matched to. A wish becomes one order or none (spec §5 "one submit
- * matches one order"): it is never served in part. One that is too big for what is left keeps its place, and the next
- * that fits is served: seats do not lie idle for it.
- * @param seats how many seats of the zone are free.
+ * The wishes that get the free seats of a zone. A wish becomes one order or none (spec §5 "one submit matches one
+ * order"): it is never served in part. A wish that needs more seats than are left keeps its place, and the next wish
+ * that fits is served, so that no seats stay unused.
+ * @param seats number of free seats in the zone.
  */
 export function matchedWishes<W extends WaitingWish>(wishes: readonly W[], seats: number): W[] {
   let left = seats;
@@ -51,11 +51,11 @@ export function matchedWishes<W extends WaitingWish>(wishes: readonly W[], seats
 }
 
 /**
- * A member's own order of wishes after one was given another place (spec §7 sequence).
- * @param ids the wishes in their order, this one among them.
- * @param sequence the place it shall have, from 1; beyond the end is the end.
+ * A member's own order of wishes after one moved (spec §7 sequence).
+ * @param ids all wishes in their current order.
+ * @param sequence the new position, from 1; a position beyond the end means the end.
  */
 export function moveWish(ids: readonly string[], id: string, sequence: number): string[] {
-  const others = ids.filter((other) => other !== id);
-  return [...others.slice(0, sequence - 1), id, ...others.slice(sequence - 1)];
+  const otherIds = ids.filter((otherId) => otherId !== id);
+  return [...otherIds.slice(0, sequence - 1), id, ...otherIds.slice(sequence - 1)];
 }
