@@ -20,7 +20,7 @@ import { popover } from './options.css.js';
 import * as styles from './Select.css.js';
 
 /** Root props go to the button that opens the list; to the line of text of a read-only field. */
-export interface SelectProps<Value extends string = string> extends FieldProps, RootProps {
+export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'required'>, RootProps {
   /** The value of the chosen option; empty when none is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
