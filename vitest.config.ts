@@ -9,7 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
 const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
 
-/** Vitest would leave a core free, which is half of a two-core machine. */
+/** Vitest leaves one core free by default, which is half of a two-core machine. */
 const cores = availableParallelism();
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A machine that is busy with something else is slow, not wrong.
+          // Tests must not fail only because the machine is busy.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
@@ -30,7 +30,7 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'fake-api/src/**/*.test.ts',
             'apps/storefront/{src,server}/**/*.test.ts',
-            'tests/{house,api,purchase,robustness,conformance}/**/*.test.ts',
+            'tests/{repository,api,purchase,robustness,conformance}/**/*.test.ts',
           ],
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          // What drives a browser of its own.
+          // These tests start their own browser.
           include: ['tests/{library,accessibility}/**/*.test.ts'],
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/{ui,screens}/src/**/*.test.tsx', 'apps/storefront/src/**/*.test.tsx'],
           setupFiles: ['./.storybook/components.setup.ts'],
-          // A page waits for the browser half of the time, so one more than there are cores keeps them busy.
+          // A worker waits for the browser half of the time, so one worker more than cores keeps the cores busy.
           maxWorkers: cores + 1,
           browser: {
             enabled: true,

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other docgen of Storybook does not run on TypeScript 7.
+  // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // "use client" of the libraries means nothing in a catalogue that is all client.
+        // The "use client" directives of libraries have no meaning here, because everything runs in the browser.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },

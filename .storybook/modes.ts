@@ -7,7 +7,7 @@ interface Mode {
   viewport: string;
 }
 
-/** What a theme is photographed in: each theme takes the next row, so that every language and text size occurs. */
+/** The settings for the pictures of a theme. Each theme takes the next row, so that every language and text size occurs. */
 const rows = [
   {
     phone: { fontSize: '16', lang: 'zh_hk', viewport: 'w390' },
@@ -24,8 +24,8 @@ const rows = [
 ];
 
 /**
- * The modes in which a story is photographed, by Chromatic with a project token and by `npm run visual` without one.
- * Not every combination: each theme, each size and each language occurs at least once, on a phone and on a desk.
+ * The modes for pictures of a story, for Chromatic and for `npm run visual`. They are a choice of all combinations: each
+ * theme, each text size and each language occurs at least once.
  */
 export const modes: Record<string, Mode> = Object.fromEntries(
   themeNames.flatMap((theme, index) =>

@@ -1,6 +1,6 @@
 /**
- * Dependencies that Vite prepares before the first test. One that it meets only in mid-run makes it reload the page, and
- * what runs then fails with "Failed to fetch dynamically imported module" or a second React.
+ * The dependencies that Vite prepares before the first test. When Vite meets another dependency during the run, it reloads
+ * the page, and the running tests fail with "Failed to fetch dynamically imported module" or a second React.
  */
 const aria = [
   'Button',

@@ -7,7 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { modes } from './modes.js';
 
-/** The words of React Aria itself ("3 options available"): the three languages that are kept of its thirty. */
+/** The locales for React Aria's own words ("3 options available"). The build keeps these three of its thirty. */
 const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
 const words = {
   en_us: await loadAllWords('en_us'),
@@ -15,7 +15,7 @@ const words = {
   zh_cn: await loadAllWords('zh_cn'),
 };
 
-/** Sets the root as the storefront does: language, theme, size and grayscale are attributes of the html element. */
+/** Sets language, theme, text size and grayscale as attributes of the html element, as the storefront does. */
 const withRoot: Decorator = (Story, { globals, args }) => {
   const lang = globals.lang as Lang;
   const root = document.documentElement;
@@ -23,7 +23,7 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   root.dataset.theme = globals.theme;
   root.dataset.size = globals.fontSize;
   root.toggleAttribute('data-gray', globals.grayscale === 'on');
-  // The toolbar's layout of cards holds for every story that has one.
+  // The toolbar sets the card layout of every story with a `layout`.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
   return (
     <I18nProvider locale={ariaLocales[lang]}>
@@ -65,14 +65,14 @@ const preview: Preview = {
       toolbar: {
         icon: 'grid',
         dynamicTitle: true,
-        items: items({ story: 'Cards as told', comfortable: 'Comfortable', optimized: 'Optimized' }),
+        items: items({ story: 'Cards as in the story', comfortable: 'Comfortable', optimized: 'Optimized' }),
       },
     },
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // The widths of the design: the reflow floor, a phone, a tablet, and the two desks it was drawn on.
+    // The widths of the design: the minimum for reflow, a phone, a tablet and two desktops.
     viewport: {
       options: Object.fromEntries(
         [

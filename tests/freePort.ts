@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now, so that two checkouts can be tested at the same time. */
+/** Finds a port that is free now, so that the tests of two clones can run at the same time. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

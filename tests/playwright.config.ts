@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './freePort.js';
 
-// The workers read this file too, and must get the ports that the first process has chosen.
+// The workers read this file too and must use the ports that the first process chose.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_CLOCK_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 const clockPort = Number(process.env.E2E_CLOCK_PORT);
 const at = (each: number) => `http://127.0.0.1:${each}`;
 
-/** The storefront and its API on fresh data. The second one is for the tests that move its clock. */
+/** The storefront and its API on fresh data. Tests that move the clock use the second server. */
 const server = (each: number) => ({
   command: 'node e2e/server.mjs',
   url: `${at(each)}/data/utsvCategoryListWithUrbtix.json`,
@@ -17,7 +17,7 @@ const server = (each: number) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
 
-/** End to end against the production build. */
+/** The end-to-end tests run against the production build. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine is slow, not wrong.
+  // Tests must not fail only because the machine is busy.
   timeout: 120_000,
   reporter: [['list'], ['json']],
   projects: [

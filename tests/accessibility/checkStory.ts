@@ -13,7 +13,7 @@ export const checks = {
 } as const;
 export type Check = keyof typeof checks;
 
-/** The result of one check on one story; no sentences when the check found nothing. */
+/** The result of one check on one story. `sentences` is empty when the check found nothing. */
 export interface Note {
   check: Check;
   /** Language, theme, text size or width. */
@@ -28,7 +28,7 @@ interface Preview {
   };
 }
 
-/** A page with axe in it, which shows one story after the other. */
+/** A browser page with axe that shows one story after the other. */
 export interface Desk {
   page: Page;
   cdp: CDPSession;
@@ -39,17 +39,17 @@ export interface Desk {
 const touch = (cdp: CDPSession, on: boolean) =>
   cdp.send('Emulation.setTouchEmulationEnabled', { enabled: on, maxTouchPoints: on ? 5 : 1 });
 
-/** Opens a story on a fresh page, free of anything that an interrupted check left behind. */
+/** Opens a story on a fresh page, so that an interrupted check leaves nothing behind. */
 async function load({ page, cdp, origin }: Desk, { id, lang }: Visit): Promise<void> {
   await touch(cdp, false);
   await page.emulateMedia({ forcedColors: 'none' });
   const globals = `lang:${lang};theme:default;fontSize:16;grayscale:off;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  // Even a transition of almost no length delays an inherited colour: it starts at a child when the parent's has ended.
+  // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
 }
 
-/** Draws a story in place of the one before it: four times as fast as a fresh page. */
+/** Replaces the story on the page with the next one, which is four times as fast as a fresh page. */
 const replace = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
@@ -78,7 +78,7 @@ const setMode = (page: Page, mode: Mode) =>
     root.toggleAttribute('data-gray', grey);
   }, mode);
 
-/** Waits until a new width or a new set of colours is drawn: overlays move to their new places. */
+/** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));

@@ -19,40 +19,36 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A page with this in its body, and with what every page has. */
+/** Shows a minimal valid page with the given body and style. */
 async function show(body: string, style = ''): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<!doctype html><html lang="en"><head><title>A page</title><style>body { margin: 0; color: black; background: white }
 ${style}</style></head><body>${body}</body></html>`);
 }
 
-/** The matrix is worth what its checks notice: each is shown a fault, and the same without it. */
-describe('a check of the accessibility matrix notices', () => {
+/** Each check gets a page with a fault, which it must find, and a page without, where it must find nothing. */
+describe('a check of the accessibility matrix finds', () => {
   test.each([
-    ['an image without words', '<img src="data:," width="90" height="90">', /^axe image-alt/],
-    ['grey on grey', '<p style="color: #999">Sold out</p>', /^axe color-contrast/],
-    [
-      'a contrast that is one of colour alone',
-      '<p style="color: #f00; background: #000">Few left</p>',
-      /^1\.\d+:1 in grey/,
-    ],
-  ])('%s', async (_, fault, says) => {
+    ['an image without a text alternative', '<img src="data:," width="90" height="90">', /^axe image-alt/],
+    ['text with too little contrast', '<p style="color: #999">Sold out</p>', /^axe color-contrast/],
+    ['contrast that disappears in grey', '<p style="color: #f00; background: #000">Few left</p>', /^1\.\d+:1 in grey/],
+  ])('%s', async (_, fault, sentence) => {
     await show(fault);
     await page.evaluate(axe);
-    expect(await page.evaluate(axeAndGrey)).toEqual([expect.stringMatching(says)]);
+    expect(await page.evaluate(axeAndGrey)).toEqual([expect.stringMatching(sentence)]);
     await show('<p>On sale</p>');
     await page.evaluate(axe);
     expect(await page.evaluate(axeAndGrey)).toEqual([]);
   });
 
-  test('what is wider than the window, and not what scrolls in a frame of its own', async () => {
+  test('content wider than the window, but not content that scrolls in its own frame', async () => {
     await show('<div style="inline-size: 400px">Row A</div>');
     expect(await page.evaluate(reflow)).toEqual([expect.stringMatching(/^400 px wide in a window of 320: <div/)]);
     await show('<div style="overflow: auto"><div style="inline-size: 400px">Row A</div></div>');
     expect(await page.evaluate(reflow)).toEqual([]);
   });
 
-  test('a text that is cut off once it is set apart', async () => {
+  test('text that wider spacing cuts off', async () => {
     const box = (
       height: string,
     ) => `<p style="${height}: 40px; overflow: hidden; font: 16px/1.2 serif; margin: 0">Held until 21:12.
@@ -63,7 +59,7 @@ describe('a check of the accessibility matrix notices', () => {
     expect(await page.evaluate(textSpacing)).toEqual([]);
   });
 
-  test('a target that is too small, and not one whose area reaches further, or that stands in a sentence', async () => {
+  test('a target that is too small, but not a target with a larger touch area or a link in a sentence', async () => {
     await show('<button style="inline-size: 24px; block-size: 24px">×</button>');
     expect(await page.evaluate(targets)).toEqual([expect.stringMatching(/^24 × 24 px: <button/)]);
     await show(
@@ -73,7 +69,7 @@ describe('a check of the accessibility matrix notices', () => {
     expect(await page.evaluate(targets)).toEqual([]);
   });
 
-  test('words that keep their own colours, and a choice that looks like the others', async () => {
+  test('text that keeps its own colours in forced colours, and a selected item that looks like the rest', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await show('<p style="forced-color-adjust: none; color: rgb(200, 0, 0)">Few left</p>');
     expect(await page.evaluate(forcedColours)).toEqual([expect.stringMatching(/^keeps its own colours: <p/)]);

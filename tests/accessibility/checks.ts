@@ -1,6 +1,6 @@
 /**
- * What is checked of a story, inside its page. Each function is sent to the browser as it is, so it may use nothing but
- * its arguments and the document. It answers a sentence for everything that is wrong, and none where nothing is.
+ * The checks that run inside the page of a story. Playwright sends each function to the browser as it is, so it may use
+ * only its arguments and the document. Each function returns one sentence per fault.
  */
 import type { AxeResults, NodeResult } from 'axe-core';
 
@@ -8,15 +8,15 @@ interface WithAxe {
   axe: { run: (target: Document, options: object) => Promise<AxeResults> };
 }
 
-/** axe, and the contrast of the same texts once more as `filter: grayscale(1)` would show them. */
+/** Runs axe, and computes the contrast of the same texts as `filter: grayscale(1)` shows them. */
 export async function axeAndGrey(): Promise<string[]> {
-  // Components stand in stories without a page around them: landmarks and the page's heading are the page's.
-  const outside = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
-  const rules = Object.fromEntries(outside.map((id) => [id, { enabled: false }]));
+  // A story of a component has no page around it, so it has no landmarks and no main heading.
+  const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
+  const rules = Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
   const { violations, passes } = await (window as unknown as WithAxe).axe.run(document, {
     rules: { ...rules, 'target-size': { enabled: true } },
     resultTypes: ['violations', 'passes'],
-    // Three things that cost time and that nothing here reads: paths to nodes, frames, the text of style sheets.
+    // These three cost time, and the checks do not use them: paths to nodes, frames, texts of style sheets.
     selectors: false,
     iframes: false,
     preload: false,
@@ -43,7 +43,7 @@ export async function axeAndGrey(): Promise<string[]> {
   ];
 }
 
-/** WCAG 1.4.10: nothing but what scrolls inside a frame of its own is wider than the window. */
+/** WCAG 1.4.10: the page is no wider than the window. Content may scroll inside its own frame. */
 export function reflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -53,7 +53,7 @@ export function reflow(): string[] {
   return [`${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 160) ?? ''}`];
 }
 
-/** WCAG 1.4.12: with the text spaced out, no text is cut that was not cut before, and the page is no wider. */
+/** WCAG 1.4.12: wider text spacing cuts off no further text and makes the page no wider. */
 export function textSpacing(): string[] {
   const cut = () =>
     new Set(
@@ -81,7 +81,7 @@ export function textSpacing(): string[] {
   return found;
 }
 
-/** Targets of 44 px where a finger points: by their box, or by what answers a touch 21 px from their middle. */
+/** Touch targets are 44 px: their box is, or a touch 21 px from their middle still reaches them. */
 export function targets(): string[] {
   const selector =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="checkbox"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="gridcell"] [tabindex]';
@@ -94,7 +94,7 @@ export function targets(): string[] {
       const shown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
       if (!shown || style.pointerEvents === 'none' || element.closest('[inert], [aria-hidden="true"]')) return false;
       if (element.matches(':disabled, [aria-disabled="true"], [type="hidden"]')) return false;
-      // Words within a sentence: their height is the line's (WCAG 2.5.5 and 2.5.8, "inline").
+      // A link within a sentence is as high as its line (WCAG 2.5.5 and 2.5.8, "inline").
       const inSentence =
         element.matches('a') &&
         style.display === 'inline' &&
@@ -105,7 +105,7 @@ export function targets(): string[] {
       const area = areaOf(element);
       const { width, height, left, top } = area.getBoundingClientRect();
       if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return false;
-      // What is clipped to nothing is for screen readers; its label is touched, or nothing is.
+      // An element clipped to nothing is for screen readers. People touch its label instead.
       if (width <= 4 || height <= 4 || isClippedAway(area)) return false;
       area.scrollIntoView({ block: 'center', inline: 'center' });
       const box = area.getBoundingClientRect();
@@ -124,7 +124,7 @@ export function targets(): string[] {
     });
 }
 
-/** Forced colours: every control is seen, and what is chosen, current or wrong differs from what is not. */
+/** Forced colours: texts take the system's colours, and a chosen, current or pressed part differs from its neighbours. */
 export function forcedColours(): string[] {
   const found: string[] = [];
   const probe = document.body.appendChild(document.createElement('i'));
@@ -136,11 +136,11 @@ export function forcedColours(): string[] {
   });
   probe.remove();
   const system = new Set([canvas, ...others]);
-  const unseen = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
-  const ofTheSystem = (colour: string) => system.has(colour) || unseen(colour);
+  const isTransparent = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  const ofTheSystem = (colour: string) => system.has(colour) || isTransparent(colour);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(element);
-    // A picture, or a sample of a colour, has no words that somebody has to read.
+    // Pictures and colour samples have no text, so they may keep their colours.
     if (!element.innerText?.trim()) continue;
     const kept = forcedColorAdjust === 'none' && !(ofTheSystem(color) && ofTheSystem(backgroundColor));
     const parentKept = element.parentElement && getComputedStyle(element.parentElement).forcedColorAdjust === 'none';
@@ -154,10 +154,10 @@ export function forcedColours(): string[] {
       style;
     const { color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity } =
       style;
-    // A ground of ours becomes the system's, on which it is not seen.
-    const ground = backgroundColor === canvas || unseen(backgroundColor) ? 'none' : backgroundColor;
+    // Forced colours replace our background with that of the page, where it is invisible.
+    const background = backgroundColor === canvas || isTransparent(backgroundColor) ? 'none' : backgroundColor;
     return [
-      ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, ground],
+      ...[borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, background],
       ...[color, textDecorationLine, outlineStyle, outlineWidth, fontWeight, content, display, visibility, opacity],
     ].join(' ');
   };

@@ -1,9 +1,9 @@
-/** The run as one page that a person can read. */
+/** Writes the report of a run as one HTML page. */
 export interface Finding {
   story: string;
   title: string;
   check: string;
-  /** Under which theme, size, language and width. */
+  /** Language, theme, text size or width. */
   where: string;
   says: string;
 }
@@ -31,28 +31,28 @@ const row = (...cells: (string | number)[]) =>
 const table = (heads: string[], rows: string[]) =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 
-/** HTML without script or foreign style: it can be mailed, archived and printed. */
+/** Returns HTML without script or external styles, so that the page can be mailed, archived and printed. */
 export function reportPage({ at, browser, axe, stories, counts, findings, excepted }: Run): string {
   const failed = (check: string) => findings.filter((finding) => finding.check === check).length;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Accessibility matrix: ${findings.length === 0 ? 'nothing found' : `${findings.length} found`}</title>
+<title>Accessibility matrix: ${findings.length === 0 ? 'no findings' : `${findings.length} findings`}</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #767e7a;overflow-wrap:anywhere}</style></head>
 <body>
 <h1>Accessibility matrix</h1>
-<p>${stories} stories on ${escaped(at)}, ${escaped(browser)}, axe-core ${escaped(axe)}. ${findings.length === 0 ? 'Nothing was found.' : `<strong>${findings.length} found.</strong>`}</p>
-<h2>What was checked</h2>
+<p>${stories} stories on ${escaped(at)}, ${escaped(browser)}, axe-core ${escaped(axe)}. ${findings.length === 0 ? 'No findings.' : `<strong>${findings.length} findings.</strong>`}</p>
+<h2>Checks</h2>
 ${table(
-  ['Check', 'What it asks', 'Times', 'Found'],
+  ['Check', 'Requirement', 'Times', 'Findings'],
   counts.map(({ check, what, runs }) => row(check, what, runs, failed(check))),
 )}
-<h2>What was found</h2>
+<h2>Findings</h2>
 ${
   findings.length === 0
-    ? '<p>Nothing.</p>'
+    ? '<p>None.</p>'
     : table(
-        ['Story', 'Check', 'Where', 'What'],
+        ['Story', 'Check', 'Where', 'Fault'],
         findings.map(({ title, check, where, says }) => row(title, check, where, says)),
       )
 }
@@ -61,12 +61,12 @@ ${
   excepted.length === 0
     ? '<p>None.</p>'
     : table(
-        ['Story', 'Check', 'What', 'Why it may pass', 'Looked at'],
+        ['Story', 'Check', 'Fault', 'Reason for the exception', 'Date'],
         excepted.map(({ finding, reason, date }) => row(finding.title, finding.check, finding.says, reason, date)),
       )
 }
-<h2>What no machine says</h2>
-<p>Whether the words are right, the order makes sense and a screen reader is pleasant to follow. docs/accessibility.md says what a person has looked at and what nobody has.</p>
+<h2>Limits</h2>
+<p>No automated check can judge whether the words are right, the order makes sense and a screen reader is pleasant to use. docs/accessibility.md lists what people have checked and what nobody has.</p>
 </body>
 </html>
 `;

@@ -1,8 +1,8 @@
 /**
  * Checks every story of the built Storybook and writes one report. Components are checked in every theme and text size.
  * The stories of a screen share a covering array of themes, languages, text sizes and grey (`visits.ts`).
- * Arguments: parts of story ids, to check only those; `--all` for every mode of the screens; `--counts=FILE` for the
- * test runner's sum.
+ * Arguments: parts of story ids, to check only those stories; `--all` for every mode of the screens; `--counts=FILE` for
+ * the sum of `npm test`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -45,7 +45,7 @@ const axeVersion: string = JSON.parse(readFileSync(require.resolve('axe-core/pac
 const findings: Finding[] = [];
 const counts = new Map<Check, number>();
 
-/** How many stories a page shows before it is loaded again. */
+/** The number of stories that a page shows before it is loaded again. */
 const storiesPerPage = 40;
 
 /** Takes visits from the queue until it is empty. A finding counts only when a fresh page shows it too. */
@@ -101,15 +101,15 @@ const version = browser.version();
 await browser.close();
 server.close();
 
-const excuse = (finding: Finding) =>
+const exceptionFor = (finding: Finding) =>
   exceptions.find(
     ({ check, story, says }) => check === finding.check && story === finding.story && finding.says.includes(says),
   );
 const excepted = findings.flatMap((finding) => {
-  const exception = excuse(finding);
+  const exception = exceptionFor(finding);
   return exception ? [{ finding, reason: exception.reason, date: exception.date }] : [];
 });
-const left = findings.filter((finding) => !excuse(finding));
+const left = findings.filter((finding) => !exceptionFor(finding));
 const checked = (Object.keys(checks) as Check[]).map((check) => ({
   check,
   what: checks[check],

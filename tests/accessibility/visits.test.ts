@@ -8,7 +8,7 @@ const screenWith = (stories: number) =>
   Array.from({ length: stories }, (_, index) => ({ id: `screens-login--${index}`, title: 'Screens/Login' }));
 
 describe('the visits of the accessibility matrix', () => {
-  test('need no more than twelve modes for every pair', () => {
+  test('cover every pair with at most twelve modes', () => {
     expect(coveringModes.length).toBeLessThanOrEqual(12);
   });
 
@@ -19,20 +19,20 @@ describe('the visits of the accessibility matrix', () => {
     expect(new Set(visits.map(({ id }) => id)).size).toBe(stories);
   });
 
-  test('keep one language per visit, and the languages together', () => {
+  test('have one language each, and are ordered by language', () => {
     const visits = visitsOf([...screenWith(5), { id: 'components-button--default', title: 'Components/Button' }]);
     expect(visits.every(({ lang, modes }) => modes.every((mode) => mode.lang === lang))).toBe(true);
     const order = visits.map(({ lang }) => langs.indexOf(lang));
     expect(order).toEqual([...order].sort());
   });
 
-  test('draw a component in every theme and at every text size', () => {
+  test('check a component in every theme and at every text size', () => {
     const [visit] = visitsOf([{ id: 'components-button--default', title: 'Components/Button' }]);
     expect(visit?.modes.map(({ theme }) => theme)).toEqual([...themes]);
     expect(visit?.reflowSizes).toEqual([...fontSizes]);
   });
 
-  test('try every mode of every story of a screen when all are asked for', () => {
+  test('check every mode of every story of a screen with --all', () => {
     const visits = visitsOf(screenWith(2), true);
     expect(visits.flatMap(({ modes }) => modes)).toHaveLength(2 * 3 * 3 * 3 * 2);
   });

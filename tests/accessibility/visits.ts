@@ -1,4 +1,4 @@
-/** Which story is drawn in which modes. A mode is a language, a theme, a text size, and colour or grey. */
+/** The modes in which each story is checked. A mode is a language, a theme, a text size, and colour or grey. */
 import {
   defaultFontSize,
   defaultLang,
@@ -38,22 +38,22 @@ export interface Story {
 
 const isScreen = ({ title }: Story) => title.startsWith('Screens/');
 
-/** Every mode there is, those in the default language first. */
+/** All modes, beginning with those in the default language. */
 export const allModes: Mode[] = [...langs]
   .sort((a, b) => Number(b === defaultLang) - Number(a === defaultLang))
   .flatMap((lang) =>
     themes.flatMap((theme) => fontSizes.flatMap((size) => greys.map((grey) => ({ lang, theme, size, grey })))),
   );
 
-/** `theme=night size=14`, for every two values of a mode. */
+/** Every pair of values of a mode, as `theme=night size=14`. */
 export function pairsOf(mode: Mode): string[] {
   const values = Object.entries(mode).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((a, index) => values.slice(index + 1).map((b) => `${a} ${b}`));
 }
 
 /**
- * Few modes in which every pair of values occurs: each theme with each language, each language with each size, and so
- * on. Takes the mode with the most new pairs until none is missing.
+ * A few modes in which every pair of values occurs: each theme with each language, each language with each size, and so
+ * on. Adds the mode with the most new pairs until no pair is missing.
  */
 export const coveringModes: Mode[] = (() => {
   const chosen: Mode[] = [];
@@ -67,7 +67,7 @@ export const coveringModes: Mode[] = (() => {
   return chosen;
 })();
 
-/** Component stories bring their own words, so they are drawn in one language; contrast in grey is computed. */
+/** Stories of components have their own words, so one language is enough. The contrast in grey is computed. */
 const componentModes: Mode[] = themes.map((theme) => ({
   lang: defaultLang,
   theme,
@@ -78,7 +78,7 @@ const componentModes: Mode[] = themes.map((theme) => ({
 /**
  * The visits of a run, ordered by language. Components get every theme and every text size. The stories of one screen
  * share the covering modes: each story gets at least one, and together they get all of them.
- * @param all every mode for every story of a screen (`npm run accessibility -- --all`).
+ * @param all checks every story of a screen in every mode (`npm run accessibility -- --all`).
  */
 export function visitsOf(stories: readonly Story[], all = false): Visit[] {
   const components = stories.filter((story) => !isScreen(story)).map(({ id }) => visit(id, componentModes, fontSizes));
@@ -92,7 +92,7 @@ export function visitsOf(stories: readonly Story[], all = false): Visit[] {
   return [...components, ...screens].sort((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang));
 }
 
-/** Deals the modes to any number of stories: in turn, and from the start again when there are more stories. */
+/** Deals the modes to the stories in turn. When there are more stories than modes, it starts again with the first mode. */
 const isDealt = (mode: number, story: number, stories: number): boolean =>
   stories < coveringModes.length ? mode % stories === story : story % coveringModes.length === mode;
 

@@ -5,26 +5,26 @@ import { errorCodes } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { apiDocs, apiFolder } from '../../scripts/apiDocs.js';
 
-const made = apiDocs();
+const generated = apiDocs();
 const committed = (file: string) => readFileSync(join(apiFolder, file), 'utf8');
 
-test.each(Object.keys(made))('docs/api/%s says what the table of calls says: `npm run openapi` writes it', (file) => {
-  expect(committed(file)).toBe(made[file]);
+test.each(Object.keys(generated))('docs/api/%s is up to date with the table of calls (`npm run openapi`)', (file) => {
+  expect(committed(file)).toBe(generated[file]);
 });
 
-test('§8 every code has its sentence, without the braces of the dictionary', () => {
-  for (const code of errorCodes) expect(made['errors.md']).toContain(`| \`${code}\` |`);
-  expect(made['errors.md']).not.toMatch(/\{\{|undefined|\[object/);
+test('§8 errors.md has a sentence for every code, without the braces of the dictionary', () => {
+  for (const code of errorCodes) expect(generated['errors.md']).toContain(`| \`${code}\` |`);
+  expect(generated['errors.md']).not.toMatch(/\{\{|undefined|\[object/);
 });
 
-test('an entity is described by the comment above it, and a field by its own', () => {
-  const { components } = JSON.parse(made['openapi.json'] ?? '');
+test('the comments above entities and fields are their descriptions', () => {
+  const { components } = JSON.parse(generated['openapi.json'] ?? '');
   expect(components.schemas.Cart.description).toContain('One clock for all of it');
   expect(components.schemas.Cart.properties.serverNow.description).toContain("server's clock");
   expect(components.schemas.AddressNode.description).toContain('address list');
 });
 
-test('links lead to headings that are there', () => {
+test('every link leads to a heading that exists', () => {
   const headings = (file: string) =>
     [...committed(file).matchAll(/^#+ (\w+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
   const known: Record<string, string[]> = { 'calls.md': headings('calls.md'), 'entities.md': headings('entities.md') };
@@ -35,7 +35,7 @@ test('links lead to headings that are there', () => {
   }
 });
 
-test('the refusal that the guide shows is one', () => {
+test('the example of a refusal in the guide is a valid problem', () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(committed('README.md')) ?? [];
   expect(Problem.is(JSON.parse(example))).toBe(true);
 });

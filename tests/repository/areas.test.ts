@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const storefront = join(root, 'apps/storefront/src');
 
-/** The file of an import, or undefined for a package that says no words. */
+/** The file of an import, or undefined for a package without words. */
 function fileOf(from: string, importer: string): string | undefined {
   const screen = /^@first-gong\/screens\/(.+)$/.exec(from)?.[1];
   if (screen) return join(root, 'packages/screens/src', screen, 'index.ts');
@@ -17,12 +17,12 @@ function fileOf(from: string, importer: string): string | undefined {
 }
 
 interface Link {
-  /** What the file takes from `file`, or undefined for all of it. */
+  /** The names that are imported from `file`, or undefined for all of them. */
   names: string[] | undefined;
   file: string;
 }
 
-/** The values that a file imports or hands on. Types say no words. */
+/** The values that a file imports or re-exports. Types have no words. */
 function linksOf(file: string, source: string): Link[] {
   const statements = source.matchAll(
     /^(?:import|export)\s+(?!type\b)(?:\{([^}]*)\}|[\w*]+(?:\s+as\s+\w+)?)\s+from\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
@@ -39,13 +39,13 @@ function linksOf(file: string, source: string): Link[] {
   });
 }
 
-/** The areas of every `useText` in a file and in what it imports. Of an index, only the names that are imported count. */
-function areasSaid(file: string, names?: string[], visited = new Set<string>()): string[] {
+/** The areas of every `useText` in a file and in the files it imports. From an index, only the imported names count. */
+function areasUsed(file: string, names?: string[], visited = new Set<string>()): string[] {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('/index.ts')) {
     return linksOf(file, source).flatMap((link) => {
       const taken = names && link.names ? link.names.filter((name) => names.includes(name)) : (link.names ?? ['*']);
-      return taken.length > 0 ? areasSaid(link.file, taken, visited) : [];
+      return taken.length > 0 ? areasUsed(link.file, taken, visited) : [];
     });
   }
   if (visited.has(file)) return [];
@@ -58,18 +58,18 @@ function areasSaid(file: string, names?: string[], visited = new Set<string>()):
       return name;
     });
   });
-  return [...own, ...linksOf(file, source).flatMap((link) => areasSaid(link.file, link.names, visited))];
+  return [...own, ...linksOf(file, source).flatMap((link) => areasUsed(link.file, link.names, visited))];
 }
 
 const sorted = (areas: readonly string[]) => [...new Set(areas)].sort();
 
 describe('the words of a page', () => {
-  test.each(routeNames)('%s loads exactly the areas that its screen says', (name) => {
+  test.each(routeNames)('%s loads exactly the areas that its screen uses', (name) => {
     const page = `${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
-    expect(sorted(routes[name].areas)).toEqual(sorted(areasSaid(join(storefront, 'routes', page))));
+    expect(sorted(routes[name].areas)).toEqual(sorted(areasUsed(join(storefront, 'routes', page))));
   });
 
-  test('what is around every page says common alone', () => {
-    expect(sorted(areasSaid(join(storefront, 'main.tsx')))).toEqual([]);
+  test('the frame around every page uses no area but common', () => {
+    expect(sorted(areasUsed(join(storefront, 'main.tsx')))).toEqual([]);
   });
 });

@@ -7,9 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const manifests = ['domain', 'contract', 'i18n', 'ui', 'screens'].map((name) => `packages/${name}/package.json`);
-const house = ['biome.json', '.gitignore', 'package.json', 'apps/storefront/package.json', 'fake-api/package.json'];
+const otherFiles = [
+  'biome.json',
+  '.gitignore',
+  'package.json',
+  'apps/storefront/package.json',
+  'fake-api/package.json',
+];
 
-/** Folder of the file, what it imports, and the rule that has to speak; null where the import is allowed. */
+/** The folder of a file, its import, and the rule that rejects the import; null when the import is allowed. */
 const cases: [folder: string, specifier: string, rule: string | null][] = [
   ['packages/domain/src', '@first-gong/contract', 'noRestrictedImports'],
   ['packages/domain/src', 'react', 'noRestrictedImports'],
@@ -46,14 +52,14 @@ const fileOf = (index: number) => `${cases[index]?.[0]}/case${index}.ts`;
 let folder = '';
 let found: { category: string; file: string }[] = [];
 
-/** A house of one bad line a file, under the real lint rules and the real manifests; linted in one run. */
+/** A repository with one import per file, under the real lint rules and manifests, linted in one run. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'first-gong-house-'));
+  folder = mkdtempSync(join(tmpdir(), 'first-gong-imports-'));
   const put = (file: string, write: (target: string) => void) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     write(join(folder, file));
   };
-  for (const file of [...house, ...manifests]) put(file, (target) => copyFileSync(join(root, file), target));
+  for (const file of [...otherFiles, ...manifests]) put(file, (target) => copyFileSync(join(root, file), target));
   for (const [index, [, specifier]] of cases.entries()) {
     put(fileOf(index), (target) => writeFileSync(target, `export { x${index} } from '${specifier}';\n`));
   }
@@ -68,17 +74,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('an import only ever points down, and only at what a package declares and exports', () => {
+describe('imports only point to lower layers, and only to what a package declares and exports', () => {
   test.each(cases.map((row, index) => [...row, index] as const))('%s importing %s: %s', (_from, _what, rule, index) => {
-    const said = found
+    const reported = found
       .filter(({ file }) => file.endsWith(`case${index}.ts`))
       .map(({ category }) => category.split('/').at(-1));
-    if (rule === null) expect(said).toEqual([]);
-    else expect(said).toContain(rule);
+    if (rule === null) expect(reported).toEqual([]);
+    else expect(reported).toContain(rule);
   });
 });
 
-test('the folder of every screen ends in Screen: the lint above knows screens by that name', () => {
+test('the folder of every screen ends in Screen, because the lint rule recognizes screens by that name', () => {
   const folders = readdirSync(join(root, 'packages/screens/src'));
   expect(folders.filter((name) => name !== 'shared' && !name.endsWith('Screen'))).toEqual([]);
 });

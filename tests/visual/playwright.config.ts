@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../freePort.js';
 
-// The workers read this file too, and must get the port that the first process has chosen.
+// The workers read this file too and must use the port that the first process chose.
 process.env.VISUAL_PORT ??= String(await freePort());
 const port = Number(process.env.VISUAL_PORT);
 
-/** Pictures of a small set of stories against those that were last looked at. Run by scripts/visual.mjs. */
+/** Compares pictures of a few stories with the approved pictures. `scripts/visual.mjs` runs this. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { modes } from '../../.storybook/modes.js';
 
-/** Few, and chosen so that a change of a token, of type or of a shared part shows in at least one of them. */
+/** A small choice: a change of a token, of type or of a shared part shows in at least one of these stories. */
 const stories = [
   'foundations-themes--side-by-side',
   'components-button--buy',
@@ -25,8 +25,9 @@ for (const id of stories) {
   for (const [mode, { viewport, ...globals }] of Object.entries(modes)) {
     test(`${id} in ${mode}`, async ({ page }) => {
       await page.setViewportSize({ width: Number(viewport.slice(1)), height: 900 });
-      const dress = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`);
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${dress.join(';')}`);
+      const settings = Object.entries({ ...globals, 'a11y.manual': '!true' });
+      const query = settings.map(([name, value]) => `${name}:${value}`).join(';');
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${query}`);
       await page.waitForFunction(() => {
         const phase = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;
         return phase === 'completed' || phase === 'finished';
