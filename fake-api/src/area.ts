@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Clock } from './clock.js';
 import type { SettingsBox } from './control/settings.js';
 import type { Handlers } from './http/handlers.js';
+import type { Passwords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import type { Row, Store, Table, Watcher, Writer } from './store/index.js';
 
@@ -12,6 +13,7 @@ export interface Shop {
   now: () => number;
   clock: Clock;
   settings: SettingsBox;
+  passwords: Passwords;
   options: AppOptions;
   /** Origin of the site, for links in mails. */
   siteUrl: () => string;

@@ -20,6 +20,8 @@ export interface AppOptions {
   siteUrl?: () => string;
   /** The mode at the start: closed by the weekly window (spec §9), always, or never. @default 'off' */
   maintenance?: MaintenanceMode;
+  /** Work of a password hash in blocks of scrypt, a power of two. Tests take a small one. @default 32768 */
+  passwordCost?: number;
   /** Opens /fake/control and /fake/clock to this machine. @default false */
   allowControl?: boolean;
   /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0025). */

@@ -8,6 +8,7 @@ import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
+import { createPasswords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
 import { createStore, type Store } from './store/index.js';
@@ -47,7 +48,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
   };
   const sweeper = createSweeper(() => deadlines, store, now);
-  const shop: Shop = { store, now, clock, settings, options, siteUrl, sweep: sweeper.sweep };
+  const passwords = createPasswords(options.passwordCost);
+  const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
   const { areas, handlers, lists, sessions } = openAreas(shop);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 

@@ -13,7 +13,7 @@ let shop: App;
 let server: Server;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-http-'));
-  shop = await createApp({ dataDir: folder, now: () => Date.parse('2026-11-20T12:00:00.000Z') });
+  shop = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => Date.parse('2026-11-20T12:00:00.000Z') });
   shop.app.use((_request, response) => void response.status(200).send('a page'));
   server = shop.app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -68,7 +68,8 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'first-gong-shop-')));
   let time = options.now?.() ?? start;
   const now = () => time;
-  const { app, close } = await createApp({ ...options, dataDir, now });
+  // Tests hash often and guard nothing.
+  const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, dataDir, now });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ import { createSessions } from './sessions.js';
 import { createThrottle } from './throttle.js';
 
 /** Accounts and sessions (spec §4 Account). */
-export function createMemberArea({ store, now, options }: Shop, { post }: { post: Post }) {
+export function createMemberArea({ store, now, passwords, options }: Shop, { post }: { post: Post }) {
   const indexes = createMemberIndexes();
   const sessions = createSessions(store, indexes, now);
   const codes = createIdentityCodes(now);
@@ -20,10 +20,10 @@ export function createMemberArea({ store, now, options }: Shop, { post }: { post
   return {
     tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable],
     watchers: indexes.watchers,
-    handlers: accountHandlers({ store, indexes, sessions, codes, throttle, post, addressList, now }),
+    handlers: accountHandlers({ store, indexes, sessions, codes, throttle, passwords, post, addressList, now }),
     pages: identityPages(store, codes),
     async start() {
-      await seedMembers(store, options.members);
+      await seedMembers(store, passwords, options.members);
       await sessions.prune();
     },
     sessions,

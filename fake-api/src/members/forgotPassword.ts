@@ -5,7 +5,7 @@ import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
-import { hashPassword } from './password.js';
+import type { Passwords } from './password.js';
 import { memberTable } from './rows.js';
 import type { Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
@@ -17,6 +17,7 @@ export interface ForgotPasswordParts {
   sessions: Sessions;
   throttle: Throttle;
   post: Post;
+  passwords: Passwords;
   now: () => number;
 }
 
@@ -38,7 +39,7 @@ export interface ForgottenPasswords {
 }
 
 export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenPasswords {
-  const { store, indexes, links, sessions, throttle, post, now } = parts;
+  const { store, indexes, links, sessions, throttle, passwords, post, now } = parts;
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
   const perEmail = createRateLimit(mailThrottle.perEmail, now);
   const check = (token: string) => links.memberBy(store.read(), 'reset', token);
@@ -61,7 +62,7 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
     async reset(token, newPassword) {
       // A link that is worth nothing costs no hash.
       check(token);
-      const password = await hashPassword(newPassword);
+      const password = await passwords.hash(newPassword);
       const { loginEmail, loginName } = await store.transact((tx) => {
         const member = links.use(tx, 'reset', token);
         tx.put(memberTable, { ...member, password });

@@ -8,6 +8,7 @@ import { createLogin, memberView } from './login.js';
 import { createMailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { createOneTimePasswords } from './oneTimePassword.js';
+import type { Passwords } from './password.js';
 import { createRegistrations } from './registration.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import { createSocialLogins } from './social.js';
@@ -20,6 +21,7 @@ export interface AccountParts {
   codes: IdentityCodes;
   /** Counts wrong passwords. */
   throttle: Throttle;
+  passwords: Passwords;
   post: Post;
   addressList: readonly AddressNode[];
   now: () => number;
@@ -35,7 +37,7 @@ export function accountHandlers(parts: AccountParts) {
   const oneTimePasswords = createOneTimePasswords(parts);
   const social = createSocialLogins(parts);
   const registrations = createRegistrations({ ...parts, links });
-  const passwords = createForgottenPasswords({ ...parts, links });
+  const forgotten = createForgottenPasswords({ ...parts, links });
 
   const sendOneTimePassword: Handlers['otp'] = ({ body, address, lang }) =>
     oneTimePasswords.send(body.email, address, lang);
@@ -60,14 +62,14 @@ export function accountHandlers(parts: AccountParts) {
       return { activated: true, loginEmail: await registrations.activate(body.token) };
     },
     async forgotPassword({ body, address, lang }) {
-      return { sent: true, activation: await passwords.forgot(body.email, address, lang) };
+      return { sent: true, activation: await forgotten.forgot(body.email, address, lang) };
     },
     resetLink({ query }) {
-      passwords.check(query.token);
+      forgotten.check(query.token);
       return { valid: true };
     },
     async resetPassword({ body }) {
-      await passwords.reset(body.token, body.newPassword);
+      await forgotten.reset(body.token, body.newPassword);
       return { updated: true };
     },
   } satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import { createStore, type FolderStore } from '../store/index.js';
 import { createLogin } from './login.js';
 import { createMemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
+import { createPasswords } from './password.js';
 import { emptyProfile, memberTable, sessionTable } from './rows.js';
 import { demoMember, newMember, seedMembers, suspendedMember } from './seed.js';
 import { createSessions } from './sessions.js';
@@ -13,13 +14,14 @@ import { createThrottle, type Throttle } from './throttle.js';
 
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');
 const indexes = createMemberIndexes();
+const passwords = createPasswords(2 ** 4);
 let folder = '';
 let store: FolderStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-login-'));
   store = createStore({ folder });
   await store.open([memberTable, sessionTable], indexes.watchers);
-  await seedMembers(store);
+  await seedMembers(store, passwords);
 }, 60_000);
 afterEach(async () => {
   await store.close();
@@ -27,7 +29,10 @@ afterEach(async () => {
 });
 
 const logIn = (email: string, password: string, throttle: Throttle = createThrottle(now)) =>
-  createLogin({ store, indexes, sessions: createSessions(store, indexes, now), throttle })({ email, password });
+  createLogin({ store, indexes, sessions: createSessions(store, indexes, now), throttle, passwords })({
+    email,
+    password,
+  });
 
 describe('§5 login', { timeout: 60_000 }, () => {
   it.each(['hoiching@example.com', ' HoiChing@Example.COM ', 'HOICHING'])(

@@ -1,7 +1,7 @@
 import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
 import type { Store } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
-import { hashOfNothing, isPassword } from './password.js';
+import type { Passwords } from './password.js';
 import { type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 import type { Throttle } from './throttle.js';
@@ -25,14 +25,15 @@ export interface LoginParts {
   indexes: MemberIndexes;
   sessions: Sessions;
   throttle: Throttle;
+  passwords: Passwords;
 }
 
-export function createLogin({ store, indexes, sessions, throttle }: LoginParts): Login {
-  const nobodysPassword = hashOfNothing();
+export function createLogin({ store, indexes, sessions, throttle, passwords }: LoginParts): Login {
+  const hashOfNobody = passwords.hashOfNobody();
 
   const knownBy = async (name: string, password: string) => {
     const member = indexes.byName(store.read(), name);
-    const right = await isPassword(password, member?.password ?? (await nobodysPassword));
+    const right = await passwords.matches(password, member?.password ?? (await hashOfNobody));
     return right ? member : undefined;
   };
 

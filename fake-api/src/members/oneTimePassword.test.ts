@@ -6,7 +6,7 @@ import type { Letter } from '../mail/rows.js';
 import { createStore, type FolderStore } from '../store/index.js';
 import { createMemberIndexes } from './memberIndexes.js';
 import { createOneTimePasswords, type OneTimePasswords } from './oneTimePassword.js';
-import { isPassword } from './password.js';
+import { createPasswords } from './password.js';
 import { memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
 import { demoMember, seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
@@ -14,6 +14,7 @@ import { createSessions } from './sessions.js';
 const email: string = demoMember.loginEmail;
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');
 
+const passwords = createPasswords(2 ** 4);
 let folder = '';
 let store: FolderStore;
 let oneTimePasswords: OneTimePasswords;
@@ -23,14 +24,14 @@ beforeEach(async () => {
   store = createStore({ folder });
   const indexes = createMemberIndexes();
   await store.open([memberTable, sessionTable, oneTimePasswordTable], indexes.watchers);
-  await seedMembers(store);
+  await seedMembers(store, passwords);
   const sessions = createSessions(store, indexes, now);
   const post = {
     send(_tx: unknown, letter: Letter) {
       mailed = letter;
     },
   };
-  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, post, now });
+  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, passwords, post, now });
   await oneTimePasswords.send(email, '127.0.0.1', 'en_us');
 }, 60_000);
 afterEach(async () => {
@@ -52,7 +53,7 @@ describe('§4 a one-time password', () => {
     expect(code).toMatch(/^\d{6}$/);
     const row = store.read().get(oneTimePasswordTable, email);
     expect(JSON.stringify(row)).not.toContain(code);
-    expect(await isPassword(code, row?.hash ?? '')).toBe(true);
+    expect(await passwords.matches(code, row?.hash ?? '')).toBe(true);
     expect((await oneTimePasswords.logIn(email, code)).member.id).toBe(demoMember.id);
   });
 });

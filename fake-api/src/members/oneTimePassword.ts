@@ -18,7 +18,7 @@ import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { forgetOldest } from './oldest.js';
-import { hashOfNothing, hashPassword, isPassword } from './password.js';
+import type { Passwords } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';
 import { type MemberRow, memberTable, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
@@ -30,6 +30,7 @@ export interface OneTimePasswordParts {
   store: Store;
   indexes: MemberIndexes;
   sessions: Sessions;
+  passwords: Passwords;
   post: Pick<Post, 'send'>;
   now: () => number;
 }
@@ -59,12 +60,13 @@ export function createOneTimePasswords({
   store,
   indexes,
   sessions,
+  passwords,
   post,
   now,
 }: OneTimePasswordParts): OneTimePasswords {
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
   const perEmail = createRateLimit(mailThrottle.perEmail, now);
-  const nobodys = hashOfNothing();
+  const hashOfNobody = passwords.hashOfNobody();
 
   const waitForResend = (before: OneTimePasswordRow | undefined) => {
     const seconds = before ? resendSecondsLeft(before.sentAt, now()) : 0;
@@ -75,7 +77,7 @@ export function createOneTimePasswords({
   const attempt = async (id: string, password: string): Promise<MemberRow> => {
     const compared = store.read().get(oneTimePasswordTable, id);
     if (compared && oneTimePasswordState(compared, now()) !== 'sent') throw new RuleError('oneTimePasswordExpired');
-    const fits = await isPassword(password, compared?.hash ?? (await nobodys));
+    const fits = await passwords.matches(password, compared?.hash ?? (await hashOfNobody));
     const { refusal, member } = await store.transact((tx) => {
       const current = tx.get(oneTimePasswordTable, id);
       if (current === undefined) return { refusal: 'oneTimePasswordMismatch' as const, member: undefined };
@@ -96,7 +98,7 @@ export function createOneTimePasswords({
       waitForResend(store.read().get(oneTimePasswordTable, id));
       perEmail(id);
       const password = newPassword();
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password);
       return store.transact((tx) => {
         waitForResend(tx.get(oneTimePasswordTable, id));
         const sentAt = now();

@@ -18,13 +18,14 @@ import type { Reader, Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
-import { hashPassword } from './password.js';
+import type { Passwords } from './password.js';
 import { memberTable } from './rows.js';
 
 export interface RegistrationParts {
   store: Store;
   indexes: MemberIndexes;
   links: MailLinks;
+  passwords: Passwords;
   post: Post;
   /** The places of mailing addresses, in any language: their codes are the same. */
   addressList: readonly AddressNode[];
@@ -44,7 +45,7 @@ export interface Registrations {
 }
 
 export function createRegistrations(parts: RegistrationParts): Registrations {
-  const { store, indexes, links, post, addressList, now } = parts;
+  const { store, indexes, links, passwords, post, addressList, now } = parts;
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
 
   const refuseKnown = (reader: Reader, email: string) => {
@@ -59,7 +60,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       const loginEmail = normalEmail(registration.loginEmail);
       refuseKnown(store.read(), loginEmail);
       refuse(checkProfile(registration, addressList, now()));
-      const password = await hashPassword(registration.password);
+      const password = await passwords.hash(registration.password);
       await store.transact((tx) => {
         // Somebody may have been faster while the password was hashed.
         refuseKnown(tx, loginEmail);

@@ -24,7 +24,7 @@ export interface MemberRow {
   loginName: string | null;
   /** The member's name. Only the demonstration's own members have three; the others have one for every language. */
   name: Text3;
-  /** As `hashPassword` writes it; null for a member by social sign-in who has set none. */
+  /** As `Passwords.hash` writes it; null for a member by social sign-in who has set none. */
   password: string | null;
   status: AccountState;
   points: number;
@@ -45,7 +45,7 @@ export interface SessionRow {
  */
 export interface OneTimePasswordRow {
   id: string;
-  /** As `hashPassword` writes it. */
+  /** As `Passwords.hash` writes it. */
   hash: string;
   /** Milliseconds. */
   sentAt: number;

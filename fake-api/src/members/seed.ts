@@ -1,5 +1,5 @@
 import type { Store } from '../store/index.js';
-import { hashPassword } from './password.js';
+import type { Passwords } from './password.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 
 /** A member as somebody writes it down: with the password itself. */
@@ -69,12 +69,16 @@ export const newMember = {
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
 
 /** Puts the demonstration's members, and those given, where they are not yet. A member's points are never set back. */
-export async function seedMembers(store: Store, others: readonly SeedMember[] = []): Promise<void> {
+export async function seedMembers(
+  store: Store,
+  { hash }: Passwords,
+  others: readonly SeedMember[] = [],
+): Promise<void> {
   const missing = [...everybody, ...others].filter(({ id }) => store.read().get(memberTable, id) === undefined);
   if (missing.length === 0) return;
   // One hash for all who share a password: a crowd of them would keep the machine busy for minutes.
   const passwords = [...new Set(missing.map(({ password }) => password))];
-  const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one)] as const)));
+  const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hash(one)] as const)));
   const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));
   await store.transact((tx) => {
     for (const row of rows) tx.put(memberTable, row);

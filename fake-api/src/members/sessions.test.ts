@@ -5,6 +5,7 @@ import { sessionIdle } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type FolderStore } from '../store/index.js';
 import { createMemberIndexes } from './memberIndexes.js';
+import { createPasswords } from './password.js';
 import { type MemberRow, memberTable, sessionTable } from './rows.js';
 import { demoMember, newMember, plainMember, seedMembers } from './seed.js';
 import { createSessions, type Sessions } from './sessions.js';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-sessions-'));
   time = Date.parse('2026-11-20T12:00:00.000Z');
   await open();
-  await seedMembers(store);
+  await seedMembers(store, createPasswords(2 ** 4));
 }, 60_000);
 afterEach(async () => {
   await store.close();

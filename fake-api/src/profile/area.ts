@@ -5,7 +5,7 @@ import { profileHandlers } from './handlers.js';
 import { createProfiles } from './profiles.js';
 
 /** The member's profile and password (spec §2 Member services). */
-export function createProfileArea({ store, now }: Shop, { sessions }: { sessions: Sessions }) {
-  const profiles = createProfiles({ store, sessions, addressList: addressNodes('en_us'), now });
+export function createProfileArea({ store, now, passwords }: Shop, { sessions }: { sessions: Sessions }) {
+  const profiles = createProfiles({ store, sessions, passwords, addressList: addressNodes('en_us'), now });
   return { handlers: profileHandlers(profiles) };
 }

@@ -1,6 +1,6 @@
 import { type AddressNode, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
 import { sameName } from '../members/newMember.js';
-import { hashPassword, isPassword } from '../members/password.js';
+import type { Passwords } from '../members/password.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
 import { createThrottle } from '../members/throttle.js';
@@ -22,12 +22,13 @@ export interface Profiles {
 export interface ProfileParts {
   store: Store;
   sessions: Sessions;
+  passwords: Passwords;
   /** The places of mailing addresses, in any language: their codes are the same. */
   addressList: readonly AddressNode[];
   now: () => number;
 }
 
-export function createProfiles({ store, sessions, addressList, now }: ProfileParts): Profiles {
+export function createProfiles({ store, sessions, passwords, addressList, now }: ProfileParts): Profiles {
   const throttle = createThrottle(now);
 
   /** Writes the member as changed, and asks for a login from everywhere. */
@@ -56,10 +57,10 @@ export function createProfiles({ store, sessions, addressList, now }: ProfilePar
       const incorrect = new RuleError('oldPasswordIncorrect', [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }]);
       const known = await throttle.attempt(memberId, async () => {
         const { password } = memberBy(memberId);
-        return password !== null && (await isPassword(oldPassword, password)) ? password : undefined;
+        return password !== null && (await passwords.matches(oldPassword, password)) ? password : undefined;
       });
       if (known === undefined) throw incorrect;
-      const password = await hashPassword(newPassword);
+      const password = await passwords.hash(newPassword);
       await store.transact((tx) => {
         const member = memberBy(memberId);
         // Another change may have been faster while the two were hashed.
