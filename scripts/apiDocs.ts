@@ -20,7 +20,7 @@ const domain = join(root, 'packages', 'domain', 'src');
 /** The folder of the API's documents. */
 export const apiFolder = join(root, 'docs', 'api');
 
-/** What the API's documents have to say, by file name: the comments are the domain's, the sentences are those of i18n. */
+/** Returns the API documents by file name. The comments come from `domain`, the sentences from `i18n`. */
 export function apiDocs(): Record<string, string> {
   const sentences = englishSentences();
   const document = createOpenApi({ comments: commentsOfDomain(), sentences });
@@ -33,14 +33,14 @@ export function apiDocs(): Record<string, string> {
   };
 }
 
-/** Puts each table and each diagram between its marks; what is around them is written by hand. */
+/** Puts each table and each diagram between its marks. The text around the marks is written by hand. */
 function withParts(guide: string): string {
   const parts = { ...areaTables(), ...machineDiagrams() };
   return guide.replace(
     /(<!-- made: (.+) -->)[\s\S]*?(<!-- end -->)/g,
     (_, begin: string, name: string, end: string) => {
       const part = parts[name];
-      if (part === undefined) throw new Error(`docs/api/README.md has a mark for "${name}", which nothing makes.`);
+      if (part === undefined) throw new Error(`docs/api/README.md has a mark for "${name}", but nothing generates it.`);
       return `${begin}\n\n${part}\n\n${end}`;
     },
   );

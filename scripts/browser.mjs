@@ -1,4 +1,4 @@
-// Finds a browser and a Chinese font for the tests, or gets them.
+// Finds a browser and a Chinese font for the tests, or installs them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,7 +20,7 @@ const onPath = (name) =>
 
 const installed = () => names.map(onPath).find(Boolean) ?? places.find((file) => existsSync(file));
 
-async function playwrights() {
+async function playwrightBrowser() {
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
@@ -36,17 +36,20 @@ function aptInstall(name) {
   apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
-/** $CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, its download, the distribution's package; in this order. */
+/**
+ * Returns the path of a browser. It tries, in this order: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own,
+ * a download by Playwright, the package of the distribution.
+ */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${given}, and there is no file there.`);
-  const found = installed() ?? (await playwrights());
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${given}, but this file does not exist.`);
+  const found = installed() ?? (await playwrightBrowser());
   if (found) return found;
-  step('No browser found: asking Playwright to download its own');
+  step('No browser found: Playwright downloads its own');
   spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
     stdio: 'ignore',
   });
-  const downloaded = await playwrights();
+  const downloaded = await playwrightBrowser();
   if (downloaded) return downloaded;
   if (mayInstall()) {
     step('No download possible: installing the distribution’s chromium');
@@ -55,7 +58,7 @@ export async function findBrowser() {
   return installed() ?? stop('The tests need Chrome or Chromium: install one, or give its path in CHROMIUM_PATH.');
 }
 
-/** A font for Chinese; screenshots and widths mean nothing without one. macOS and Windows bring theirs. */
+/** Makes sure that Linux has a Chinese font, because widths and pictures need one. macOS and Windows have their own. */
 export function findChineseFont() {
   if (process.platform !== 'linux') return;
   const has = () => {

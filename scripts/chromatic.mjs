@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends the catalogue to Chromatic, where a project token is there; says so and ends well where not.
+// `npm run chromatic` sends the catalogue to Chromatic. Without a project token it says so and ends without an error.
 import { join } from 'node:path';
 import { root, run } from './prepare.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run openapi`: writes the API's documents, docs/api, from the table of calls.
+// `npm run openapi` writes the API documents in docs/api from the table of calls.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiDocs, apiFolder } from './apiDocs.js';

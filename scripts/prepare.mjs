@@ -1,4 +1,4 @@
-// What both commands need before they can begin. Plain Node, because nothing is installed yet.
+// The steps that every command needs first. This is plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** Ends the process with one line that says what is wrong and how to mend it. */
+/** Ends the process with one line that names the problem and its solution. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
@@ -25,7 +25,7 @@ export function checkNode(version = process.versions.node) {
   stop(`First Gong needs Node 20.19 or newer, and this is ${version}. Install a newer Node and run the command again.`);
 }
 
-/** Runs a command with its output shown; ends this process when it fails. */
+/** Runs a command and shows its output. Ends this process when the command fails. */
 export function run(command, args, { env = {}, why } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -38,7 +38,7 @@ export function run(command, args, { env = {}, why } = {}) {
 
 const stampFile = join(root, 'node_modules', '.first-gong-stamp');
 
-/** Installs by the lockfile when it, the platform or Node has changed since the last time. */
+/** Installs the packages of the lockfile when the lockfile, the platform or Node has changed since the last installation. */
 export function install() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = createHash('sha256')
@@ -46,14 +46,14 @@ export function install() {
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  step('Installing what the lockfile names (about a minute the first time)');
+  step('Installing packages (about a minute the first time)');
   run('npm', ['ci', '--no-audit', '--no-fund'], { why: 'npm ci' });
   writeFileSync(stampFile, stamp);
 }
 
-/** Builds what has changed; turbo answers from its cache when nothing has. */
+/** Builds the packages that have changed. Turbo takes the others from its cache. */
 export function build() {
-  step('Building what has changed');
+  step('Building changed packages');
   run(
     join(root, 'node_modules', '.bin', isWindows ? 'turbo.cmd' : 'turbo'),
     ['run', 'build', '--output-logs=errors-only'],
@@ -64,5 +64,5 @@ export function build() {
   );
 }
 
-/** Arguments that let Node run our TypeScript from source. */
+/** Arguments with which Node runs our TypeScript from source. */
 export const typescriptArgs = ['--conditions=first-gong-source', '--import', 'tsx'];

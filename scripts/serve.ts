@@ -1,4 +1,4 @@
-// One origin: the fake API and the storefront's pages. Started by `npm start` and by the end-to-end tests.
+// Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, demoMember, isOwnHost, maintenanceModes } from '@first-gong/fake-api';
@@ -8,14 +8,14 @@ const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4300);
 const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url));
 
-/** Where the site is, once it listens. */
+/** The address of the site, once the server listens. */
 let address = '';
 
 const { app, close } = await createApp({
   dataDir,
   catalogueSize: process.env.CATALOGUE_SIZE ? Number(process.env.CATALOGUE_SIZE) : undefined,
   maintenance: maintenanceModes.find((mode) => mode === process.env.FAKE_MAINTENANCE) ?? 'byClock',
-  // Behind an address that others reach, nobody turns the switches.
+  // The control page is closed when other machines can reach the address.
   allowControl: isOwnHost(host),
   smtpUrl: process.env.SMTP_URL,
   siteUrl: () => process.env.SITE_URL ?? address,
@@ -23,7 +23,7 @@ const { app, close } = await createApp({
 
 const server = app.listen(port, host, () => {
   const { port: listening } = server.address() as AddressInfo;
-  // Every address of the machine is also this machine's own: the pages ask the API there.
+  // A server on all addresses also listens on the loopback address, where the pages reach the API.
   const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
   app.use(

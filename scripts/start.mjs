@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to a running storefront. Installs, builds, serves, and says what it is doing.
+// `npm start` takes a bare clone to a running storefront: it installs, builds and serves, and prints each step.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -30,7 +30,7 @@ const server = spawn(process.execPath, [...typescriptArgs, 'scripts/serve.ts'], 
 });
 const end = () => server.kill('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-// npm runs this through a shell, which dies of a SIGTERM without passing it on: then our parent is another one.
+// npm runs this script through a shell, which a SIGTERM ends without reaching this process. Our parent is then another one.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 500).unref();
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

@@ -1,5 +1,5 @@
-// `npm test`: from a bare clone to one line that counts everything. It stops at the first stage that fails; quick stages
-// come first. `npm test -- unit components` runs only the stages it names, and what they need.
+// `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
+// stops at the first stage that fails. `npm test -- unit components` runs only these stages and the stages they need.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const results = join(root, '.cache', 'tests');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const report = (name) => join(results, `${name}.json`);
 
-/** The counts of a report that is nothing but counts. */
+/** The counts of a report that consists of counts. */
 const plainCounts = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 /** The counts of a vitest JSON report. */
 const vitestCounts = (name) => {
@@ -50,7 +50,7 @@ const stages = [
     name: 'storybook',
     command: bin('storybook'),
     args: ['build', '--disable-telemetry', '-o', 'storybook-static', '--quiet'],
-    // Storybook and Vite mark a warning with one of these. The build must not warn.
+    // Storybook and Vite mark warnings with one of these signs. The build must not warn.
     refuses: /▲|\(!\)|\bWARN/,
   },
   {
@@ -111,7 +111,7 @@ console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** The named stages with what they need, in the order above; all of them when none is named. */
+/** Returns the named stages and the stages they need, in the order above. Without names it returns all stages. */
 function chooseStages(names) {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
@@ -125,7 +125,7 @@ function chooseStages(names) {
   return stages.filter(({ name }) => needed.has(name));
 }
 
-/** Runs a stage with its output shown. Resolves to whether it passed. */
+/** Runs a stage, shows its output and resolves to whether it passed. */
 function succeeds({ command, args, env = {}, refuses }) {
   return new Promise((done) => {
     const child = spawn(command, args, {

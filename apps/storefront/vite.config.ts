@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing while somebody waits. */
+/** Writes `.br` and `.gz` beside every text asset, so that the server compresses nothing during a request. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -30,13 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // React Aria ships thirty languages; the site speaks three.
+    // React Aria ships thirty languages; the site has three.
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
     ...(isSsrBuild ? [] : [precompress]),
   ],
   resolve: {
     conditions: ['first-gong-source', 'module', 'browser', 'development|production'],
-    // React has had this itself since 18; wouter and swr still bring a stand-in for older ones.
+    // React has this hook since version 18; wouter and swr still bring a replacement for older versions.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: {

@@ -9,7 +9,7 @@ const components = readdirSync(`${src}/components`)
   .filter(existsSync);
 const icons = readdirSync(`${src}/icons`).map((file) => `${src}/icons/${file}`);
 
-/** TypeScript refuses `import '…/style.css'` of a file that nothing declares. */
+/** TypeScript rejects `import '…/style.css'` of a file without a declaration. */
 const declareStyles: Plugin = {
   name: 'declare-styles',
   generateBundle() {
@@ -17,11 +17,11 @@ const declareStyles: Plugin = {
   },
 };
 
-/** The library: a module of JavaScript for each of ours, one style sheet and the font. Types come from tsc. */
+/** The library has one JavaScript module per source module, one style sheet and the font. tsc writes the types. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), declareStyles],
   base: './',
-  // The font lies beside the style sheet; Vite would count from the module that names it.
+  // The font is beside the style sheet. Without this, Vite writes its path relative to the module that names it.
   experimental: { renderBuiltUrl: (filename) => `./${filename}` },
   build: {
     target: 'es2022',
