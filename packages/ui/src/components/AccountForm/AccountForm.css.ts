@@ -14,7 +14,7 @@ export const frame = component({
   },
 });
 
-/** Takes the height of the form and never asks for more: the art is cut where the form ends. On phones it is a strip. */
+/** As high as the form: the art is cut where the form ends. On phones it is a strip. */
 export const art = component({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const art = component({
   overflow: 'hidden',
   '@media': {
     [from.large]: { contain: 'size', blockSize: 'auto' },
-    // Without its colours a poster is a riddle; the form is what matters.
+    // Nobody recognises a poster without its colours, and the form is more important.
     [forcedColours]: { display: 'none' },
   },
 });

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As on the login page: the whole programme on one wall. */
+/** The login page: the whole programme on one wall. */
 export const Wall: Story = {
   args: {
     art: (

@@ -10,7 +10,7 @@ export const grid = component({
   alignItems: 'start',
 });
 
-/** So many of the six from a large phone on, and from a tablet on. */
+/** The number of columns from a large phone on, and from a tablet on. */
 const cell = (phone: number, tablet: number) =>
   component({
     gridColumn: 'span 6',
@@ -24,5 +24,5 @@ export const line = cell(6, 3);
 
 /** Three levels share a row. */
 export const three = { country: cell(6, 2), province: cell(6, 2), area: cell(3, 2), district: cell(3, 2) };
-/** Any other number of them stands in pairs. */
+/** Any other number of levels is in pairs. */
 export const pairs = { country: cell(6, 3), province: cell(6, 3), area: cell(3, 3), district: cell(3, 3) };

@@ -50,7 +50,7 @@ const countries: Place[] = [
 ];
 const below = (places: Place[], value: string) => places.find((place) => place.value === value)?.below ?? [];
 
-/** What the owner does: the options of each level follow from what is chosen above it. */
+/** The work of the screen: the options of each level follow from the choice above it. */
 function Controlled(props: AddressCascadeProps) {
   const [value, setValue] = useState(props.value);
   const first = below(countries, value.country);
@@ -105,7 +105,7 @@ export const FourLevels: Story = {
 
 export const OneLevel: Story = { args: { value: { ...empty, country: 'mo', street: '新馬路 26 號', flat: '3 樓' } } };
 
-/** A new country, and what stood below it is gone. */
+/** A new country empties the levels below it. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /國家/ }));

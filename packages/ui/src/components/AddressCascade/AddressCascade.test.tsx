@@ -11,7 +11,7 @@ const countries = [
   { value: 'hk', label: 'Hong Kong' },
   { value: 'mo', label: 'Macau' },
 ];
-/** What lies below each place. */
+/** The places below each place. */
 const places: Record<string, { value: string; label: string }[]> = {
   hk: [
     { value: 'kln', label: 'Kowloon' },
@@ -61,7 +61,7 @@ describe('AddressCascade', () => {
     await expect.element(level('Province')).not.toBeInTheDocument();
   });
 
-  test('a choice brings the next level, which asks', async () => {
+  test('a choice shows the next level, without a value', async () => {
     root.render(<Example value={nothing} />);
     await expect.element(level('Country')).toBeVisible();
     await expect.element(level('Area')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('AddressCascade', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...home, street: '9 Argyle Street' });
   });
 
-  test('a level whose options are on their way is shown and says so', async () => {
+  test('a level is shown and says so while its options load', async () => {
     root.render(
       <Example
         value={{ ...nothing, country: 'hk' }}
@@ -101,7 +101,7 @@ describe('AddressCascade', () => {
     await expect.element(level('Area')).toHaveAccessibleName('Loading Area');
   });
 
-  test('each field says its own error, and an error summary leads to it', async () => {
+  test('each field has its own error, and an error summary leads to it', async () => {
     root.render(
       <>
         <ErrorSummary
@@ -122,7 +122,7 @@ describe('AddressCascade', () => {
     await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveFocus();
   });
 
-  test('disabled, no field answers', async () => {
+  test('disabled, no field reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(level('Country')).toBeDisabled();
     await expect.element(level('District')).toBeDisabled();

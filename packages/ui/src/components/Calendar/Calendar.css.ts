@@ -12,7 +12,7 @@ export const calendar = component({
   color: vars.text.primary,
 });
 
-/** The colours of the date ribbon: the same days, seen as a month. */
+/** The colours of the date ribbon, because it shows the same days. */
 export const head = component({
   display: 'flex',
   alignItems: 'center',
@@ -63,7 +63,7 @@ export const grid = component({ inlineSize: '100%', tableLayout: 'fixed', border
 const dot = {
   content: '""',
   display: 'inline-block',
-  // A border and no background: it is still there when the system takes the colours.
+  // Forced colours keep borders and remove backgrounds.
   border: '0.21em solid currentColor',
   borderRadius: '50%',
 } as const;
@@ -118,7 +118,7 @@ export const day = component({
     },
   },
 });
-/** Weekends and holidays, as in the date ribbon. Where there is no red, their foot is ruled with ticks. */
+/** Weekends and holidays, as in the date ribbon. Monochrome themes show no red: the foot of the day is ruled with ticks. */
 export const red = component({
   color: vars.text.danger,
   selectors: {
@@ -141,7 +141,7 @@ export const chosen = component({
     [forcedColours]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
-/** The days between the first and the last: a tinted band with a rule above and below, which black and white keeps. */
+/** The days between the first and the last: a tinted band. The rules above and below it stay in black and white. */
 export const between = component({
   borderBlock: `3px solid ${vars.border.strong}`,
   background: vars.bg.selected,

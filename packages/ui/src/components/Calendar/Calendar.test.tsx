@@ -50,7 +50,7 @@ describe('Calendar', () => {
     expect(day(/Today/).elements()).toHaveLength(1);
   });
 
-  test('a press chooses a day and gives it as a civil date', async () => {
+  test('a press chooses a day and reports it as a civil date', async () => {
     await render();
     await day(/27 November/).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-27');
@@ -95,19 +95,19 @@ describe('Calendar', () => {
     expect(root.host.contains(document.activeElement)).toBe(false);
   });
 
-  test('the months turn', async () => {
+  test('the buttons turn the months', async () => {
     await render();
     await page.getByRole('button', { name: 'Next' }).first().click();
     await expect.element(page.getByRole('grid', { name: 'Date, December 2026' })).toBeVisible();
   });
 
-  test('a holiday is said with its day and named below the month', async () => {
+  test('a holiday is read with its day and named below the month', async () => {
     await render({ value: '2026-12-24', holidays: [{ date: '2026-12-25', name: 'Christmas Day' }] });
     await expect.element(day('Friday, 25 December 2026, Christmas Day')).toBeVisible();
     expect(names('li')).toEqual(['25 Christmas Day']);
   });
 
-  test('the mark of a day is shown short and said in full', async () => {
+  test('the mark of a day is short to the eye and read in full', async () => {
     await render({ marks: [{ date: '2026-11-27', text: '3 left', label: '3 performances left' }] });
     await expect.element(day('Friday, 27 November 2026, 3 performances left')).toBeVisible();
     await expect.element(page.getByText('3 left', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ describe('Calendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-27');
   });
 
-  test('days outside the limits cannot be reached, nor months that hold none within', async () => {
+  test('days outside the limits cannot be reached, nor months without a day inside them', async () => {
     await render({ min: '2026-11-20', max: '2026-11-26' });
     await expect.element(day(/19 November/)).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -144,7 +144,7 @@ describe('Calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('read only, days can be read but not chosen', async () => {
+  test('read-only, days can be read and not chosen', async () => {
     await render({ readOnly: true });
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     focusChosen();

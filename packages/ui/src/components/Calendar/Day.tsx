@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Calendar.css.js';
 import { format, type MonthProps } from './facts.js';
 
-/** A day of a month: its numeral, above it whether it is today, below it its mark. */
+/** A day of a month: its numeral, the word for today above it, its mark below it. */
 export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) {
   const { locale } = facts;
   const civil = date.toString();
@@ -18,14 +18,14 @@ export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) 
     day.isSelected && (!ends || day.isSelectionStart || day.isSelectionEnd);
   const classes = (day: CalendarCellRenderProps) => {
     const choosable = !day.isDisabled && !day.isUnavailable;
-    const look = [
+    const names = [
       styles.day,
       isToday && styles.today,
       day.isSelected && !isChosen(day) && styles.between,
       choosable && !isChosen(day) && (holiday || isWeekend(date, 'en-HK')) && styles.red,
       isChosen(day) && styles.chosen,
     ];
-    return look.filter(Boolean).join(' ');
+    return names.filter(Boolean).join(' ');
   };
   const words = (day: CalendarCellRenderProps) => [
     isToday && facts.words.today,
@@ -40,7 +40,7 @@ export function Day({ date, facts, ends }: MonthProps & { date: CalendarDate }) 
     <CalendarCell
       date={date}
       className={classes}
-      // React Aria's own name asks the browser's clock for today, and knows neither holidays nor marks.
+      // React Aria's own name takes today from the browser's clock and has neither holidays nor marks.
       render={({ 'aria-label': _, ...props }) => <div {...props} />}
     >
       {(day) => (

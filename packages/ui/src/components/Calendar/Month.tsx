@@ -25,7 +25,7 @@ export function Month({ facts, ends }: MonthProps) {
   const first = state.visibleRange.start;
   const holidays = facts.holidays?.filter(({ date }) => date.startsWith(first.toString().slice(0, 7))) ?? [];
 
-  // The APG's date picker goes to the ends of the week; React Aria would go to those of the month.
+  // Home and End go to the ends of the week, as in the APG's date picker; React Aria would go to the ends of the month.
   const goToEndOfWeek = (event: KeyboardEvent) => {
     const edge = { Home: startOfWeek, End: endOfWeek }[event.key];
     if (!edge) return;
@@ -40,7 +40,7 @@ export function Month({ facts, ends }: MonthProps) {
         <Button className={styles.turn} slot="previous">
           <Icon icon={caretLeftIcon} weight="bold" />
         </Button>
-        {/* React Aria has the same in a heading for those who do not see this. */}
+        {/* React Aria has the same words in a hidden heading for screen readers. */}
         <p className={styles.heading} aria-hidden>
           {/* "11月" in both kinds of Chinese; the long form of zh-CN is 十一月 in some browsers and 11月 in others. */}
           <b className={styles.month}>

@@ -41,7 +41,7 @@ export const SeveralWeeks: Story = {
 
 export const OneDay: Story = { args: { value: { from: '2026-11-28', to: '2026-11-28' } } };
 
-/** Days without a show cannot be an end; a range may pass over them. */
+/** A range cannot begin or end on a day without a show, but may pass over it. */
 export const Unavailable: Story = {
   args: {
     available: ['20', '21', '22', '25', '27', '28', '29'].map((day) => `2026-11-${day}`),

@@ -41,7 +41,7 @@ describe('RangeCalendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-11-27' });
   });
 
-  test('so do two of Enter', async () => {
+  test('Enter twice does the same', async () => {
     await render();
     day(/20 November/)
       .element()
@@ -60,7 +60,7 @@ describe('RangeCalendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('every day of the range is said to be chosen, its ends to be the ends', async () => {
+  test('screen readers read every day of the range as chosen, and its ends as ends', async () => {
     await render({ value: { from: '2026-11-24', to: '2026-11-26' } });
     await expect.element(day('Tuesday, 24 November 2026, selected, first day')).toBeVisible();
     await expect.element(day('Wednesday, 25 November 2026, selected')).toBeVisible();
@@ -76,7 +76,7 @@ describe('RangeCalendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-11-26' });
   });
 
-  test('read only, the range stays', async () => {
+  test('read-only, the range stays', async () => {
     await render({ value: { from: '2026-11-24', to: '2026-11-26' }, readOnly: true });
     await day(/27 November/).click();
     await day(/28 November/).click();

@@ -17,14 +17,14 @@ export const challenge = component({
   border: `2px dashed ${vars.border.perf}`,
   background: vars.bg.sunken,
   selectors: {
-    // The hatch of what is on its way; it stands still.
+    // The hatch of content that is on its way. It does not move.
     '&[data-busy]': {
       background: `repeating-linear-gradient(135deg, ${vars.border.hair} 0 1px, transparent 1px 8px)`,
     },
   },
 });
 
-/** Black letters on white paper in every theme: nobody knows what the picture would look like on another ground. */
+/** Black letters on white paper in every theme, because the picture may be unreadable on another background. */
 export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
@@ -65,5 +65,5 @@ export const actions = component({
   marginBlockStart: vars.space.s3,
 });
 
-/** After the row of buttons, whatever its length. */
+/** Below the row of buttons, however long the row is. */
 export const failed = component({ order: 1, flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

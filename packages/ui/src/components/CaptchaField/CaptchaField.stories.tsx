@@ -49,7 +49,7 @@ export const Default: Story = {};
 
 const { spoken: _, ...unspoken } = meta.args.challenge;
 
-/** What the provider's server offers: letters, or a sum in words. */
+/** The challenges of the provider's server: letters, or a sum in words. */
 export const WithoutSound: Story = {
   args: { challenge: unspoken, otherWays: [{ way: 'question', label: '看不到圖片？改答問題' }] },
 };
@@ -86,7 +86,7 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Nothing plays: the button goes back to what it was, and a sentence names the other ways. */
+/** The recording does not play: the button returns to its first state, and a sentence names the other ways. */
 export const SoundFailed: Story = {
   args: {
     challenge: {

@@ -53,14 +53,14 @@ describe('CaptchaField', () => {
     ['Five letters', picture],
     ['What is seven plus twelve?', question],
     ['Sent to a@example.com.', { way: 'email', sent: 'Sent to a@example.com.' } as const],
-  ])('"%s" is read with the input, and the error too', async (asked, challenge) => {
+  ])('screen readers read "%s" with the input, and the error too', async (asked, challenge) => {
     root.render(<Example challenge={challenge} error="That is not the code." />);
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(asked));
     await expect.element(field).toHaveAccessibleDescription(/That is not the code\./);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('whoever chooses another way goes on in the input, once it is there', async () => {
+  test('after the choice of another way, the focus goes to the input of that way', async () => {
     function Choosing() {
       const [asked, setAsked] = useState(false);
       const otherWays = asked ? [] : [{ way: 'question', label: 'Answer a question' } as const];
@@ -73,7 +73,7 @@ describe('CaptchaField', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  test('takes the focus from nobody when it appears or changes by itself', async () => {
+  test('leaves the focus alone when it appears or changes', async () => {
     root.render(<Example />);
     await expect.element(field).toBeVisible();
     expect(document.activeElement).toBe(document.body);
@@ -83,7 +83,7 @@ describe('CaptchaField', () => {
     await expect.element(page.getByRole('button', { name: 'New picture' })).toHaveFocus();
   });
 
-  test('asks for another once, and says that it is under way', async () => {
+  test('asks for another challenge once, and says that it is on its way', async () => {
     const onRenew = vi.fn();
     root.render(<Example onRenew={onRenew} />);
     const renew = page.getByRole('button', { name: 'New picture' });
@@ -104,21 +104,21 @@ describe('CaptchaField', () => {
     expect(root.host.querySelector('audio')?.paused).toBe(true);
   });
 
-  test('offers to listen again when the recording has come to its end', async () => {
+  test('offers to listen again after the end of the recording', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
   });
 
-  test('says where to turn when the recording cannot be played', async () => {
+  test('names the other ways when the recording cannot be played', async () => {
     root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: 'data:audio/wav;base64,' } }} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Answer a question instead.');
     await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
   });
 
-  test('disabled, nothing in it can be reached', async () => {
+  test('disabled, Tab reaches nothing in it', async () => {
     root.render(<Example disabled />);
     await expect.element(field).toBeDisabled();
     await userEvent.tab();

@@ -17,16 +17,16 @@ interface BarProps {
   place: string;
   helpId: string | undefined;
   selected: boolean;
-  /** The picture is on its way: the bar stays where it is. */
+  /** The picture is on its way: the bar cannot be moved. */
   locked: boolean;
   onSelect: () => void;
-  /** `step` is false while one drag goes on, so that it is undone as one. */
+  /** `step` is false while one drag goes on, so that one undo takes back the whole drag. */
   onChange: (bar: InkBar, step: boolean) => void;
 }
 
 /**
- * One bar on the photo. It can be moved in two directions, for which ARIA has no role: a slider makes screen readers hand
- * over the arrow keys, and its value text says all four measures.
+ * One bar on the photo. It moves in two directions, for which ARIA has no role. As a slider it gets the arrow keys from
+ * screen readers, and its value text says all four measures.
  */
 export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect, onChange }: BarProps) {
   const drag = useRef<{ part: Part; from: InkBar; x: number; y: number; moved: boolean }>(undefined);
@@ -63,12 +63,12 @@ export function Bar({ bar, name, role, place, helpId, selected, locked, onSelect
     // The page does not scroll while a bar is moved.
     event.preventDefault();
     const [x, y] = direction;
-    // With Shift, up makes it thicker, as right makes it longer.
+    // With Shift, the up arrow makes the bar thicker and the right arrow makes it longer.
     onChange(
       event.shiftKey
         ? growBar(bar, { width: x * STEP, height: -y * STEP })
         : moveBar(bar, { x: x * STEP, y: y * STEP }),
-      // A key that is held is undone as one.
+      // One undo takes back all moves of a key that is held.
       !event.repeat,
     );
   };

@@ -10,13 +10,13 @@ import type { CardToolWords } from './words.js';
 
 interface BarButtonsProps {
   bar: InkBar;
-  /** Names the group: the bar that is moved. */
+  /** Names the group: the bar that the buttons move. */
   name: string;
   words: CardToolWords;
   onChange: (bar: InkBar) => void;
 }
 
-/** The same moves for who can press and not drag (WCAG 2.5.7). One press goes twice as far as a key. */
+/** The same moves for people who can press and not drag (WCAG 2.5.7). One press goes twice as far as a key. */
 export function BarButtons({ bar, name, words, onChange }: BarButtonsProps) {
   const step = 2 * STEP;
   const moves: [IconShape, string, InkBar][] = [

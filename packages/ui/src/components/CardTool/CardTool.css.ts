@@ -45,7 +45,7 @@ export const hint = component({ color: vars.text.secondary, fontSize: vars.font.
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-/** A camera that points away is what a phone has; elsewhere the button would open the same window as the other. */
+/** Phones have a camera that points away. On other devices the button would open the same window as its neighbour. */
 export const camera = component({ display: 'none', '@media': { [touch]: { display: 'block' } } });
 
 export const problemTitle = component({ color: vars.text.danger, fontWeight: vars.weight.title });
@@ -88,7 +88,7 @@ export const bar = component({
   touchAction: 'none',
   forcedColorAdjust: 'none',
   selectors: {
-    // The same two rings as focus, of which one is seen on any photo, but broken: chosen, and the keys are elsewhere.
+    // The two rings of the focus, of which one is visible on any photo, but dashed: the bar is chosen and has not the focus.
     '&[data-selected]': {
       outline: `2px dashed ${vars.focus.outer}`,
       outlineOffset: '3px',
@@ -116,7 +116,7 @@ const handle = component({
   '::before': { content: '""', position: 'absolute', inset: '-0.8125rem' },
 });
 
-// On the bar and hardly beside it: the digits next to it have to be seen.
+// On the bar and hardly beside it, because people have to see the digits next to it.
 export const startHandle = component({ left: '-0.25rem' }, handle);
 export const endHandle = component({ right: '-0.25rem' }, handle);
 

@@ -80,10 +80,10 @@ type Story = StoryObj<typeof meta>;
 /** No photo yet. */
 export const Default: Story = {};
 
-/** As it lies after choosing: both bars where cards have them, nothing checked. */
+/** A new photo: the bars cover the usual places of a card, and no check is ticked. */
 export const Chosen: Story = { args: { value: photo } };
 
-/** Both bars in place, the three checks made: now it can be covered. */
+/** Both bars are in place and all checks are ticked: the photo can be covered. */
 export const Checked: Story = { args: { value: checked } };
 
 /** Moving a bar opens the checks again. */
@@ -129,7 +129,7 @@ export const WrongType: Story = {
   args: { refusal: { title: '這不是圖像檔案', message: 'card.pdf 不能使用。請選取 JPG、PNG 或 HEIC。' } },
 };
 
-/** The photo that was there before stays. */
+/** The earlier photo stays. */
 export const WrongTypeInstead: Story = {
   args: {
     value: placed,

@@ -79,7 +79,7 @@ describe('without a photo', () => {
     await expect.element(page.getByRole('group', { name: 'Front of the credit card' })).toBeVisible();
   });
 
-  test('hands over the file that is chosen, asks for pictures alone, and then leads to the first bar', async () => {
+  test('reports the chosen file, accepts pictures alone, and then moves the focus to the first bar', async () => {
     root.render(<Example />);
     await button('Choose a photo').click();
     const input = root.host.querySelector<HTMLInputElement>('input[type="file"]');
@@ -97,7 +97,7 @@ describe('without a photo', () => {
     expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
   });
 
-  test('a file that cannot be used is refused aloud', async () => {
+  test('a file that cannot be used is refused with an alert', async () => {
     root.render(<Example refusal={{ title: 'Not a picture', message: 'card.pdf cannot be used.' }} />);
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not a picture');
     await expect.element(button('Choose again')).toBeVisible();
@@ -110,7 +110,7 @@ describe('without a photo', () => {
 });
 
 describe('a bar', () => {
-  test('is moved by the arrow keys, and no further than the edge', async () => {
+  test('moves by the arrow keys, and no further than the edge', async () => {
     root.render(<Example value={card} />);
     await place('25 50 50 25');
     bar.element().focus();
@@ -120,7 +120,7 @@ describe('a bar', () => {
     await place('0 52 50 25');
   });
 
-  test('is made longer and thicker by Shift and an arrow, from where it begins', async () => {
+  test('gets longer and thicker by Shift and an arrow, and its start stays', async () => {
     root.render(<Example value={card} />);
     await place('25 50 50 25');
     bar.element().focus();
@@ -148,7 +148,7 @@ describe('a bar', () => {
     await place(expected);
   });
 
-  test('is moved and sized by buttons as well: the one that was chosen last', async () => {
+  test('buttons move and size it as well: the bar that was chosen last', async () => {
     root.render(<Example value={card} />);
     await page.getByRole('slider', { name: 'Expiry date' }).click();
     await expect.element(page.getByRole('group', { name: 'Expiry date' })).toBeVisible();
@@ -159,7 +159,7 @@ describe('a bar', () => {
     await place('25 50 50 25');
   });
 
-  test('moved, opens the checks again', async () => {
+  test('a move opens the checks again', async () => {
     root.render(<Example value={checked} />);
     await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toBeChecked();
     bar.element().focus();
@@ -167,7 +167,7 @@ describe('a bar', () => {
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements().length).toBe(0);
   });
 
-  test('added can be taken away; the two of the card cannot', async () => {
+  test('an added bar can be removed; the first two cannot', async () => {
     root.render(<Example value={card} />);
     await button('Add a bar').click();
     await expect.element(page.getByRole('slider', { name: 'Bar 3' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('a bar', () => {
     expect(button('Remove the bar').elements()).toHaveLength(0);
   });
 
-  test('a whole drag is undone at once, and what was done before it after that', async () => {
+  test('one undo takes back a whole drag, the next undo the change before it', async () => {
     root.render(<Example value={card} />);
     await photoShown();
     bar.element().focus();
@@ -199,7 +199,7 @@ describe('a bar', () => {
 });
 
 describe('the checks', () => {
-  test('the picture is covered only when all three are true, and until then it says so', async () => {
+  test('the picture is covered only when all three are ticked, and until then the tool says so', async () => {
     root.render(<Example value={card} />);
     await expect.element(cover).toBeDisabled();
     await expect.element(cover).toHaveAccessibleDescription('Tick the three first.');
@@ -210,13 +210,13 @@ describe('the checks', () => {
     await expect.element(cover).toBeEnabled();
   });
 
-  test('an error summary leads to the first that is open', async () => {
+  test('an error summary leads to the first open check', async () => {
     root.render(<Example value={{ ...card, checks: [true, false, false] }} />);
     await expect.element(page.getByRole('checkbox', { name: 'Eight are covered' })).toHaveAttribute('id', 'card');
   });
 });
 
-/** A bright photo of coloured stripes, with something else where the bars will be. */
+/** A bright photo of coloured stripes, with another colour below the bars. */
 const striped = async (width: number, height: number, under: string) => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -261,11 +261,11 @@ const pixelsOf = async (picture: Blob) => {
   return { width: bitmap.width, height: bitmap.height, brightest, at };
 };
 
-/** Of all its bytes: two long arrays that differ would take minutes to be told apart. */
+/** A hash of all bytes, because the comparison of two long arrays that differ would take minutes. */
 const digestOf = async (picture: Blob) =>
   String(new Uint8Array(await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())));
 
-describe('§5 the picture that is given', () => {
+describe('§5 the picture that is reported', () => {
   test('has ink where the bars were and the photo everywhere else', async () => {
     const picture = await covered(await striped(800, 600, 'white'));
     expect(picture.type).toBe('image/jpeg');
@@ -296,7 +296,7 @@ describe('§5 the picture that is given', () => {
     },
   );
 
-  test('is a new file: what the camera wrote into the photo is not in it', async () => {
+  test('is a new file, without the data that the camera wrote into the photo', async () => {
     const photo = await striped(800, 600, 'white');
     const note = 'GPS 22.3193 114.1694';
     const picture = await covered(new Blob([photo, note], { type: 'image/png' }));
@@ -305,7 +305,7 @@ describe('§5 the picture that is given', () => {
 });
 
 describe('sending', () => {
-  test('a photo that the browser cannot draw is said to be one', async () => {
+  test('a photo that the browser cannot draw is reported', async () => {
     const onUnreadable = vi.fn();
     root.render(
       <Example value={newCardPhoto(new Blob(['no picture'], { type: 'image/heic' }))} onUnreadable={onUnreadable} />,
@@ -325,7 +325,7 @@ describe('sending', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a failed upload keeps photo, bars and checks, and the same can be sent again', async () => {
+  test('a failed upload keeps photo, bars and checks, and the same picture can be sent again', async () => {
     const onCover = vi.fn();
     root.render(
       <Example
@@ -342,7 +342,7 @@ describe('sending', () => {
     await expect.poll(() => onCover.mock.calls.length).toBe(1);
   });
 
-  test('uploaded, it says so politely, and the focus that was on the button goes to the one for another photo', async () => {
+  test('after the upload it says so politely, and the focus moves from the button to the button for another photo', async () => {
     function Sent() {
       const [upload, setUpload] = useState<CardToolProps['upload']>();
       return (

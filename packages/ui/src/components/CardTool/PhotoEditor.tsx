@@ -21,7 +21,7 @@ import { coverWithInk } from './ink.js';
 import { Problem } from './Problem.js';
 import type { CardToolProps } from './props.js';
 
-/** The first two bars are the card's own; others can be taken away again. */
+/** The first two bars always stay; added bars can be removed. */
 const OWN_BARS = 2;
 
 interface PhotoEditorProps
@@ -34,7 +34,7 @@ interface PhotoEditorProps
   disabled: boolean;
 }
 
-/** The photo under its bars, what can be done to them, and the three checks. */
+/** The photo under its bars, the buttons for them, and the three checks. */
 export function PhotoEditor({ id, value, onChange, onCover, upload, words, disabled, ...props }: PhotoEditorProps) {
   const { photo, bars, checks } = value;
   const [past, setPast] = useState<readonly CardPhoto[]>([]);
@@ -50,7 +50,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
   const sent = sending || upload?.kind === 'uploaded';
   const locked = disabled || sent;
   const last = past.at(-1);
-  // What was done to another photo is not undone on this one.
+  // The moves on another photo are not undone on this one.
   const undoable = last?.photo === photo ? last : undefined;
   const open = checks.findIndex((check) => !check);
   const nameOf = (index: number) => words.bars[index] ?? `${words.otherBar} ${index + 1}`;
@@ -83,7 +83,7 @@ export function PhotoEditor({ id, value, onChange, onCover, upload, words, disab
           {url && <img className={styles.image} src={url} alt={words.photo} onError={props.onUnreadable} />}
           {bars.map((bar, index) => (
             <Bar
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the list
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no id besides its place in the list
               key={index}
               bar={bar}
               name={nameOf(index)}

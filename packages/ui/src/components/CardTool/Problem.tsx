@@ -7,7 +7,7 @@ interface ProblemProps {
   message: string;
 }
 
-/** What happened to the file, and what did not. */
+/** Says what happened to the file, and what did not happen. */
 export function Problem({ title, message }: ProblemProps) {
   return (
     <div role="alert">

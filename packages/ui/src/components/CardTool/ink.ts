@@ -5,14 +5,14 @@ import type { InkBar } from './bars.js';
 const LONGEST = 1600;
 
 /**
- * Pixels that each bar reaches further than it is seen to. A photo that is made smaller mixes neighbouring pixels, so a
- * trace of what is covered would lie just outside.
+ * Pixels by which the ink reaches over the visible edge of each bar. A photo that is made smaller mixes neighbouring
+ * pixels, so a trace of the covered digits would lie just outside the bar.
  */
 const BLEED = 2;
 
 /**
- * A new picture of the photo with the bars drawn into it. What lay under them is not in it, nor is anything else of the
- * file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo.
+ * Draws a new picture of the photo with the bars in it. The covered pixels are not in the picture, nor is anything else
+ * of the file: no place, no time, no name of the camera. Rejects where the browser cannot read the photo.
  */
 export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promise<Blob> {
   const image = await read(photo);
@@ -40,7 +40,7 @@ export async function coverWithInk(photo: Blob, bars: readonly InkBar[]): Promis
   });
 }
 
-/** The photo as the tool shows it: the same element, so that a turned photo is turned here too. */
+/** Loads the photo as the browser shows it, so that a turned photo is turned here too. */
 async function read(photo: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(photo);
   try {

@@ -1,4 +1,4 @@
-/** A photo of a card that nobody has, for stories and tests: four and four digits, eight to cover, a date. */
+/** A photo of an invented card, for stories and tests: four and four digits, eight digits to cover, a date. */
 export const samplePhoto = (): Blob =>
   new Blob(
     [

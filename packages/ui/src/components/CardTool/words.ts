@@ -1,15 +1,15 @@
 /** Every word of the tool. */
 export interface CardToolWords {
-  /** Of the empty tool: "Take or choose a photo of the card". */
+  /** In the empty tool: "Take or choose a photo of the card". */
   empty: string;
   /** Types and the largest size. */
   formats: string;
   choose: string;
-  /** Opens the camera; shown on devices that have one at their back. */
+  /** On the button that opens the camera, on devices with a camera at their back. */
   take: string;
   chooseAgain: string;
   chooseOther: string;
-  /** Of the photo, for those who do not see it. */
+  /** The text alternative of the photo. */
   photo: string;
   addBar: string;
   removeBar: string;
@@ -21,11 +21,11 @@ export interface CardToolWords {
   covering: string;
   /** The first two bars: "Bar over the middle 8 digits", "Bar over the expiry date". */
   bars: readonly [string, string];
-  /** Those that were added; a number follows. */
+  /** The bars that were added; a number follows. */
   otherBar: string;
-  /** What a bar is to a screen reader, instead of "slider": "ink bar". */
+  /** The role that screen readers read instead of "slider": "ink bar". */
   barRole: string;
-  /** Where a bar lies, in percent of the photo, said after each move. */
+  /** The place of a bar in percent of the photo. Screen readers read it after each move. */
   place: (percent: { left: number; top: number; width: number; height: number }) => string;
   left: string;
   right: string;
@@ -35,9 +35,9 @@ export interface CardToolWords {
   longer: string;
   thinner: string;
   thicker: string;
-  /** How to move a bar with pointer and keys, and that moving one opens the checks again. */
+  /** Says how to move a bar with pointer and keys, and that a move opens the checks again. */
   help: string;
-  /** Why the picture cannot be covered yet. */
+  /** Says why the picture cannot be covered yet. */
   checksFirst: string;
   retry: string;
 }

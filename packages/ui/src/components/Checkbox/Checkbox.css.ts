@@ -27,7 +27,7 @@ export const box = component({
   selectors: {
     '&:checked': { borderColor: vars.selected.bg, background: vars.selected.bg },
     '&[aria-invalid="true"]': { borderColor: vars.text.danger },
-    // Red is not there to be seen: a double rule says the same.
+    // Monochrome themes show no red: a double rule says the same.
     [`${inMonochrome}[aria-invalid="true"]:not(:checked)`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:disabled': { borderStyle: 'dashed', borderColor: vars.border.control, background: vars.bg.sunken },
   },

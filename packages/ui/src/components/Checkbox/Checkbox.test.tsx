@@ -25,7 +25,7 @@ beforeEach(async () => {
 const box = page.getByRole('checkbox', { name: 'I agree to the terms' });
 
 describe('Checkbox', () => {
-  test('Space ticks it, and the form then carries it', async () => {
+  test('Space ticks it, and the form then sends it', async () => {
     await userEvent.tab();
     await expect.element(box).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -33,7 +33,7 @@ describe('Checkbox', () => {
     expect(new FormData(root.host.querySelector('form') ?? undefined).get('terms')).toBe('on');
   });
 
-  test('its error is read with it until it is ticked', async () => {
+  test('screen readers read its error with it until it is ticked', async () => {
     await expect.element(box).toHaveAccessibleDescription('Agree to go on.');
     await box.click();
     await expect.element(box).not.toHaveAccessibleDescription();
@@ -49,7 +49,7 @@ describe('Checkbox', () => {
     await expect.element(box).toBeChecked();
   });
 
-  test.each(['pointer', 'Enter'])('a link in its words is followed by %s, and ticks nothing', async (how) => {
+  test.each(['pointer', 'Enter'])('%s follows a link in its words, and ticks nothing', async (how) => {
     const terms = page.getByRole('link', { name: 'terms' });
     let followed: boolean | undefined;
     document.addEventListener(

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 
 const frame = component({ background: vars.bg.surface, color: vars.text.primary });
 
-/** One and a half pixels more inside than the open one has, so that nothing moves. */
+/** One and a half pixels more padding than the open box, so that nothing moves when it opens. */
 export const closed = component(
   {
     padding: '1.5px',
@@ -31,7 +31,7 @@ export const head = component({
   paddingInline: vars.space.s4,
 });
 
-/** Over the whole head, so that all of it is the target. */
+/** The input covers the whole head, so that all of it is the target. */
 export const input = component({
   position: 'absolute',
   inset: 0,

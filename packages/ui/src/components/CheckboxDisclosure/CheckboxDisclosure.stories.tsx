@@ -39,7 +39,7 @@ export const Opened: Story = {
 
 export const WithHint: Story = { args: { hint: '只接受可以接收短訊的流動電話號碼。' } };
 
-/** The three of the change request, as they stand when the form has been refused. */
+/** The three boxes of the change request after a refused submission. */
 export const Several: Story = {
   render: () => (
     <div className={list}>

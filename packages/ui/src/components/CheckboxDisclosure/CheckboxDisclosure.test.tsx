@@ -24,14 +24,14 @@ const box = page.getByRole('checkbox', { name: 'Contact number' });
 const field = page.getByRole('textbox', { name: 'New number' });
 
 describe('CheckboxDisclosure', () => {
-  test('collapsed, its fields are neither there to see nor to send', async () => {
+  test('collapsed, its fields are neither shown nor sent', async () => {
     root.render(<Example />);
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
     await expect.element(field).not.toBeInTheDocument();
     expect(new FormData(root.host.querySelector('form') ?? undefined).has('newPhone')).toBe(false);
   });
 
-  test('a press anywhere on its head ticks it and opens its fields, as a group of its name', async () => {
+  test('a press anywhere on its head ticks it and opens its fields, as a group with its name', async () => {
     root.render(<Example hint="Mobile numbers only." />);
     await page.getByText('Mobile numbers only.').click({ force: true });
     await expect.element(box).toBeChecked();
@@ -53,7 +53,7 @@ describe('CheckboxDisclosure', () => {
     await expect.element(field).toHaveFocus();
   });
 
-  test('what was typed is there again when it is opened again', async () => {
+  test('the typed text is there again when the box is ticked again', async () => {
     root.render(<Example checked />);
     await field.fill('9123 4567');
     await box.click();
@@ -62,7 +62,7 @@ describe('CheckboxDisclosure', () => {
     await expect.element(field).toHaveValue('9123 4567');
   });
 
-  test('hint and error are read with the box', async () => {
+  test('screen readers read hint and error with the box', async () => {
     root.render(<Example hint="Mobile numbers only." error="Tick at least one." />);
     await expect.element(box).toHaveAccessibleDescription('Mobile numbers only. Tick at least one.');
     await expect.element(box).toHaveAttribute('aria-invalid', 'true');
@@ -79,7 +79,7 @@ describe('CheckboxDisclosure', () => {
     await expect.element(box).toHaveFocus();
   });
 
-  test('disabled, it does not answer', async () => {
+  test('disabled, it does not react', async () => {
     root.render(<Example disabled />);
     await expect.element(box).toBeDisabled();
   });

@@ -32,7 +32,7 @@ export const scrolling = component(
   },
   list,
 );
-/** Grows where the row is wider than its chips, as it is where they wrap. */
+/** A chip grows where its row is wider than the chips, as after a wrap. */
 export const item = component({
   flex: '1 0 auto',
   maxInlineSize: '100%',

@@ -13,14 +13,14 @@ const nav = page.getByRole('navigation', { name: 'Dates' });
 const tomorrow = nav.getByRole('link', { name: 'Tomorrow' });
 
 describe('Chips', () => {
-  test('is a named navigation of links, with the chosen one current', async () => {
+  test('is a named navigation of links, and the chosen link is current', async () => {
     root.render(<Chips label="Dates" options={options} value="today" />);
     await expect.element(tomorrow).toHaveAttribute('href', '#tomorrow');
     await expect.element(tomorrow).not.toHaveAttribute('aria-current');
     await expect.element(nav.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test.each(['pointer', 'Enter'])('the %s hands over the choice and does not follow the link', async (how) => {
+  test.each(['pointer', 'Enter'])('the %s reports the choice and does not follow the link', async (how) => {
     const onChange = vi.fn();
     root.render(<Chips label="Dates" options={options} value="today" onChange={onChange} />);
     await expect.element(tomorrow).toBeVisible();

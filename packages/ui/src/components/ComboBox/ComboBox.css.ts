@@ -1,7 +1,7 @@
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** At the end of the frame, as the caret of a Select is, but a button of its own. */
+/** At the end of the frame, like the caret of a Select, but a button of its own. */
 export const button = component({
   display: 'grid',
   flex: 'none',
@@ -20,6 +20,6 @@ export const button = component({
 
 export const caret = component({
   display: 'flex',
-  // Pressed is what React Aria calls a button whose list is open.
+  // React Aria marks the button of an open list as pressed.
   selectors: { [`${button}[data-pressed] &`]: { transform: 'scaleY(-1)' } },
 });

@@ -45,25 +45,25 @@ const names = () =>
     .map((element) => element.getAttribute('data-key'));
 
 describe('ComboBox', () => {
-  test('is named by its label, shows what is chosen and carries its name as id', async () => {
+  test('is named by its label, shows the chosen option and carries its name as id', async () => {
     root.render(<Example value="st" />);
     await expect.element(input).toHaveValue('Sha Tin');
     await expect.element(input).toHaveAttribute('id', 'district');
   });
 
-  test('its button is named by what it does and for which field', async () => {
+  test('the name of its button says what it does and for which field', async () => {
     root.render(<Example />);
     await expect.element(opener).toHaveAccessibleName('Show all District');
   });
 
-  test('typing leaves the options that have the words in their label or second line', async () => {
+  test('typing filters the options by their label and second line', async () => {
     root.render(<Example />);
     await input.fill('tak');
     await expect.element(option('Kowloon City')).toBeVisible();
     expect(names()).toEqual(['kc']);
   });
 
-  test('the button shows all options, whatever is in the field', async () => {
+  test('the button shows all options, whatever the field contains', async () => {
     root.render(<Example value="st" />);
     await opener.click();
     await expect.element(option('Kowloon City')).toBeVisible();
@@ -78,7 +78,7 @@ describe('ComboBox', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('No district has this');
   });
 
-  test('one that cannot be had is read with its reason and not chosen by a press', async () => {
+  test('an option that cannot be chosen is read with its reason, and a press does not choose it', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await opener.click();
@@ -88,7 +88,7 @@ describe('ComboBox', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test.each(['{Enter}', '{Tab}'])('a name typed in full is chosen by the key "%s"', async (key) => {
+  test.each(['{Enter}', '{Tab}'])('the key "%s" chooses a label that is typed in full', async (key) => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await input.fill('sha tin');
@@ -97,7 +97,7 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenLastCalledWith('st');
   });
 
-  test('words that are no option go when the field is left, and the choice stands', async () => {
+  test('words that are not an option disappear when a person leaves the field, and the choice stays', async () => {
     const onChange = vi.fn();
     root.render(<Example value="st" onChange={onChange} />);
     await input.fill('Sha T');
@@ -106,7 +106,7 @@ describe('ComboBox', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('an emptied field chooses nothing', async () => {
+  test('an emptied field has an empty value', async () => {
     const onChange = vi.fn();
     root.render(<Example value="st" onChange={onChange} />);
     await input.fill('');
@@ -115,14 +115,14 @@ describe('ComboBox', () => {
     await expect.element(input).toHaveValue('');
   });
 
-  test('while its options load it says so, aloud and open', async () => {
+  test('while its options load, it says so: open and to a screen reader', async () => {
     root.render(<Example options={[]} busy busyLabel="Loading districts" />);
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading districts');
     await opener.click();
     await expect.element(list).toHaveTextContent('Loading districts');
   });
 
-  test('options that arrive while it is open fill the list', async () => {
+  test('options that arrive while the list is open fill it', async () => {
     root.render(<Example options={[]} busy busyLabel="Loading districts" />);
     await opener.click();
     await expect.element(list).toHaveTextContent('Loading districts');
@@ -131,7 +131,7 @@ describe('ComboBox', () => {
     await expect.element(input).toHaveValue('Sha Tin');
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="Where you collect." error="Choose a district." />);
     await expect.element(input).toHaveAccessibleDescription(/Where you collect\..*Choose a district\./);
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
@@ -148,7 +148,7 @@ describe('ComboBox', () => {
     await expect.element(input).toHaveFocus();
   });
 
-  test('a form carries the value of what is chosen, not its words', async () => {
+  test('a form sends the value of the chosen option, not its words', async () => {
     root.render(
       <form>
         <Example value="kc" />
@@ -158,7 +158,7 @@ describe('ComboBox', () => {
     expect(new FormData(root.host.querySelector('form') ?? undefined).getAll('district')).toEqual(['kc']);
   });
 
-  test('disabled, neither field nor button answers', async () => {
+  test('disabled, neither field nor button reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(input).toBeDisabled();
     await expect.element(opener).toBeDisabled();

@@ -6,7 +6,7 @@ import { panel } from '../Popover/Popover.css.js';
 
 export const field = component({}, fieldBase);
 
-/** Its parts are no inputs, so the states of the frame are its own. */
+/** The parts of a date are not inputs, so the frame has its own rules for its states. */
 export const frame = component(
   {
     inlineSize: '100%',
@@ -44,7 +44,7 @@ export const segment = component({
   selectors: {
     '&[role]': { minInlineSize: '1.75rem', minBlockSize: '2.25rem', paddingInline: '0.25rem' },
     '&[data-placeholder], &[data-type="literal"]': { color: vars.text.muted, fontWeight: vars.weight.body },
-    // The ring goes round the frame; the part that is typed into is inverted.
+    // The ring goes round the frame; the part with the focus is inverted.
     '&:focus': { outline: 'none', boxShadow: 'none', background: vars.selected.bg, color: vars.selected.text },
   },
   '@media': {

@@ -72,7 +72,7 @@ describe('DateField', () => {
     await expect.element(part(first)).toHaveFocus();
   });
 
-  test('a date is typed in one go, and given only when its year is whole', async () => {
+  test('a date is typed in one go, and reported only when its year has four digits', async () => {
     await render({ value: '' });
     await part('day').click();
     await userEvent.keyboard('24122026');
@@ -81,7 +81,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2026-12-24');
   });
 
-  test('a year of two digits is given when the field is left', async () => {
+  test('a year of two digits is reported when a person leaves the field', async () => {
     await render({ value: '' });
     await part('day').click();
     await userEvent.keyboard('241226');
@@ -90,14 +90,14 @@ describe('DateField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('0026-12-24');
   });
 
-  test('arrow keys change the part in focus, from today in an empty one', async () => {
+  test('arrow keys change the part in focus; an empty part begins with today', async () => {
     await render({ value: '' });
     await part('day').click();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}{ArrowDown}');
     expect(onChange).toHaveBeenLastCalledWith('2025-11-20');
   });
 
-  test('deleting every part leaves no date', async () => {
+  test('without its parts there is no date', async () => {
     await render();
     await part('year').click();
     await userEvent.keyboard('{Backspace>12/}');
@@ -105,7 +105,7 @@ describe('DateField', () => {
     await expect.element(group).toHaveTextContent('dd/mm/yyyy');
   });
 
-  test('a date left with a part deleted is none', async () => {
+  test('a date with a deleted part is none when a person leaves the field', async () => {
     await render();
     await part('day').click();
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -116,7 +116,7 @@ describe('DateField', () => {
     expect(sent()).toBe('');
   });
 
-  test('one that was never whole keeps what is typed', async () => {
+  test('a date that was never complete keeps the typed parts', async () => {
     await render({ value: '' });
     await part('day').click();
     await userEvent.keyboard('2412');
@@ -125,32 +125,32 @@ describe('DateField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     await render({ hint: 'From today.', error: 'That day is over.' });
     await expect.element(group).toHaveAccessibleDescription(/From today\..*That day is over\./);
     await expect.element(part('day')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('finds no fault by itself: errors are the screen’s', async () => {
+  test('does not judge: the screen decides on errors', async () => {
     await render({ value: '2026-11-02', calendar: { words, min: '2026-11-20' } });
     await expect.element(part('day')).not.toHaveAttribute('aria-invalid');
     expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 
-  test('required is said of each part and does not stop the form', async () => {
+  test('each part is required, which does not stop the form', async () => {
     await render({ required: true, value: '' });
     await expect.element(part('day')).toHaveAttribute('aria-required', 'true');
     expect(root.host.querySelector('form')?.checkValidity()).toBe(true);
   });
 
-  test('disabled, it takes neither keys nor a press', async () => {
+  test('disabled, it reacts neither to keys nor to a press', async () => {
     await render({ disabled: true, calendar: { words } });
     await expect.element(part('day')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByRole('button', { name: /Calendar/ })).toBeDisabled();
     expect(sent()).toBeNull();
   });
 
-  test('read only, it is read and sent but not changed', async () => {
+  test('read-only, it can be read and sent, and not changed', async () => {
     await render({ readOnly: true, calendar: { words } });
     await expect.element(part('day')).toHaveAttribute('aria-readonly', 'true');
     part('day').element().focus();
@@ -194,7 +194,7 @@ describe.each([
     expect(popover.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 
-  test('a press on a day chooses it, closes and gives the focus back', async () => {
+  test('a press on a day chooses it, closes and returns the focus', async () => {
     await opener.click();
     await day(/27 November/).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-27');
@@ -203,7 +203,7 @@ describe.each([
     await expect.element(group).toHaveTextContent('27/11/2026');
   });
 
-  test('keys open it, walk in it and choose', async () => {
+  test('keys open it, move in it and choose', async () => {
     await part('day').click();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.element(day(/25 November/)).toHaveFocus();
@@ -214,7 +214,7 @@ describe.each([
     await expect.element(popover).not.toBeInTheDocument();
   });
 
-  test('Escape closes it alone, chooses nothing and gives the focus back', async () => {
+  test('Escape closes the calendar alone, chooses nothing and returns the focus', async () => {
     await opener.click();
     await expect.element(day(/25 November/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Escape}');

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 
 export const filter = component({ display: 'grid', gap: vars.space.s4, minInlineSize: 0 });
 
-/** Joined: the rules between them are the ground that shows through the gaps. */
+/** Joined chips: the rules between them are the background, visible through the gaps. */
 export const chips = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -55,7 +55,7 @@ export const Failed: Story = {
   args: { value: { from: '2026-12-06', to: '2026-11-24' }, error: '尾日早於首日，請對調兩個日期。' },
 };
 
-/** Where phones have it: in the filter sheet. */
+/** On phones it is in the filter sheet. */
 export const InSheet: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -76,7 +76,7 @@ export const InSheet: Story = {
   ),
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    // Nobody is quick enough to press a button of a sheet that is still rising.
+    // A person cannot press a button of a sheet that is still rising.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.click(await screen.findByRole('button', { name: /日曆/ }));
     await expect(await screen.findByRole('grid')).toBeVisible();

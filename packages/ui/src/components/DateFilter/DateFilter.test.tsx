@@ -48,7 +48,7 @@ const render = async (props: Partial<DateFilterProps> = {}) => {
 };
 
 describe('DateFilter', () => {
-  test('a shortcut gives its name and days, and shows the days in the field', async () => {
+  test('a shortcut reports its name and days, and shows the days in the field', async () => {
     await render();
     await chip('This weekend').click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(weekend);
@@ -56,14 +56,14 @@ describe('DateFilter', () => {
     expect(pressed()).toEqual(['This weekend']);
   });
 
-  test('one is pressed at most, even of two with the same days', async () => {
+  test('at most one is pressed, even of two with the same days', async () => {
     await render({ value: weekend });
     expect(pressed()).toEqual(['This weekend']);
     await chip('Same days').click();
     await expect.poll(pressed).toEqual(['Same days']);
   });
 
-  test('pressed again it shows all days', async () => {
+  test('a second press shows all days', async () => {
     await render({ value: weekend });
     await chip('This weekend').click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
@@ -71,7 +71,7 @@ describe('DateFilter', () => {
     expect(pressed()).toEqual([]);
   });
 
-  test('other days let go of the shortcut', async () => {
+  test('other days release the shortcut', async () => {
     await render({ value: weekend });
     await page.getByRole('spinbutton', { name: 'day, End Date' }).click();
     await userEvent.keyboard('{ArrowUp}');
@@ -87,7 +87,7 @@ describe('DateFilter', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(weekend);
   });
 
-  test('an error is said at the field, where a summary leads', async () => {
+  test('an error is at the field, to which a summary leads', async () => {
     await render({ value: weekend, error: 'The last day is before the first.' });
     await expect.element(range).toHaveAccessibleDescription(/The last day is before the first\./);
     document.getElementById('dates')?.focus();

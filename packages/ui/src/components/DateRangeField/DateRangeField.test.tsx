@@ -60,7 +60,7 @@ describe('DateRangeField', () => {
     await expect.element(part('day, Start Date')).toHaveFocus();
   });
 
-  test('both dates are typed in one go, and given once the last year is whole', async () => {
+  test('both dates are typed in one go, and reported when the last year has four digits', async () => {
     await render({ value: null });
     await part('day, Start Date').click();
     await userEvent.keyboard('2411202606122026');
@@ -68,7 +68,7 @@ describe('DateRangeField', () => {
     expect(sent()).toEqual(['2026-11-24', '2026-12-06']);
   });
 
-  test('a last day before the first is given, and is the screen’s to refuse', async () => {
+  test('a last day before the first is reported; the screen refuses it', async () => {
     await render();
     await part('month, End Date').click();
     await userEvent.keyboard('10');
@@ -76,7 +76,7 @@ describe('DateRangeField', () => {
     await expect.element(part('day, End Date')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     await render({ hint: 'Both included.', error: 'The last day is before the first.' });
     await expect.element(group).toHaveAccessibleDescription(/Both included\..*The last day is before the first\./);
     await expect.element(part('day, End Date')).toHaveAttribute('aria-invalid', 'true');
@@ -89,7 +89,7 @@ describe('DateRangeField', () => {
     expect(sent()).toEqual([null, null]);
   });
 
-  test('read only, it is sent but does not open', async () => {
+  test('read-only, it is sent and does not open', async () => {
     await render({ readOnly: true });
     await expect.element(part('day, Start Date')).toHaveAttribute('aria-readonly', 'true');
     await expect.element(opener).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe.each([
     await expect.element(day('Tuesday, 24 November 2026, selected, first day')).toHaveFocus();
   });
 
-  test('two presses choose a range, close and give the focus back', async () => {
+  test('two presses choose a range, close and return the focus', async () => {
     await day(/27 November/).click();
     await expect.element(popover).toBeVisible();
     await day(/29 November/).click();
@@ -124,7 +124,7 @@ describe.each([
     await expect.element(opener).toHaveFocus();
   });
 
-  test('so do two of Enter', async () => {
+  test('Enter twice does the same', async () => {
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
     await expect.element(popover).not.toBeInTheDocument();
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-01', to: '2026-12-03' });

@@ -2,7 +2,7 @@ import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** Where files may be dropped: dashed, as all that is still empty, and framed when something hangs over it. */
+/** The zone for dropped files: dashed like everything that is still empty, and framed while a file is over it. */
 export const zone = component({
   border: `2px dashed ${vars.border.control}`,
   background: vars.bg.surface,
@@ -12,7 +12,7 @@ export const zone = component({
     '&[data-invalid]': { borderColor: vars.text.danger },
     [`${inMonochrome}[data-invalid]`]: { borderStyle: 'double', borderWidth: '4px' },
     '&[data-off]': { background: vars.bg.sunken, color: vars.text.muted },
-    // The place itself takes the focus, for pasting and for dropping by keyboard.
+    // The zone takes the focus, for pasting and for dropping by keyboard.
     '&[data-focus-visible]': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',

@@ -46,7 +46,7 @@ export const Uploading: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載', progress: 62 } }] },
 };
 
-/** The browser does not say how much has gone. */
+/** The browser does not report how much has arrived. */
 export const Busy: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載' } }] },
 };
@@ -55,7 +55,7 @@ export const Uploaded: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
 };
 
-/** The file is kept: it need not be looked for again. */
+/** The field keeps the file, so that nobody has to look for it again. */
 export const UploadFailed: Story = {
   args: { ...again, value: [{ ...image, state: { kind: 'failed', message: '上載失敗。檔案仍在這裡，沒有遺失。' } }] },
 };

@@ -49,7 +49,7 @@ const file = (state: FieldFile['state'], more: Partial<FieldFile> = {}): FieldFi
 const drop = async (dropped: File[]) => {
   await expect.element(addButton).toBeVisible();
   const dataTransfer = new DataTransfer();
-  // A drop made by script has no entries of a file system, by which React Aria tells files from folders.
+  // A drop made by script has no entries of a file system, by which React Aria distinguishes files from folders.
   const entry = { isFile: true, isDirectory: false } as FileSystemEntry;
   vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
   for (const one of dropped) dataTransfer.items.add(one);
@@ -70,7 +70,7 @@ test('reports the files that are chosen', async () => {
   await expect.poll(() => onAdd.mock.calls.map(([added]) => names(added))).toEqual([['one.png']]);
 });
 
-test('the browser is asked for the types that are wanted, and for one file or several', async () => {
+test('the browser gets the accepted types, and whether one file or several may be chosen', async () => {
   show({ accept: ['image/*', 'application/pdf'], multiple: true });
   expect((await input()).accept).toBe('image/*,application/pdf');
   expect((await input()).multiple).toBe(true);
@@ -79,7 +79,7 @@ test('the browser is asked for the types that are wanted, and for one file or se
 test.each([
   ['one, of several that are dropped on it', false, ['one.png']],
   ['all of them, where several may be', true, ['one.png', 'two.png']],
-])('hands over what is dropped: %s', async (_what, multiple, expected) => {
+])('reports the files that are dropped: %s', async (_what, multiple, expected) => {
   const onAdd = vi.fn();
   show({ onAdd, multiple });
   await drop(files);
@@ -94,17 +94,17 @@ test('when disabled it takes neither a chosen nor a dropped file', async () => {
   show({ onAdd, disabled: false });
   await expect.element(addButton).toBeEnabled();
   await drop(files);
-  // The drop after it arrives alone.
+  // Only the later drop arrives.
   await expect.poll(() => onAdd.mock.calls.length).toBe(1);
 });
 
-test('read only, the file is there and nothing can be done to it', async () => {
+test('read-only, the file is shown without buttons', async () => {
   show({ readOnly: true, value: [file({ kind: 'uploaded', label: 'Uploaded' })] });
   await expect.element(page.getByText('card.jpg')).toBeVisible();
   expect(page.getByRole('button', { name: /Choose|Remove/ }).elements()).toHaveLength(0);
 });
 
-test('on its way, it shows how far it is and can be cancelled', async () => {
+test('a file on its way shows its progress and can be cancelled', async () => {
   const onRemove = vi.fn();
   show({ onRemove, value: [file({ kind: 'uploading', label: 'Uploading', progress: 40 })] });
   await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
@@ -112,7 +112,7 @@ test('on its way, it shows how far it is and can be cancelled', async () => {
   expect(onRemove).toHaveBeenCalledWith('x');
 });
 
-test('what becomes of a file is read politely, in a region that was there before', async () => {
+test('a new state of a file is announced politely, in a region that was there before', async () => {
   show({ value: [file({ kind: 'uploading', label: 'Uploading', progress: 90 })] });
   await expect.element(page.getByRole('status')).toBeInTheDocument();
   const region = page.getByRole('status').element();
@@ -144,7 +144,7 @@ test('when a file is removed the focus goes to the button that adds a file', asy
   expect(page.getByText('card.jpg').elements()).toHaveLength(0);
 });
 
-test('a picture is shown small; one that cannot be drawn is an icon', async () => {
+test('a picture is shown small; a picture that cannot be drawn gets an icon', async () => {
   const drawn = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], { type: 'image/svg+xml' });
   show({ value: [file({ kind: 'chosen' }, { image: drawn })] });
   await expect.poll(() => root.host.querySelector('img')?.naturalWidth).toBeGreaterThan(0);

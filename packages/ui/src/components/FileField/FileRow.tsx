@@ -43,7 +43,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One file of the field: picture or icon, name, size, what became of it, and what can be done. */
+/** One file of the field: picture or icon, name, size, state, and its buttons. */
 export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labels }: FileRowProps) {
   const { name, size, state } = file;
   const removeRef = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.size}>{size}</p>
-        {/* Always in the page, so that what becomes of the file is read; the percentage stays outside. */}
+        {/* Always in the page, so that screen readers announce a new state; the percentage stays outside. */}
         <div role="status">
           {state.kind === 'uploaded' && (
             <p className={styles.done}>
@@ -77,7 +77,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
               type="button"
               aria-label={`${retryLabel} ${name}`}
               onClick={() => {
-                // This button goes while the file is on its way; the one beside it stays.
+                // This button disappears while the file is on its way; the button beside it stays.
                 removeRef.current?.focus();
                 onRetry();
               }}
@@ -103,7 +103,7 @@ export function FileRow({ file, retryLabel, readOnly, onRetry, onRemove, ...labe
 function Preview({ image }: { image: Blob | undefined }) {
   const url = useObjectUrl(image);
   const [broken, setBroken] = useState(false);
-  // Its name stands beside it, so the picture says nothing of its own. One that the browser cannot draw is a file.
+  // The name is beside the picture, so the picture needs no text. A picture that the browser cannot draw gets the icon.
   return (
     <span className={styles.preview}>
       {url && !broken ? (

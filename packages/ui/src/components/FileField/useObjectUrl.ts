@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what lies in memory, as long as it is shown. None on the server and before the first paint. */
+/** The address of a blob for as long as it is shown. There is none on the server and before the first paint. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (blob === undefined) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
+    const objectUrl = URL.createObjectURL(blob);
+    setUrl(objectUrl);
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
       setUrl(undefined);
     };
   }, [blob]);

@@ -25,7 +25,7 @@ export const select = component({
   appearance: 'none',
   flex: '1 1 auto',
   minInlineSize: '3rem',
-  // As wide as the chosen option where the browser can; elsewhere as wide as the longest.
+  // As wide as the chosen option in browsers that support it, elsewhere as wide as the longest option.
   fieldSizing: 'content',
   alignSelf: 'stretch',
   minBlockSize: vars.size.touch,

@@ -43,7 +43,7 @@ describe('FilterSelect', () => {
     await expect.element(select).toHaveDisplayValue('Old Post Office');
   });
 
-  test('arrow keys choose one after the other, and the focus stays on it', async () => {
+  test('arrow keys choose one option after the other, and the focus stays', async () => {
     const onChoose = vi.fn();
     root.render(<Example onChoose={onChoose} />);
     await expect.element(select).toBeVisible();
@@ -57,7 +57,7 @@ describe('FilterSelect', () => {
     await expect.element(select).toHaveFocus();
   });
 
-  test('shows a new value from the address, whatever was chosen before', async () => {
+  test('shows a new value from the address, whatever a person chose before', async () => {
     const show = (value: string) =>
       root.render(<FilterSelect label="Venue" name="venue" value={value} options={options} />);
     show('taiHang');
@@ -67,7 +67,7 @@ describe('FilterSelect', () => {
     await expect.element(select).toHaveValue('');
   });
 
-  test('without script its form carries the choice', async () => {
+  test('without script its form sends the choice', async () => {
     root.render(
       <form>
         <FilterSelect label="Venue" name="venue" value="" options={options} />

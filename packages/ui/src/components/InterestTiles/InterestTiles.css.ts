@@ -18,14 +18,14 @@ export const tiles = component({
 export const tile = component(
   {
     display: 'grid',
-    // The place of the tick is kept, so that no word moves when it comes.
+    // Every tile keeps the place of the tick, so that no word moves when the tick appears.
     gridTemplateColumns: 'auto minmax(0, 1fr) 1.25em',
     gap: vars.space.s2,
     alignItems: 'center',
     paddingBlock: vars.space.s1,
     paddingInline: vars.space.s3,
     fontSize: vars.font.small,
-    // Tiles stand apart, but the ring of one lies on its neighbours.
+    // The tiles have gaps, but the ring of a tile reaches over its neighbours.
     selectors: { '&[data-focus-visible]': { zIndex: 1 } },
   },
   choice,

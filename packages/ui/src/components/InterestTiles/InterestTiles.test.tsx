@@ -35,13 +35,13 @@ const tile = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const pictures = (word: string) => page.getByText(word).element().parentElement?.querySelectorAll('svg').length;
 
 describe('InterestTiles', () => {
-  test('is a group of tick boxes named by its label, each by its word', async () => {
+  test('is a group of checkboxes named by its label, each by its word', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('group', { name: 'Interests' })).toBeVisible();
     await expect.element(tile('Family')).not.toBeChecked();
   });
 
-  test('a press picks, adds a tick, and a second one takes both back', async () => {
+  test('a press chooses and adds a tick, and a second press takes both back', async () => {
     root.render(<Example />);
     await page.getByText('Family').click();
     await expect.element(tile('Family')).toBeChecked();
@@ -52,7 +52,7 @@ describe('InterestTiles', () => {
     expect(pictures('Family')).toBe(1);
   });
 
-  test('Tab goes from tile to tile, Space picks', async () => {
+  test('Tab goes from tile to tile, Space chooses', async () => {
     root.render(<Example />);
     await expect.element(tile('Movie')).toBeInTheDocument();
     await userEvent.tab();
@@ -63,14 +63,14 @@ describe('InterestTiles', () => {
     await expect.element(tile('Family')).toBeChecked();
   });
 
-  test('hands over what is picked in the order of the tiles, whatever was picked first', async () => {
+  test('reports the chosen values in the order of the tiles, whichever was chosen first', async () => {
     const onChange = vi.fn();
     root.render(<Example value={['exhibition']} onChange={onChange} />);
     await page.getByText('Movie').click();
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['movie', 'exhibition']));
   });
 
-  test('hint and error are read with a tile', async () => {
+  test('screen readers read hint and error with a tile', async () => {
     root.render(<Example hint="Any of them." error="Pick one." />);
     await expect.element(tile('Movie')).toHaveAccessibleDescription(/Any of them\./);
     await expect.element(tile('Movie')).toHaveAccessibleDescription(/Pick one\./);
@@ -87,7 +87,7 @@ describe('InterestTiles', () => {
     await expect.element(tile('Movie')).toHaveFocus();
   });
 
-  test('disabled, none answers', async () => {
+  test('disabled, no tile reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(tile('Movie')).toBeDisabled();
     await expect.element(tile('Exhibition')).toBeDisabled();
@@ -102,7 +102,7 @@ describe('InterestTiles', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a form carries what is picked', async () => {
+  test('a form sends the chosen values', async () => {
     root.render(
       <form>
         <Example value={['movie', 'family']} />

@@ -12,7 +12,7 @@ export const frame = component(
   panel,
 );
 
-/** The list scrolls, not its frame: React Aria keeps the focused item in view here. */
+/** The list scrolls and not its frame, because React Aria keeps the focused item visible in the list. */
 export const list = component({ flex: 1, minInlineSize: 0, overflow: 'auto', outline: 'none' });
 
 export const groupLabel = component({
@@ -41,7 +41,7 @@ export const item = component({
   fontSize: vars.font.small,
   lineHeight: vars.leading.dense,
   cursor: 'pointer',
-  // The list scrolls and would clip a ring that stands off.
+  // The list scrolls and would clip a ring outside the item.
   outlineOffset: '-4px',
   selectors: {
     [`${enabled}[data-focused]`]: { background: vars.border.strong, color: vars.bg.surface },
@@ -54,7 +54,7 @@ export const item = component({
     },
   },
   '@media': {
-    // The inversion is not seen there.
+    // Forced colours remove the inversion.
     [forcedColours]: {
       selectors: {
         '&[data-focused]': { outline: '2px solid Highlight' },
@@ -69,7 +69,7 @@ export const danger = component(
     selectors: {
       [enabled]: { color: vars.text.danger },
       [`${enabled}[data-focused]`]: { background: vars.text.danger, color: vars.bg.surface },
-      // Red is not there to be seen.
+      // Monochrome themes show no red.
       [inMonochrome]: { margin: vars.space.s1, border: `4px double ${vars.border.strong}` },
     },
   },

@@ -68,7 +68,7 @@ export const Links: Story = {
   },
 };
 
-/** The disabled item is reached by the arrow keys, and its reason read. */
+/** The arrow keys reach the disabled item, and its name gives the reason. */
 export const Disabled: Story = {
   play: async () => {
     await meta.play();

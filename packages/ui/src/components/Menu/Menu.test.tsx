@@ -65,7 +65,7 @@ describe.each([
     expect(menu.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 
-  test('an item that is pressed is done, the menu closes, the focus returns', async () => {
+  test('a press on an item runs its action, the menu closes, the focus returns', async () => {
     await item('Print').click();
     expect(onClick.mock.calls).toEqual([['print']]);
     await expect.element(menu).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe.each([
     await frameStays();
   });
 
-  test('arrow keys go round, letters lead to an item, Enter does it', async () => {
+  test('arrow keys wrap, letters lead to an item, Enter runs its action', async () => {
     await userEvent.keyboard('{End}');
     await expect.element(item('Cancel')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -115,7 +115,7 @@ describe('Menu', () => {
     await expect.element(item('Print')).toHaveFocus();
   });
 
-  test('a link is a link, with its address, and is followed', async () => {
+  test('an item with an address is a link, and a press follows it', async () => {
     await open();
     await expect.element(item('Receipt')).toHaveAttribute('href', '#receipt');
     await expect.element(item('Receipt')).toHaveAccessibleName('Receipt Opens a page');
@@ -124,7 +124,7 @@ describe('Menu', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('a disabled item is reached, says why, and does nothing', async () => {
+  test('arrow keys reach a disabled item, which says why and does nothing', async () => {
     await open();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
     await expect.element(item('Delivery')).toHaveFocus();
@@ -136,7 +136,7 @@ describe('Menu', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  test('groups are told apart: a rule between them, a name where there is one', async () => {
+  test('a rule divides the groups, and a group has its name', async () => {
     await open();
     expect(page.getByRole('separator').elements()).toHaveLength(1);
     await expect.element(page.getByRole('group', { name: 'The whole order' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('Menu of choices', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  test('one of them: ticked, exclusive, and never none', async () => {
+  test('one: ticked, exclusive, and never none', async () => {
     await expect.element(radio('By date')).toHaveAttribute('aria-checked', 'true');
     await radio('By price').click();
     await expect.poll(chosen).toBe('price venue');
@@ -211,7 +211,7 @@ describe('Menu of choices', () => {
     await expect.element(menu).toBeVisible();
   });
 
-  test('a disabled choice is not taken', async () => {
+  test('a press on a disabled choice changes nothing', async () => {
     await userEvent.click(radio('By rank'), { force: true });
     await userEvent.click(box('Points'), { force: true });
     await box('Seat').click();

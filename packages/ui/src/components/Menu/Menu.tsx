@@ -159,7 +159,7 @@ function menuItem({ id, label, detail, href, onClick, danger = false, disabledRe
       href={disabled ? undefined : href}
       onAction={disabled ? undefined : onClick}
       shouldCloseOnSelect={disabled ? false : undefined}
-      // React Aria passes over a disabled item, and nobody would hear why.
+      // The arrow keys of React Aria skip a disabled item, and nobody would hear the reason.
       render={(props) =>
         'href' in props ? <a {...props} /> : <div {...props} aria-disabled={disabled || undefined} />
       }

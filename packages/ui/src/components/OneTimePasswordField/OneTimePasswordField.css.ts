@@ -6,7 +6,7 @@ const cellWidth = '100cqi / 6';
 
 export const frame = component({ minBlockSize: '4.25rem' }, fieldFrame);
 
-/** Measures the cells, and cuts off the input's seventh, where the caret goes behind the last digit. */
+/** Measures the cells and cuts off the seventh cell of the input, where the caret goes behind the last digit. */
 export const row = component({
   position: 'relative',
   flex: 1,
@@ -16,7 +16,7 @@ export const row = component({
   overflow: 'clip',
 });
 
-/** Over the input: forced colours paint a ground behind its text, which would hide the rules. */
+/** The cells lie over the input, because forced colours paint a background behind its text that would hide the rules. */
 export const cell = component({
   zIndex: 1,
   pointerEvents: 'none',
@@ -26,7 +26,7 @@ export const cell = component({
   },
 });
 
-/** The digits themselves, spaced so that each stands in the middle of its cell. */
+/** The digits, spaced so that each is in the middle of its cell. */
 export const input = component(
   {
     position: 'absolute',

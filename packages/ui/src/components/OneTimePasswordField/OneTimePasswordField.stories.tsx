@@ -42,7 +42,7 @@ export const Empty: Story = { args: { value: '' } };
 
 export const Complete: Story = { args: { value: '408215' } };
 
-/** The spaces of an email are taken out. */
+/** The field removes the spaces of an email. */
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const help = {
   ],
 };
 
-/** The form as it stands under "Enter the six digits": the next step comes between the field and what helps when no email comes. */
+/** The form under "Enter the six digits": the next step is between the field and the help for a missing email. */
 export const WithHelp: Story = {
   render: (args) => (
     <div className={form}>

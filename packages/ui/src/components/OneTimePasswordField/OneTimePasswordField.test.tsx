@@ -40,21 +40,21 @@ describe('OneTimePasswordField', () => {
     },
   );
 
-  test('takes no letter, and Backspace takes the last digit', async () => {
+  test('accepts no letter, and Backspace deletes the last digit', async () => {
     root.render(<Example />);
     await field.click();
     await userEvent.keyboard('4a0{Backspace}2');
     await expect.element(field).toHaveValue('42');
   });
 
-  test('a digit is put in where the caret is', async () => {
+  test('inserts a digit at the caret', async () => {
     root.render(<Example />);
     await field.fill('4215');
     await userEvent.keyboard('{Home}{ArrowRight}0');
     await expect.element(field).toHaveValue('40215');
   });
 
-  test('each digit stands in the middle of its cell, and the bar under the next one', async () => {
+  test('each digit is in the middle of its cell, and the bar under the next digit', async () => {
     root.render(<Example />);
     await field.fill('40');
     const next = root.host.querySelector('[data-next]');
@@ -62,12 +62,12 @@ describe('OneTimePasswordField', () => {
     const input = field.element().getBoundingClientRect();
     expect(next?.previousElementSibling?.previousElementSibling?.previousElementSibling).toBeNull();
     const { paddingInlineStart, letterSpacing } = getComputedStyle(field.element());
-    // Half of what is left beside a digit stands before the first one; the whole of it between two.
+    // Half of the space beside a digit is before the first digit, all of it between two digits.
     expect(Number.parseFloat(letterSpacing) / Number.parseFloat(paddingInlineStart)).toBeCloseTo(2, 1);
     expect(input.width / width).toBeCloseTo(7, 0);
   });
 
-  test('hint and error are both read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example error="These are not the digits." />);
     await expect.element(field).toHaveAccessibleDescription(/Six digits\..*These are not the digits\./);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
@@ -92,13 +92,13 @@ describe('OneTimePasswordHelp', () => {
     );
   const status = page.getByRole('status');
 
-  test('while it counts, nothing can be sent and nothing is said', async () => {
+  test('during the wait, nothing can be sent and nothing is announced', async () => {
     show({ resendIn: 'Resend in 0:47' });
     await expect.element(page.getByRole('button', { name: 'Resend in 0:47' })).toBeDisabled();
     await expect.element(status).toBeEmptyDOMElement();
   });
 
-  test('when the wait is over, it says so and sends', async () => {
+  test('after the wait, it says so and sends', async () => {
     const onResend = vi.fn();
     show({ resendIn: 'Resend in 0:01' });
     await expect.element(status).toBeEmptyDOMElement();
@@ -108,14 +108,14 @@ describe('OneTimePasswordHelp', () => {
     expect(onResend).toHaveBeenCalledOnce();
   });
 
-  test('whoever asked for another goes on in the field', async () => {
+  test('a request for another password moves the focus to the field', async () => {
     show({});
     await page.getByRole('button', { name: 'Resend' }).click();
     show({ resendIn: 'Resend in 1:00' });
     await expect.element(field).toHaveFocus();
   });
 
-  test('whoever is elsewhere when the wait begins stays there', async () => {
+  test('the focus stays where it is when the wait begins elsewhere', async () => {
     show({});
     const title = page.getByText('Not received?');
     await title.click();
@@ -124,7 +124,7 @@ describe('OneTimePasswordHelp', () => {
     await expect.element(field).not.toHaveFocus();
   });
 
-  test('what to do when none comes is one press away', async () => {
+  test('the help for a missing email is one press away', async () => {
     show({});
     await expect.element(page.getByText('Look in the spam folder.')).not.toBeVisible();
     await page.getByText('Not received?').click();

@@ -10,7 +10,7 @@ export const option = component({
   gap: `${vars.space.s1} ${vars.space.s4}`,
   alignItems: 'center',
   minBlockSize: '4rem',
-  // Two pixels less when the border is three, so that nothing moves when one is chosen.
+  // Two pixels less padding beside a border of three pixels, so that nothing moves when a card is chosen.
   padding: `calc(${vars.space.s3} + 2px) calc(${vars.space.s4} + 2px)`,
   border: `1px solid ${vars.border.control}`,
   background: vars.bg.surface,
@@ -42,7 +42,7 @@ export const radio = component({
   selectors: {
     [`${option}[data-selected] &::after`]: {
       content: '""',
-      // A border and not a background: forced colours keep it.
+      // Forced colours keep borders and remove backgrounds.
       border: '0.375rem solid currentColor',
       borderRadius: '50%',
     },

@@ -62,20 +62,20 @@ describe('OptionCards', () => {
   const eTicket = page.getByRole('radio', { name: /E-ticket/ });
   const kiosk = page.getByRole('radio', { name: /Kiosk/ });
 
-  test('is a group named by its label, and each is read with its consequence and its price', async () => {
+  test('is a group named by its label, and each option is read with its consequence and its price', async () => {
     root.render(<Example />);
     await expect.element(page.getByRole('radiogroup', { name: 'Collection' })).toBeVisible();
     await expect.element(eTicket).toHaveAccessibleName(/E-ticket.*In your account at once\..*Free/);
   });
 
-  test('a press anywhere on the card chooses it, and the form carries it', async () => {
+  test('a press anywhere on the card chooses it, and the form sends it', async () => {
     root.render(<Example />);
     await page.getByText('HK$8').click();
     await expect.element(kiosk).toBeChecked();
     expect(new FormData(root.host.querySelector('form') ?? undefined).get('delivery')).toBe('kiosk');
   });
 
-  test('arrow keys choose the next that can be had, and go round', async () => {
+  test('arrow keys choose the next option that can be chosen, and wrap', async () => {
     root.render(<Example />);
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();
@@ -86,7 +86,7 @@ describe('OptionCards', () => {
     await expect.element(eTicket).toBeChecked();
   });
 
-  test('what cannot be had stays in the list and cannot be chosen', async () => {
+  test('an option that cannot be chosen stays in the list', async () => {
     root.render(<Example />);
     const courier = page.getByRole('radio', { name: /Courier.*Closed for this show\./ });
     await expect.element(courier).toBeDisabled();
@@ -94,7 +94,7 @@ describe('OptionCards', () => {
     await expect.element(courier).not.toBeChecked();
   });
 
-  test('its error is read with the group', async () => {
+  test('screen readers read its error with the group', async () => {
     root.render(<Example error="Choose how to get your tickets." />);
     const group = page.getByRole('radiogroup', { name: 'Collection' });
     await expect.element(group).toHaveAccessibleDescription('Choose how to get your tickets.');

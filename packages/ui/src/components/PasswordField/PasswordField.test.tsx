@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField.js';
 
 const root = freshRoot();
 
-test('PasswordField shows and hides the password, and the word says which comes next', async () => {
+test('PasswordField shows and hides the password, and its word says which of the two a press does', async () => {
   const submits = root.host.appendChild(document.createElement('p'));
   root.host.addEventListener('submit', () => submits.append('sent'));
   root.render(
@@ -29,7 +29,7 @@ test('PasswordField shows and hides the password, and the word says which comes 
   expect(submits.textContent).toBe('');
 });
 
-test('a new password has a meter of its characters, of which a screen reader hears nothing', async () => {
+test('a new password has a meter of its characters, hidden from screen readers', async () => {
   root.render(
     <PasswordField
       label="New password"

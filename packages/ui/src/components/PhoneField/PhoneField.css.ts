@@ -27,7 +27,7 @@ export const select = component(
     paddingInlineEnd: '2.5rem',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    // A browser makes it paler on top of its own colour.
+    // Browsers make a disabled select paler on top of its own colour.
     selectors: { '&:disabled': { opacity: 1, cursor: 'not-allowed' } },
   },
   fieldStyles.input,

@@ -63,7 +63,7 @@ describe('PhoneField', () => {
     await expect.element(number).toHaveFocus();
   });
 
-  test('hint and error are read with either part', async () => {
+  test('screen readers read hint and error with both parts', async () => {
     root.render(<Example hint="The courier calls it." error="It cannot be dialled." />);
     for (const part of [area, number]) {
       await expect.element(part).toHaveAccessibleDescription('The courier calls it. It cannot be dialled.');

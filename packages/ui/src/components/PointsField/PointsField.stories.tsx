@@ -34,7 +34,7 @@ export const Failed: Story = { name: 'Error', args: { error: '積分不足：結
 
 export const Disabled: Story = { args: { value: 0, offset: 'HK$0', disabled: true } };
 
-/** Typing settles on leaving the field, and on whole steps within the most that can be used. */
+/** A typed number settles when a person leaves the field: on whole steps, and on no more than the points that can be used. */
 export const Typed: Story = {
   args: { value: 0 },
   render: (args) => {
@@ -78,7 +78,7 @@ export const LongEnglish: Story = {
   },
 };
 
-/** On a phone: what comes off stands below the field. */
+/** On a phone the amount that comes off is below the field. */
 export const Narrow: Story = {
   ...LongEnglish,
   globals: { lang: 'en_us', viewport: { value: 'w320' } },

@@ -40,7 +40,7 @@ const useAll = page.getByRole('button', { name: 'Use all' });
 const off = page.getByRole('status');
 
 describe('PointsField', () => {
-  test('what is typed settles once, on leaving, on whole steps within the most', async () => {
+  test('a typed number settles once, when a person leaves the field, on whole steps up to the maximum', async () => {
     root.render(<Example />);
     await field.fill('1234');
     expect(onChange).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('PointsField', () => {
     await expect.poll(() => onChange.mock.calls).toEqual([[0]]);
   });
 
-  test('arrow keys take one step, and what comes off is said', async () => {
+  test('arrow keys take one step, and the amount that comes off is announced', async () => {
     root.render(<Example value={500} />);
     await expect.element(off).toHaveTextContent('−HK$5');
     document.getElementById('points')?.focus();
@@ -71,7 +71,7 @@ describe('PointsField', () => {
     await expect.element(off).toHaveTextContent('−HK$4');
   });
 
-  test('use all takes the most, keeps the focus, and at the most does nothing', async () => {
+  test('use all takes the maximum, keeps the focus, and does nothing at the maximum', async () => {
     root.render(<Example />);
     await useAll.click();
     await expect.element(field).toHaveValue('8,100');
@@ -81,7 +81,7 @@ describe('PointsField', () => {
     expect(onChange.mock.calls).toEqual([[8100]]);
   });
 
-  test('its hint and its error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example error="You have only 4,800 points." />);
     await expect
       .element(field)
@@ -99,7 +99,7 @@ describe('PointsField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('disabled, neither field nor button takes anything', async () => {
+  test('disabled, neither field nor button reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(field).toBeDisabled();
     await useAll.click({ force: true });

@@ -13,7 +13,7 @@ export const pack = component({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // What a chosen one has more of border it has less of this, so that nothing moves.
+  // A chosen pack has a wider border and as much less padding, so that nothing moves.
   padding: '2px',
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
   background: vars.bg.surface,
@@ -54,7 +54,7 @@ export const unit = component({
   fontStretch: vars.stretch.text,
 });
 
-/** Between the edges of the border, which it notches. */
+/** The perforation notches both edges of the border. */
 export const perforation = component(
   { display: 'block', marginInline: '-2px', selectors: { [`${pack}[data-selected] &`]: { marginInline: 0 } } },
   perforationOf.horizontal,
@@ -73,7 +73,7 @@ export const price = component({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** The tick has its room in every pack, so that choosing one breaks no line. */
+/** Every pack keeps the place of the tick, so that a choice breaks no line. */
 export const tick = component({
   visibility: 'hidden',
   fontSize: vars.font.lead,

@@ -59,7 +59,7 @@ describe('PointsPack', () => {
     await expect.element(radio('500 points HK$5')).toBeChecked();
   });
 
-  test('the error is read with the group, and the summary leads to the first pack', async () => {
+  test('screen readers read the error with the group, and the summary leads to the first pack', async () => {
     root.render(
       <>
         <ErrorSummary title="One thing" errors={[{ fieldId: 'pack', message: 'Choose how many.' }]} />
@@ -73,7 +73,7 @@ describe('PointsPack', () => {
     await expect.element(radio('500 points HK$5')).toHaveFocus();
   });
 
-  test('disabled it can neither be chosen nor reached', async () => {
+  test('disabled, it can neither be chosen nor reached', async () => {
     root.render(<Example disabled />);
     await expect.element(radio('2,000')).toBeDisabled();
     await userEvent.tab();

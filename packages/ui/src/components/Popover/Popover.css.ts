@@ -2,7 +2,7 @@ import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { button, size, variant } from '../Button/Button.css.js';
 
-/** The sheet that whatever opens at a button is printed on. React Aria sets its place and its greatest height. */
+/** The surface of everything that opens at a button. React Aria sets its place and its greatest height. */
 export const panel = component({
   boxSizing: 'border-box',
   overflow: 'auto',
@@ -14,7 +14,7 @@ export const panel = component({
   vars: { [local.ground]: vars.bg.raised },
 });
 
-/** Inverted while what it opened is there. */
+/** Inverted while its panel is open. */
 export const trigger = component(
   {
     justifySelf: 'start',
@@ -25,7 +25,7 @@ export const trigger = component(
   size.small,
 );
 
-/** An icon alone: as high as it is wide. */
+/** A button with an icon alone is square. */
 export const squareTrigger = component(
   { inlineSize: vars.size.touch, paddingInline: 0, fontSize: vars.font.lead },
   trigger,
@@ -33,7 +33,7 @@ export const squareTrigger = component(
 
 export const frame = component({ inlineSize: '22rem' }, panel);
 
-/** Takes the focus so that its title is read; it is no control. */
+/** The panel takes the focus so that screen readers read its title; it is not a control. */
 export const content = component({ outline: 'none' });
 
 export const head = component({
@@ -62,7 +62,7 @@ export const close = component({
   background: 'none',
   fontSize: vars.font.lead,
   cursor: 'pointer',
-  // The panel scrolls and would clip a ring that stands off.
+  // The panel scrolls and would clip a ring outside the control.
   outlineOffset: '-4px',
   selectors: { '&:hover': { background: vars.border.strong, color: vars.bg.surface } },
 });

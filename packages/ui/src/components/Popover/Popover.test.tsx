@@ -44,7 +44,7 @@ describe.each([
     expect(trigger.element().getAttribute('aria-controls')).toBe(panel.element().id);
   });
 
-  test('neither it nor the page around it is hidden from anybody', async () => {
+  test('neither the panel nor the page around it is hidden', async () => {
     await trigger.click();
     await expect.element(panel).toBeVisible();
     expect(panel.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
@@ -74,7 +74,7 @@ describe.each([
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('a press elsewhere closes it alone and reaches what it was meant for', async () => {
+  test('a press elsewhere closes it alone and reaches its target', async () => {
     await trigger.click();
     await expect.element(panel).toHaveFocus();
     await before.click();
@@ -83,7 +83,7 @@ describe.each([
     await frameStays();
   });
 
-  test('a press on bare ground closes it alone', async () => {
+  test('a press on the bare page closes it alone', async () => {
     await trigger.click();
     await expect.element(panel).toHaveFocus();
     await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });

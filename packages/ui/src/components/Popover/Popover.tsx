@@ -44,7 +44,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
       const within = [panelRef, triggerRef].some(({ current }) => target instanceof Node && current?.contains(target));
       if (!within) setOpen(false);
     };
-    // React Aria closes a panel that is not modal neither on a press on bare page nor when Tab leaves its button.
+    // React Aria does not close a panel that is not modal on a press beside it, nor when Tab leaves its button.
     document.addEventListener('mousedown', leave);
     document.addEventListener('focusin', leave);
     return () => {
@@ -78,7 +78,7 @@ export function Popover({ label, icon, labelHidden = false, title, closeLabel, c
         placement="bottom start"
         offset={4}
         UNSTABLE_portalContainer={container}
-        // A press on the button toggles; closing on the way to it would open the panel again.
+        // A press on the button toggles the panel. If the press also closed it as a press outside, it would open again.
         shouldCloseOnInteractOutside={(element) => !triggerRef.current?.contains(element)}
       >
         <section

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 
-/** The whole screen, and nothing of it in the way: only what is mounted in it can be pressed. */
+/** It covers the whole screen and takes no presses; only the overlays mounted in it do. */
 export const host = component({
   position: 'fixed',
   inset: 0,
@@ -15,7 +15,7 @@ export const host = component({
   background: 'none',
   color: 'inherit',
   pointerEvents: 'none',
-  // React Aria measures against the nearest transformed ancestor before it has placed an overlay: be that ancestor.
+  // Before React Aria places an overlay, it measures against the nearest transformed ancestor. The host is that ancestor.
   transform: 'translate(0)',
 });
 

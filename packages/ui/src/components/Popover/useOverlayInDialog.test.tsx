@@ -11,7 +11,7 @@ import { useOverlayInDialog } from './useOverlayInDialog.js';
 const root = freshRoot();
 
 beforeEach(() => {
-  // A page that is scrolled: a measure of the document and one of the screen are then not the same.
+  // On a scrolled page, coordinates of the document and of the screen differ.
   root.host.style.blockSize = '3000px';
   window.scrollTo(0, 700);
 });
@@ -37,7 +37,7 @@ function Overlay() {
   );
 }
 
-/** Longer than the screen, and scrolled: the trigger's place is the scroll box's doing. */
+/** Longer than the screen and scrolled, so that the scroll box decides on the trigger's place. */
 function InLongSheet({ children }: { children: ReactNode }) {
   return (
     <InSheet>
@@ -78,7 +78,7 @@ describe.each([
 
   test('lies at its trigger and is not clipped', async () => {
     await expect.element(trigger).toBeVisible();
-    // While dialog and sheet are still rising.
+    // Dialog and sheet are still rising.
     const rising = document.getAnimations();
     if (Frame !== OnPage) expect(rising).toHaveLength(1);
     const button = trigger.element();
@@ -105,7 +105,7 @@ describe.each([
     await expect.element(trigger).toHaveAccessibleName('Options row 3');
   });
 
-  test('takes the focus and keys, and gives the focus back', async () => {
+  test('takes the focus and keys, and returns the focus', async () => {
     await expect.element(trigger).toBeVisible();
     focus(trigger);
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -115,13 +115,13 @@ describe.each([
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('is hidden from nobody', async () => {
+  test('is not hidden from assistive technology', async () => {
     await trigger.click();
     await expect.element(menu).toBeVisible();
     expect(menu.element().closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 
-  test('Escape closes it alone and gives the focus back', async () => {
+  test('Escape closes it alone and returns the focus', async () => {
     await trigger.click();
     await expect.element(menu).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -149,7 +149,7 @@ describe.each([
 
   test('a press elsewhere in it closes the overlay alone', async () => {
     const { right, top } = box(frame);
-    // From the page's corner, which is scrolled away.
+    // The position counts from the page's corner, which is scrolled away.
     await press(right - 40 + window.scrollX, top + 30 + window.scrollY);
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(frame).toBeVisible();
@@ -161,7 +161,7 @@ describe.each([
     await expect.element(frame).toBeVisible();
   });
 
-  test('the next Escape is its own again', async () => {
+  test('the next Escape closes the dialog', async () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ export const stepper = component({
   background: vars.bg.surface,
   selectors: {
     '&:has([aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
-    // Red is not there to be seen: a double rule says the same.
+    // Monochrome themes show no red: a double rule says the same.
     [`${inMonochrome}:has([aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:has(input:disabled)': { borderStyle: 'dashed', background: vars.bg.sunken, color: vars.text.muted },
   },
@@ -28,7 +28,7 @@ export const step = component({
     '&:hover:not(:disabled)': { background: vars.border.strong, color: vars.bg.surface },
     '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
     '&:focus-visible': { zIndex: 1 },
-    // Without grey to dim it, a button that cannot be pressed is hatched.
+    // Monochrome themes have no grey to dim a disabled button, so it is hatched.
     [`${inMonochrome}:disabled`]: {
       background: `repeating-linear-gradient(135deg, ${vars.border.control} 0 1px, transparent 1px 6px)`,
     },

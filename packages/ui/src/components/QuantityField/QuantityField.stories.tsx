@@ -35,7 +35,7 @@ export const AtMost: Story = { args: { value: 4, hint: '每位會員最多 4 張
 
 export const AtLeast: Story = { args: { value: 1 } };
 
-/** Nothing is entered where at least one is wanted. */
+/** An empty field that needs at least one. */
 export const Empty: Story = { args: { value: 0, error: '請填寫門票數目。' } };
 
 export const Failed: Story = { name: 'Error', args: { value: 4, error: 'A 區只剩 3 張。' } };

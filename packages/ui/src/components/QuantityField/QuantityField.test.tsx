@@ -45,7 +45,7 @@ describe('QuantityField', () => {
     await expect.element(more).toBeEnabled();
   });
 
-  test('what is typed stays as it is, too many or nothing, for the owner to refuse', async () => {
+  test('a typed number stays as it is, even too many or none; the screen refuses it', async () => {
     await field.fill('9');
     await expect.element(field).toHaveValue(9);
     await expect.element(more).toBeDisabled();
@@ -57,7 +57,7 @@ describe('QuantityField', () => {
     await expect.element(field).toHaveValue(3);
   });
 
-  test('the form carries it, and the hint is read with it', async () => {
+  test('the form sends it, and screen readers read the hint with it', async () => {
     await expect.element(field).toHaveAccessibleDescription('At most 4 for each member.');
     expect(new FormData(root.host.querySelector('form') ?? undefined).get('tickets')).toBe('2');
   });
@@ -70,14 +70,14 @@ describe('QuantityField', () => {
     await expect.element(field).toHaveValue(3);
   });
 
-  test('at the least, the minus button is at its end', async () => {
+  test('at the minimum, the minus button is disabled', async () => {
     await fewer.click();
     await expect.element(field).toHaveValue(1);
     await expect.element(fewer).toBeDisabled();
     await expect.element(more).toBeEnabled();
   });
 
-  test('hint and error are both read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example error="Only 3 are left in zone A." />);
     await expect.element(field).toHaveAccessibleDescription('At most 4 for each member. Only 3 are left in zone A.');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');

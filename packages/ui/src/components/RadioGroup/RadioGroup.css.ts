@@ -23,7 +23,7 @@ export const button = component({
   alignItems: 'start',
   cursor: 'pointer',
   selectors: {
-    // The description as well is something to press.
+    // A press on the description chooses the option too.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&[data-selected]': { fontWeight: vars.weight.strong },
     '&[data-disabled]': { cursor: 'not-allowed' },
@@ -43,7 +43,7 @@ export const radio = component({
   selectors: {
     [`${button}[data-selected] &::after`]: {
       content: '""',
-      // A border and not a background: forced colours keep it.
+      // Forced colours keep borders and remove backgrounds.
       border: '0.375rem solid currentColor',
       borderRadius: '50%',
     },

@@ -38,7 +38,7 @@ describe('RadioGroup', () => {
     await expect.element(radio('Kiosk')).toBeChecked();
   });
 
-  test('description, hint and error are read with a radio button', async () => {
+  test('screen readers read description, hint and error with a radio button', async () => {
     root.render(<Example hint="Where you go." error="Choose one." />);
     await expect.element(radio('Kiosk')).toHaveAccessibleDescription(/Day and night/);
     await expect.element(radio('Kiosk')).toHaveAccessibleDescription(/Where you go\./);
@@ -53,7 +53,7 @@ describe('RadioGroup', () => {
     await expect.element(radio('Kiosk')).toHaveFocus();
   });
 
-  test('Tab reaches the chosen one, arrows choose and skip one that cannot be had', async () => {
+  test('Tab reaches the chosen option, arrows choose and skip an option that cannot be chosen', async () => {
     root.render(<Example value="counter" />);
     await expect.element(radio('Counter')).toBeInTheDocument();
     await userEvent.tab();
@@ -83,7 +83,7 @@ describe('RadioGroup', () => {
     await expect.element(radio(name)).toHaveFocus();
   });
 
-  test('disabled, none answers', async () => {
+  test('disabled, no option reacts', async () => {
     root.render(<Example disabled />);
     await expect.element(radio('Kiosk')).toBeDisabled();
     await expect.element(radio('Counter')).toBeDisabled();

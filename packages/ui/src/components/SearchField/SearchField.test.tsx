@@ -23,7 +23,7 @@ describe('SearchField', () => {
     expect(new FormData(form).get('q')).toBe('whale');
   });
 
-  test.each(['Enter', 'the button'])('%s hands over the trimmed words and does not leave the page', async (how) => {
+  test.each(['Enter', 'the button'])('%s reports the trimmed words and does not leave the page', async (how) => {
     const onSearch = vi.fn();
     show({ onSearch });
     const sent = vi.fn();
@@ -45,7 +45,7 @@ describe('SearchField', () => {
     await expect.element(field).toHaveValue('jellyfish');
   });
 
-  test('on a page its button shows the word, in the masthead it is only read', async () => {
+  test('the page variant shows the word of its button, the masthead variant hides it from the eye', async () => {
     show();
     await expect.element(button).toBeVisible();
     const iconOnly = button.element().clientWidth;

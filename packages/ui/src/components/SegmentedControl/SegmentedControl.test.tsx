@@ -37,7 +37,7 @@ describe('SegmentedControl', () => {
     await expect.element(page.getByRole('radiogroup', { name: 'Title' })).toBeInTheDocument();
   });
 
-  test('a press chooses, and the chosen one alone is ticked', async () => {
+  test('a press chooses, and only the chosen option is ticked', async () => {
     root.render(<Example value="mr" />);
     await page.getByText('Miss').click();
     await expect.element(radio('Miss')).toBeChecked();
@@ -53,7 +53,7 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Mr')).toHaveFocus();
   });
 
-  test.each(['{ArrowRight}', '{ArrowDown}'])('the key "%s" chooses the next one', async (key) => {
+  test.each(['{ArrowRight}', '{ArrowDown}'])('the key "%s" chooses the next option', async (key) => {
     root.render(<Example value="mr" />);
     await expect.element(radio('Mr')).toBeInTheDocument();
     await userEvent.tab();
@@ -62,7 +62,7 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Miss')).toHaveFocus();
   });
 
-  test('arrows go round and skip one that cannot be had', async () => {
+  test('arrows wrap and skip an option that cannot be chosen', async () => {
     root.render(<Example value="mrs" />);
     await expect.element(radio('Mrs')).toBeInTheDocument();
     await userEvent.tab();
@@ -70,14 +70,14 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Mr')).toBeChecked();
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="As on the card." error="Choose a title." />);
     await expect.element(radio('Mr')).toHaveAccessibleDescription(/Choose a title\./);
     await expect.element(radio('Mr')).toHaveAccessibleDescription(/As on the card\./);
     await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('an error summary leads to the first that can be had', async () => {
+  test('an error summary leads to the first option that can be chosen', async () => {
     root.render(
       <>
         <ErrorSummary title="One thing" errors={[{ fieldId: 'title', message: 'Choose a title.' }]} />
@@ -88,7 +88,7 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Mr')).toHaveFocus();
   });
 
-  test('disabled, none answers', async () => {
+  test('disabled, no option reacts', async () => {
     root.render(<Example value="mr" disabled />);
     await expect.element(radio('Mr')).toBeDisabled();
     await expect.element(radio('Mrs')).toBeDisabled();
@@ -103,7 +103,7 @@ describe('SegmentedControl', () => {
     await expect.element(radio('Mr')).toBeChecked();
   });
 
-  test('a form carries what is chosen', async () => {
+  test('a form sends the chosen value', async () => {
     root.render(
       <form>
         <Example value="miss" />

@@ -2,7 +2,7 @@ import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** A box that is chosen by pressing it, in all its states. The owner lays it out. */
+/** A box that a press chooses, in all its states. The component that uses it lays it out. */
 export const choice = component({
   position: 'relative',
   minBlockSize: `max(3rem, ${vars.size.touch})`,
@@ -27,7 +27,7 @@ export const choice = component({
       color: vars.selected.text,
       fontWeight: vars.weight.title,
     },
-    // Facts on a rule, and no cells to choose from.
+    // A rule instead of cells, because there is nothing to choose.
     '&[data-readonly]': { borderStyle: 'none none solid', background: 'none', cursor: 'default' },
     '&[data-selected][data-readonly]': {
       borderColor: vars.border.control,

@@ -3,7 +3,7 @@ import { inMonochromeOf } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-/** React Aria marks the whole, not the button inside, so the states of the frame are its own. */
+/** React Aria marks the field and not the button inside, so the frame has its own rules for its states. */
 export const select = component({ minInlineSize: 0 });
 
 export const frame = component(

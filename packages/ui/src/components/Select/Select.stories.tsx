@@ -67,7 +67,7 @@ const venues = [
   },
 ];
 
-/** Groups, second lines, and one that cannot be had. */
+/** Groups, second lines, and an option that cannot be chosen. */
 export const Groups: Story = {
   args: { label: '場地', name: 'venue', value: 'arena', placeholder: '請選擇場地', options: venues },
   play: open,

@@ -57,14 +57,14 @@ describe('Select', () => {
     await expect.element(trigger).toHaveAccessibleName('Choose an area Area');
   });
 
-  test('an option is named by all that is seen of it', async () => {
+  test('the name of an option has all its visible words', async () => {
     root.render(<Example value="island" />);
     await trigger.click();
     await expect.element(option('Kowloon')).toHaveAccessibleName('Kowloon Nine districts');
     await expect.element(option('Hong Kong Island')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('one that cannot be had is read with its reason and not chosen by a press', async () => {
+  test('an option that cannot be chosen is read with its reason, and a press does not choose it', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await trigger.click();
@@ -74,7 +74,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('arrow keys pass over one that cannot be had', async () => {
+  test('arrow keys skip an option that cannot be chosen', async () => {
     root.render(<Example value="kowloon" />);
     await focusTrigger();
     await userEvent.keyboard('{Enter}');
@@ -98,7 +98,7 @@ describe('Select', () => {
       .toBeVisible();
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="For the courier." error="Choose an area." />);
     await expect.element(trigger).toHaveAccessibleDescription(/For the courier\..*Choose an area\./);
   });
@@ -114,7 +114,7 @@ describe('Select', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('a form carries what is chosen', async () => {
+  test('a form sends the chosen value', async () => {
     root.render(
       <form>
         <Example value="kowloon" />
@@ -129,7 +129,7 @@ describe('Select', () => {
     await expect.element(trigger).toBeDisabled();
   });
 
-  test('read-only, it is a text that can be reached and read, and a form still carries its value', async () => {
+  test('read-only, it is a text that can be reached and read, and a form still sends its value', async () => {
     root.render(
       <form>
         <Example value="kowloon" readOnly />
@@ -142,7 +142,7 @@ describe('Select', () => {
     expect(new FormData(root.host.querySelector('form') ?? undefined).get('area')).toBe('kowloon');
   });
 
-  test('while its options load it says so, closed, open and to a screen reader', async () => {
+  test('while its options load, it says so: closed, open and to a screen reader', async () => {
     root.render(<Example options={[]} busy busyLabel="Loading areas" />);
     await expect.element(trigger).toHaveAccessibleName('Loading areas Area');
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading areas');
@@ -150,7 +150,7 @@ describe('Select', () => {
     await expect.element(list).toHaveTextContent('Loading areas');
   });
 
-  test('options that arrive while it is open fill the list', async () => {
+  test('options that arrive while the list is open fill it', async () => {
     root.render(<Example options={[]} busy busyLabel="Loading areas" />);
     await trigger.click();
     await expect.element(list).toHaveTextContent('Loading areas');
@@ -184,7 +184,7 @@ describe.each([
     );
   });
 
-  test('a press chooses, closes and gives the focus back', async () => {
+  test('a press chooses, closes and returns the focus', async () => {
     await trigger.click();
     await option('New Territories').click();
     await expect.element(list).not.toBeInTheDocument();

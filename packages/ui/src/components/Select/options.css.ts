@@ -4,10 +4,10 @@ import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-// A window that was made narrower is known here before React Aria has measured the field again.
+// CSS knows the width of a window that becomes narrower before React Aria has measured the field again.
 const inWindow = '100vw - 2rem';
 
-/** What opens below a Select or a ComboBox: as wide as its field, wider where the words need it. */
+/** The list below a Select or a ComboBox: as wide as its field, wider where the words need it. */
 export const popover = component({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const popover = component({
   color: vars.text.primary,
 });
 
-// React Aria's way out for screen readers, clipped to one pixel: a browser's own padding would make more of it.
+// React Aria's close button for screen readers, clipped to one pixel. The browser's own padding would enlarge it.
 globalStyle(`${popover} button[tabindex="-1"]`, { '@layer': { [layers.components]: { padding: 0, border: 0 } } });
 
 export const list = component({
@@ -70,13 +70,14 @@ export const option = component({
       color: vars.text.muted,
       cursor: 'not-allowed',
     },
-    // Inside, because the list would cut the ring off. In a ComboBox the focus is the input's, and only said to be here.
+    // Inside, because the list would cut the ring off. In a ComboBox the input has the focus, and `aria-activedescendant`
+    // points here.
     [focusVisible]: {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '-2px',
       boxShadow: `inset 0 0 0 5px ${vars.focus.inner}`,
     },
-    // Black on black is not seen, and white within it is.
+    // A black ring on black is invisible; a white ring inside it is visible.
     [`${inMonochrome}${hasFocusRing}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },
   },
   '@media': {
@@ -93,12 +94,12 @@ export const option = component({
   },
 });
 
-/** Its place is kept, so that all words start in one line. */
+/** Every option keeps the place of the tick, so that all words start in one line. */
 export const tick = component({ display: 'grid', placeItems: 'center', minBlockSize: '1.4em' });
 
 export const label = component({
   selectors: {
-    // A tint is not seen in black and white.
+    // A tint is invisible in black and white.
     [`${option}[data-focused] &`]: { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   },
 });

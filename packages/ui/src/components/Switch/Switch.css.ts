@@ -22,7 +22,7 @@ export const button = component({
   },
 });
 
-/** Read-only. Not by the attribute `data-readonly`, which a busy switch has too. */
+/** Read-only. The attribute `data-readonly` cannot tell, because a busy switch has it too. */
 export const fact = component({}, button);
 
 /** Empty with the thumb at its start when off; filled with a ticked thumb at its end when on. */
@@ -38,7 +38,7 @@ export const track = component({
       background: vars.selected.bg,
     },
     [`${button}[data-invalid] &`]: { borderColor: vars.text.danger },
-    // On a rule, and nothing to push.
+    // A rule instead of a track, because there is nothing to push.
     [`${fact} &, ${fact}[data-selected] &`]: {
       borderColor: vars.border.control,
       borderStyle: 'none none solid',
@@ -59,7 +59,7 @@ export const thumb = component({
   placeItems: 'center',
   inlineSize: '1.5rem',
   blockSize: '100%',
-  // A border as wide as the thumb and not a background: forced colours keep it.
+  // A border as wide as the thumb, because forced colours keep borders and remove backgrounds.
   borderInlineEnd: `1.5rem solid ${vars.border.strong}`,
   color: vars.selected.bg,
   selectors: {

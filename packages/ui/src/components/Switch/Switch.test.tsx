@@ -48,7 +48,7 @@ describe('Switch', () => {
     await expect.element(control).not.toBeChecked();
   });
 
-  test('busy, it says so aloud, keeps the focus and ignores presses', async () => {
+  test('busy, it says so, keeps the focus and ignores presses', async () => {
     const onChange = vi.fn();
     root.render(<Example onChange={onChange} />);
     await expect.element(control).toBeInTheDocument();
@@ -63,19 +63,19 @@ describe('Switch', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('hint and error are read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="One for each match." error="It was not saved." />);
     await expect.element(control).toHaveAccessibleDescription(/One for each match\..*It was not saved\./);
   });
 
-  test('can be led to by its name', async () => {
+  test('an error summary can lead to it by its name', async () => {
     root.render(<Example />);
     await expect.element(control).toBeInTheDocument();
     document.getElementById('byEmail')?.focus();
     await expect.element(control).toHaveFocus();
   });
 
-  test('disabled, it does not answer', async () => {
+  test('disabled, it does not react', async () => {
     root.render(<Example disabled />);
     await expect.element(control).toBeDisabled();
   });

@@ -31,7 +31,7 @@ const metered = {
 
 export const WithMeter: Story = { args: metered };
 
-/** What is too much is kept, so that its owner can choose what has to go. */
+/** A text that is too long is kept, so that its author can choose what to delete. */
 export const Over: Story = {
   args: { ...metered, value: '' },
   play: async ({ canvas, userEvent }) => {

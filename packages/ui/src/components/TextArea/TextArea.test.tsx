@@ -27,13 +27,13 @@ describe('TextArea', () => {
     await expect.element(field).toHaveValue('One\ntwo');
   });
 
-  test('hint and error are both read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="At most 60 characters." error="Write your enquiry." />);
     await expect.element(field).toHaveAccessibleDescription(/At most 60 characters\..*Write your enquiry\./);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('takes more than its limit and says how much too much', async () => {
+  test('takes more than its limit and says how many characters are too many', async () => {
     root.render(<Example limit={3} countLabel={(left) => (left < 0 ? `${-left} too many` : `${left} left`)} />);
     await field.fill('12345');
     await expect.element(field).toHaveValue('12345');
@@ -53,7 +53,7 @@ describe('TextArea', () => {
     await expect.element(field).toBeDisabled();
   });
 
-  test('tells its owner when it is left', async () => {
+  test('reports when a person leaves it', async () => {
     const onBlur = vi.fn();
     root.render(<Example onBlur={onBlur} />);
     await field.click();

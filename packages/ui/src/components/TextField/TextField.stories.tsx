@@ -39,7 +39,7 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { disabled: true, hint: '如要更改姓名，請聯絡客戶服務。' } };
 
-/** A fact that is decided elsewhere: it can be selected and copied, and stands on a rule instead of in a box. */
+/** A fact that is decided elsewhere. It can be selected and copied, and has a rule instead of a box. */
 export const ReadOnly: Story = {
   args: { label: '登入名稱', name: 'loginId', value: 'hoiching', readOnly: true, hint: '登入名稱不能更改。' },
 };

@@ -20,19 +20,19 @@ describe('TextField', () => {
     await expect.element(field).toHaveAttribute('name', 'email');
   });
 
-  test('hint and error are both read with it', async () => {
+  test('screen readers read hint and error with it', async () => {
     root.render(<Example hint="Your login ID." error="Enter an address with an @." />);
     await expect.element(field).toHaveAccessibleDescription(/Your login ID\..*Enter an address with an @\./);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('gives what is typed to its owner', async () => {
+  test('reports the typed text', async () => {
     root.render(<Example />);
     await field.fill('hoiching@example.com');
     await expect.element(field).toHaveValue('hoiching@example.com');
   });
 
-  test('words elsewhere are read with it too', async () => {
+  test('screen readers read the words at aria-describedby too', async () => {
     root.render(
       <>
         <p id="sum">Seven plus twelve?</p>
@@ -56,7 +56,7 @@ describe('TextField', () => {
     await expect.element(field).toBeDisabled();
   });
 
-  test('an error never keeps the browser from sending the form', async () => {
+  test('an error never stops the browser from sending the form', async () => {
     root.render(
       <form>
         <Example error="Wrong." required />

@@ -38,7 +38,7 @@ export const rowGone = component({
 
 export const label = component({
   display: 'grid',
-  // Price and what is left may not crowd out where the zone is.
+  // Price and remaining tickets must leave enough width for the location.
   gridTemplateColumns: '2.25rem minmax(0, 1fr) fit-content(45%)',
   gridTemplateAreas: '"input name price" "input location left"',
   gap: `${vars.space.s1} ${vars.space.s3}`,
@@ -52,7 +52,7 @@ export const label = component({
   },
 });
 
-/** A native radio, drawn: forced colours get the browser's own. */
+/** A native radio button with a look of ours. Forced colours get the browser's own look. */
 export const input = component({
   gridArea: 'input',
   appearance: 'none',

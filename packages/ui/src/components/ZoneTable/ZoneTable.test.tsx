@@ -66,7 +66,7 @@ describe('ZoneTable', () => {
     expect(page.getByText('Where').element().closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('is one stop of Tab; arrow keys move and choose, past what is sold out', async () => {
+  test('is one stop of Tab; arrow keys move and choose, and skip sold-out zones', async () => {
     root.render(<Example />);
     await expect.element(group).toBeVisible();
     await userEvent.tab();
@@ -91,7 +91,7 @@ describe('ZoneTable', () => {
     expect(onChange.mock.calls).toEqual([['C']]);
   });
 
-  test('an error is read with the group, and a summary leads to the first zone that can be chosen', async () => {
+  test('screen readers read an error with the group, and a summary leads to the first zone that can be chosen', async () => {
     root.render(<Example error="Choose a zone." />);
     await expect.element(group).toHaveAccessibleDescription('Choose a zone.');
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +111,7 @@ describe('ZoneTable', () => {
     expect(root.host.scrollWidth).toBe(320);
   });
 
-  test('in forced colours the chosen row has an outline that the others have not', async () => {
+  test('in forced colours only the chosen row has an outline', async () => {
     await forcedColours();
     root.render(<Example value="C" />);
     await expect.element(c).toBeChecked();

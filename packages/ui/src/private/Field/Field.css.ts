@@ -24,16 +24,16 @@ export const frame = component({
   color: vars.text.primary,
   selectors: {
     '&:has([data-invalid], [aria-invalid="true"])': { borderWidth: '2px', borderColor: vars.text.danger },
-    // Red is not there to be seen: a double rule says the same.
+    // Monochrome themes show no red: a double rule says the same.
     [`${inMonochrome}:has([data-invalid], [aria-invalid="true"])`]: { borderStyle: 'double', borderWidth: '4px' },
     '&:has(input:disabled, textarea:disabled, select:disabled)': {
       borderStyle: 'dashed',
       background: vars.bg.sunken,
       color: vars.text.muted,
     },
-    // A fact on a rule, and no box to fill in.
+    // A rule instead of a box, because there is nothing to fill in.
     '&:has([readonly])': { borderStyle: 'none none solid', background: 'none' },
-    // The ring goes round the frame, so that a button inside it is seen to belong to the field.
+    // The ring goes round the frame, so that a button inside it visibly belongs to the field.
     '&:has(input:focus-visible, textarea:focus-visible, select:focus-visible)': {
       outline: `2px solid ${vars.focus.outer}`,
       outlineOffset: '3px',
