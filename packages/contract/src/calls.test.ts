@@ -148,7 +148,7 @@ describe('the errors of a call', () => {
     }
   });
 
-  // Whatever is typed into a field, what is said of it stands in the table.
+  // For any input in a field, the table lists the errors that the rules report.
   const typed = [
     undefined,
     null,

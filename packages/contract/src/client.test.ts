@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from './client.js';
 
 const balance = { balance: 12_480 };
 
-/** A client whose network answers as told, and what was asked of it. */
+/** A client with a given network, and the requests that it sent. */
 function client(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => answer());
   const call = createClient({ fetch, now: () => 1_700_000_000_000, ...options });

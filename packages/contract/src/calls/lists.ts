@@ -34,7 +34,7 @@ const EventListQuery = object({
   category: known(navCategories),
   interest: known(interests),
   venue: described('A `venueId` of venueList.'),
-  date: described('Day in Hong Kong, YYYY-MM-DD. Wins over `shortcut`.'),
+  date: described('Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.'),
   shortcut: known(dateShortcuts),
   sort: known(listingSorts),
   page: page(),
@@ -207,7 +207,7 @@ export const listCalls = {
 
   performanceList: defineCall({
     summary:
-      'Performances of one day that have not begun and have seats left, soonest first, six at the most; X-Total-Count has them all.',
+      'Performances of one day that have not begun and have seats left, soonest first, at most six. X-Total-Count counts all of them.',
     method: 'GET',
     path: '/data/performanceList.json',
     who: 'visitor',
@@ -219,7 +219,7 @@ export const listCalls = {
   }),
 
   venueList: defineCall({
-    summary: 'Venues that have events on sale, with their number.',
+    summary: 'Venues with events on sale, and the number of these events.',
     method: 'GET',
     path: '/data/venueList.json',
     who: 'visitor',

@@ -16,7 +16,7 @@ import { hotEventErrors } from './errors.js';
 
 const Choice = object({ ...PreviewChoice.schema });
 
-/** From a seat to a ticket (spec §4 Order), the cinema, and the waiting room before both. */
+/** Calls from a seat to a ticket (spec §4 Order), of the cinema and of the waiting room. */
 export const purchaseCalls = {
   waitingRoom: defineCall({
     summary: 'The member’s place in the waiting room of a hot event.',
@@ -40,7 +40,7 @@ export const purchaseCalls = {
 
   seatHold: defineCall({
     summary:
-      'Hold the best available seats of a zone, side by side where there are such, or the seats that are named. Answers the whole cart.',
+      'Hold the best available seats of a zone, side by side if possible, or the given seats. Returns the whole cart.',
     method: 'POST',
     path: '/api/seatHold.do',
     who: 'member',
@@ -76,7 +76,7 @@ export const purchaseCalls = {
 
   seatRelease: defineCall({
     summary:
-      'Give held seats back, or take a gone row out of the cart. Answers the cart; an unknown hold changes nothing.',
+      'Release held seats, or remove a gone item from the cart. Returns the cart; an unknown hold changes nothing.',
     method: 'DELETE',
     path: '/api/seatHold/{holdId}.do',
     who: 'member',
@@ -166,7 +166,7 @@ export const purchaseCalls = {
 
   transactionConfirm: defineCall({
     summary:
-      'Make the order final and ask the bank. `confirmKey` names this confirmation: the same key again answers the same transaction, and charges once.',
+      'Make the order final and ask the bank. `confirmKey` identifies this confirmation: the same key returns the same transaction and charges once.',
     method: 'POST',
     path: '/api/transactionConfirm.do',
     who: 'member',
@@ -188,7 +188,7 @@ export const purchaseCalls = {
   }),
 
   transactionCancel: defineCall({
-    summary: 'Cancel Order, before it is confirmed: every held seat is released.',
+    summary: 'Cancel the order before it is confirmed. Releases every held seat.',
     method: 'POST',
     path: '/api/transactionCancel.do',
     who: 'member',

@@ -86,7 +86,7 @@ test('entities have their names of domain, their comments, bounds and formats', 
   expect(CinemaHold?.properties?.ticketTypes).not.toHaveProperty('required');
 });
 
-test('the schema says what may be null or missing', () => {
+test('the schema marks values that may be null or missing', () => {
   const { use } = createSchemaMaker(new Map());
   const struct = type({
     plain: string(),

@@ -66,7 +66,7 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
         fields.map(([name, field]) => [name, commented(`${owner}.${name}`, make(field, owner))]),
       ),
       ...(required.length > 0 && { required }),
-      // `type()` takes fields it does not know, for answers that grow; `object()` refuses them.
+      // `type()` accepts unknown fields, for responses that may grow; `object()` refuses them.
       ...(struct.type !== 'type' && { additionalProperties: false }),
     };
   };
