@@ -15,9 +15,10 @@ interface Facts {
   /** Numbers of the member's transactions, by their kind. */
   transactions: Record<string, string>;
   bankUrl: string;
-  topUpBankUrl: string;
+  /** What only a later version has. */
+  topUpBankUrl?: string;
   cart: { token: string; tickets: number };
-  matchedWish: string;
+  matchedWish?: string;
 }
 
 const folders = join(import.meta.dirname, 'folders');
@@ -68,24 +69,23 @@ describe.each(versions.map(({ name }) => name))(
       const transactionNumber = transactions.awaitingBank ?? '';
       const { status, points } = await shop.call('transactionDetail', { token, query: { transactionNumber } });
       expect(status).toBe('complete');
-      await shop.answerAsBank({ bankUrl: topUpBankUrl }, 'approve');
+      if (topUpBankUrl) await shop.answerAsBank({ bankUrl: topUpBankUrl }, 'approve');
       const [topUp] = await shop.call('topUpList', { token });
-      expect(topUp?.status).toBe('complete');
-      expect((await shop.call('balance', { token })).balance).toBe(
-        before - points.used + points.earned + (topUp?.pointsTotal ?? 0),
-      );
+      expect(topUp?.status).toBe(topUpBankUrl && 'complete');
+      const credited = points.earned + (topUp?.pointsTotal ?? 0);
+      expect((await shop.call('balance', { token })).balance).toBe(before - points.used + credited);
     });
 
-    it('keeps carts, wishes, favourites, notices and points', async () => {
+    it('keeps carts, and wishes, favourites, notices and points where the version had them', async () => {
       const { cart, matchedWish } = await open(version);
       expect((await shop.call('shoppingCart', { token: cart.token })).ticketCount).toBe(cart.tickets);
       const token = await logInAs(shop, demoMember);
-      const wishes = await shop.call('wishList', { token });
-      expect(wishes.find(({ wishId }) => wishId === matchedWish)?.matchingStatus).toBe('matched');
-      for (const name of ['favouriteList', 'personalNotices', 'pointHistory', 'topUpList'] as const) {
-        expect((await shop.call(name, { token })).length, name).toBeGreaterThan(0);
-      }
       expect((await shop.call('shoppingCart', { token })).gone.length).toBeGreaterThan(0);
+      const wishes = await shop.call('wishList', { token });
+      expect(wishes.find(({ wishId }) => wishId === matchedWish)?.matchingStatus).toBe(matchedWish && 'matched');
+      for (const name of ['favouriteList', 'personalNotices', 'pointHistory', 'topUpList'] as const) {
+        expect((await shop.call(name, { token })).length > 0, name).toBe(matchedWish !== undefined);
+      }
     });
 
     it('can be written and opened again', async () => {

@@ -102,13 +102,17 @@ export const emptyProfile: ProfileRow = {
 /** The states of an account in the first versions, by their names of today. */
 const earlyStates: Readonly<Record<string, AccountState>> = { active: 'activated', notActivated: 'registered' };
 
+/** A password with the cost of its hash in front. The first versions, without profiles, took half of today's cost. */
+const passwordWithCost = ({ password, profile }: OlderRow<MemberRow>): string | null =>
+  password?.split(':').length === 2 ? `${profile ? 2 ** 15 : 2 ** 14}:${password}` : (password ?? null);
+
 /** The first versions kept no profile, only an address in one line. The member gives the address again. */
 const upgradeMember = ({ status = 'activated', ...row }: OlderRow<MemberRow>): MemberRow =>
   ({
     loginName: null,
-    password: null,
     points: 0,
     ...row,
+    password: passwordWithCost(row),
     status: earlyStates[status] ?? status,
     profile: { ...emptyProfile, ...row.profile },
   }) as MemberRow;

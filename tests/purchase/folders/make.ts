@@ -13,7 +13,8 @@ import { buyUp, wishFor } from '../../support/wishes.js';
  * tests/purchase/folders/2026-11-22. Make one before a change of the rows lands.
  */
 const [name = ''] = process.argv.slice(2);
-if (!/^\d{4}-\d\d-\d\d$/.test(name)) throw new Error('Name the folder by the date of its version, 2026-11-22.');
+if (!/^\d{4}-\d\d-\d\d(-[\w-]+)?$/.test(name))
+  throw new Error('Name the folder by the date of its version, 2026-11-22.');
 const target = join(import.meta.dirname, name);
 
 const MINUTE = 60_000;
