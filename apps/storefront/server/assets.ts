@@ -7,20 +7,21 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What a page needs from the build: its CSS to stand in the document, and the script that takes over. */
+/** The files of the build that a page needs: its CSS, which the document holds, and the script that takes over. */
 export interface PageAssets {
   css: string;
   /** Addresses of the inlined CSS, so that the script does not fetch it again. */
   cssFiles: string[];
-  /** Entry, and the parts that would otherwise be found only one after the other. */
+  /** The entry. */
   script: string;
+  /** Parts that the browser would otherwise find only one after the other. */
   preload: string[];
 }
 
 /** Reads the build's manifest once. The function it returns takes the source file of a page. */
 export function createAssets(clientDir: string): (page: string) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
-  const known = new Map<string, PageAssets>();
+  const assetsByPage = new Map<string, PageAssets>();
 
   const collect = (key: string, seen: Set<string>): void => {
     if (seen.has(key)) return;
@@ -29,7 +30,7 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
   };
 
   return (page) => {
-    const cached = known.get(page);
+    const cached = assetsByPage.get(page);
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
     if (!entry) throw new Error('The manifest has no src/main.tsx: build the storefront first.');
@@ -45,12 +46,12 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
-    known.set(page, assets);
+    assetsByPage.set(page, assets);
     return assets;
   };
 }
 
-/** The font that every page shows numerals in. */
+/** The font of the numerals, which every page shows. */
 export function fontFile(clientDir: string): string | undefined {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
   return Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;

@@ -6,7 +6,7 @@ import type { PageAssets } from './assets.js';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that holds it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
@@ -21,7 +21,7 @@ document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
 
 const takeOverHash = createHash('sha256').update(takeOver).digest('base64');
 
-/** The only script that may stand in a document is the one above; styles are inline by design. */
+/** A document may hold no script but the one above. Styles are inline by design. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'sha256-${takeOverHash}'`,
@@ -47,7 +47,7 @@ export interface DocumentParts {
   eager: boolean;
 }
 
-/** The whole document: language, theme and size stand on its first tag, so that no other is ever shown first. */
+/** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
 export function renderDocument({
   state,
   path,

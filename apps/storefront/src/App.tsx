@@ -15,7 +15,7 @@ export interface AppProps extends PageState {
   server?: Pick<PageContextValue, 'serverAddress' | 'collectTitle'>;
 }
 
-/** The whole site in one language: words, calls, preferences, and the frame that holds the pages. */
+/** The site in one language: words, calls, preferences, and the frame that holds the pages. */
 export function App({ lang, words, delivered, madeAt, demoMember, server, ...initial }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
   const page = useMemo(

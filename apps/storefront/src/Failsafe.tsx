@@ -4,7 +4,7 @@ import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
 
 export interface FailsafeProps {
-  /** Path of the page: another page gets a try of its own. */
+  /** Path of the page. A new path clears the failure. */
   path: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface FailsafeState {
   failure: Failure | null;
 }
 
-/** Says so where a part of the site could not be loaded or drawn. To try again is to load the document anew. */
+/** Shows a failure in place of a part of the site that could not be loaded or drawn. Retry loads the document anew. */
 export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   override state: FailsafeState = { path: this.props.path, failure: null };
 

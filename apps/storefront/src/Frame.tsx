@@ -22,7 +22,7 @@ const DisplaySheet = lazy(async () => ({
 const toCategory = (text: string | null): NavCategory | 'all' =>
   navCategories.find((category) => category === text) ?? 'all';
 
-/** What stands around every page: masthead, preferences, footer; and the page of the address inside. */
+/** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { lang } = useText();
   const { preferences, setPreferences } = usePage();

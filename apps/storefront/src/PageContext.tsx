@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
-/** What a page's route may need of the site around it. */
+/** Values of the site that the routes share. */
 export interface PageContextValue {
-  /** Milliseconds since 1970 when the document was made: what "today" means until the next document. */
+  /** When the document was made, in milliseconds since 1970. It decides which day is today until the next document. */
   madeAt: number;
   preferences: Preferences;
   setPreferences: (preferences: Preferences) => void;
-  /** E-mail and password to show on a demonstration, else null. */
+  /** Email and password that a demonstration shows, or null. */
   demoMember: { email: string; password: string } | null;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };

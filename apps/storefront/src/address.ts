@@ -13,9 +13,10 @@ export function useAddress(): { pathname: string; search: string } {
 /** The query of the page's address. */
 export const useQuery = (): URLSearchParams => new URLSearchParams(useAddress().search);
 
-/** Replaces the address of the page: the way back does not lead here again. */
+/** Replaces the address of the page, once: the way back does not lead here again. */
 export function Redirect({ to }: { to: string }) {
-  useEffect(() => navigate(to, { replace: true }), [to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` may depend on the address that this replaces.
+  useEffect(() => navigate(to, { replace: true }), []);
   return null;
 }
 

@@ -132,8 +132,8 @@ export interface CallState<Response> {
 }
 
 /**
- * Reads a call that anybody may make, by its name in the contract: data that came with the page at once, other data
- * over the network. `null` as name reads nothing.
+ * Reads a public call by its name in the contract. Data that came with the page are there at once, other data come over
+ * the network. `null` as name reads nothing.
  */
 export function useCall<Name extends CallName>(
   name: Name | null,
@@ -144,7 +144,7 @@ export function useCall<Name extends CallName>(
   return useAnswer(name && callKey(lang, name, input), name, input, options);
 }
 
-/** Reads a call of the member who is logged in, and nothing for a visitor. No other session is shown its answer. */
+/** Reads a call of the member who is logged in, and nothing for a visitor. Each session has answers of its own. */
 export function useMemberCall<Name extends CallName>(
   name: Name,
   input?: InputOf<Name>,

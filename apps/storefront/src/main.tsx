@@ -5,7 +5,7 @@ import { App } from './App.js';
 import { loadPage } from './pages.js';
 import { type PageState, stateElementId } from './state.js';
 
-/** Takes over the server's HTML: the words and the page's own part are there before React looks at it. */
+/** Takes over the server's HTML, after the words and the page's own part are loaded. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state = document.getElementById(stateElementId)?.textContent;
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const route = routeAt(splitLangPath(location.pathname).path);
   const [words] = await Promise.all([
     loadWords(page.lang, ['common']),
-    // Where its part does not come, the page asks for it again as React draws it, and the Failsafe says that it failed.
+    // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
     route && loadPage(route, page.lang).catch(() => null),
   ]);
   hydrateRoot(root, <App {...page} words={words} />);

@@ -37,8 +37,8 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Turns plain links and GET forms into steps inside the app. Screens stay plain HTML that works before this runs,
- * and need to know no router. Returns what undoes it.
+ * Turns plain links and GET forms into steps inside the app. Screens stay plain HTML, which works before this runs, and
+ * know no router. Returns a function that stops it.
  */
 export function followLinks(): () => void {
   document.addEventListener('click', onClick);

@@ -18,10 +18,10 @@ export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>): 
   answer: (request) => request(name, input),
 });
 
-/** What a file of `routes/` exports. */
+/** The exports of a file of `routes/`. */
 export interface PageModule {
   Page: ComponentType;
-  /** Calls of the first view, from the address's query and today's civil date. None on pages of a member. */
+  /** The calls of the first view, by the address's query. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams) => Need[];
 }
 

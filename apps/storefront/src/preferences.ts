@@ -8,7 +8,7 @@ import {
   type Theme,
 } from '@first-gong/domain';
 
-/** What the visitor chose about the page itself (spec §3 Stored client state). */
+/** The visitor's choices about how pages look (spec §3 Stored client state). */
 export interface Preferences {
   theme: Theme;
   fontSize: FontSize;
@@ -18,7 +18,7 @@ export interface Preferences {
 
 export const preferenceNames = ['theme', 'fontSize', 'layout'] as const satisfies (keyof Preferences)[];
 
-/** Reads stored values; what is missing or nonsense is the default. */
+/** Reads stored values. A missing or unknown value becomes the default. */
 export const readPreferences = (values: Record<string, string | undefined>): Preferences => ({
   theme: parseTheme(values.theme),
   fontSize: parseFontSize(values.fontSize),

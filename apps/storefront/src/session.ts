@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The token, null for a visitor, and `undefined` while the page is still the server's: nobody is known there. */
+/** The token, null for a visitor, or `undefined` until React has taken over the page: the server knows no member. */
 export function useToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Delivered } from './calls.js';
 import type { Preferences } from './preferences.js';
 
-/** What the server writes into the document and the browser starts from, so that both make the same page. */
+/** The state that the server writes into the document. The browser starts from it, so that both render the same page. */
 export interface PageState {
   lang: Lang;
   madeAt: number;

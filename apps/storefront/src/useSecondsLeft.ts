@@ -2,8 +2,8 @@ import { secondsLeft } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant of the server, counted on from the moment its answer came.
- * The device's clock is never read: only how long ago the answer arrived (performance.now).
+ * Whole seconds until an instant of the server, counted from the moment its answer arrived.
+ * Only the time since then is measured (performance.now): the device's clock may be wrong.
  */
 export function useSecondsLeft(
   until: string | null | undefined,

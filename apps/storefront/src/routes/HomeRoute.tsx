@@ -14,7 +14,7 @@ import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 
-/** What is asked of the list. Where the features stand above it, it leaves them out: no poster is shown twice. */
+/** The input of the list. While the features are above it, the list leaves them out: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
   query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
@@ -26,7 +26,7 @@ export const needs: PageModule['needs'] = (search) => {
   return isFiltered(query) ? [list, ...around] : [list, ...around, need('bannerList'), need('performanceList')];
 };
 
-/** Home and event listing (spec §2). Its whole state is in the address. */
+/** Home and event listing (spec §2). The address holds its state. */
 export function Page() {
   const { t, lang } = useText('home');
   const { madeAt, preferences, setPreferences } = usePage();
@@ -46,7 +46,7 @@ export function Page() {
   );
   useTitle(t('home.pageTitle'));
 
-  // The list before this one must not stand under filters that it does not answer.
+  // The last list must not be shown under new filters when the call for those has failed.
   const state: HomeState =
     list.data && !(list.failure && list.previous)
       ? {

@@ -9,7 +9,7 @@ import { usePage, useTitle } from '../PageContext.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
 
-/** Log in with e-mail or login name and password (spec §2, §5, §8), and go on to where the visitor was sent from. */
+/** Login with email or login name and password (spec §2, §5, §8). It leads on to the page that asked for it. */
 export function Page() {
   const { t, lang } = useText('login');
   const { demoMember } = usePage();

@@ -26,7 +26,7 @@ export function Page() {
   });
   useTitle(t('preview.pageTitle'));
 
-  /** What the buyer chose stays when an action does not succeed. What it costs is read again. */
+  /** When an action does not succeed, the buyer's choice stays and its price is read again. */
   const failed = (error: unknown) => {
     setCancelOpen(false);
     preview.reload();
@@ -35,7 +35,7 @@ export function Page() {
 
   const confirm = useAction(async () => {
     if (!preview.data) return;
-    // The seats name the confirmation: a reload after a lost answer confirms the same order, not a second one.
+    // The seats name the confirmation: after a lost answer and a reload, Confirm confirms the same order, not a second one.
     const confirmKey = preview.data.items.map(({ holdId }) => holdId).join('.');
     const body = { ...choice, confirmKey, total: preview.data.total, agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
@@ -56,7 +56,7 @@ export function Page() {
   });
 
   const failure = confirm.failure ?? cancel.failure;
-  // An empty cart after a lost answer may be one that became an order: to confirm again leads to it.
+  // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
   const refused = preview.failure?.code;
   const state: PreviewState =
     refused === 'holdExpired'

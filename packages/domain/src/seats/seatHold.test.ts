@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatHold } from '../constants.js';
 import { addMilliseconds } from '../time/time.js';
-import {
-  cartExpiry,
-  holdExpiry,
-  holeCount,
-  holesLeft,
-  isHoldLive,
-  minutesToAnnounce,
-  secondsLeft,
-} from './seatHold.js';
+import { cartExpiry, holdExpiry, isHoldLive, minutesToAnnounce, secondsLeft } from './seatHold.js';
 
 const now = '2026-11-20T13:00:00.000Z';
 
@@ -56,19 +48,6 @@ describe('a cart has one clock', () => {
 });
 
 describe('the countdown', () => {
-  test.each([
-    [600, 20],
-    [571, 20],
-    [570, 19],
-    [30, 1],
-    [1, 1],
-    [0, 0],
-    [9999, holeCount],
-    [-5, 0],
-  ])('with %i seconds left shows %i holes not yet punched', (seconds, holes) => {
-    expect(holesLeft(seconds)).toBe(holes);
-  });
-
   test('announces 5, 2 and 1 minutes once each, at any interval of ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 59 }), { minLength: 60, maxLength: 60 }), (ticks) => {

@@ -1,9 +1,6 @@
 import { seatHold } from '../constants.js';
 import { addMilliseconds, type Instant, toInstant, toMilliseconds } from '../time/time.js';
 
-/** The countdown shows a row of holes and punches one every 30 seconds. */
-export const holeCount = 20;
-
 /** Minutes left at which the countdown is announced to screen readers. */
 export const announceAt = [5, 2, 1] as const;
 export type AnnouncedMinutes = (typeof announceAt)[number];
@@ -31,10 +28,6 @@ export function cartExpiry(held: readonly Instant[], now: Instant): string {
   const live = held.filter((expiresAt) => isHoldLive(expiresAt, now)).map(toMilliseconds);
   return live.length === 0 ? holdExpiry(now) : toInstant(Math.min(...live));
 }
-
-/** Holes not yet punched. */
-export const holesLeft = (seconds: number): number =>
-  Math.min(holeCount, Math.max(0, Math.ceil((seconds * 1000 * holeCount) / seatHold)));
 
 /**
  * The minutes to announce when the countdown goes from `before` to `after` seconds, or null. Each is announced once.

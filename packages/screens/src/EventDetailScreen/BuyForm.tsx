@@ -20,7 +20,7 @@ import { FormProblems, useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields } from './choice.js';
+import { checkChoice, choiceFields, highestQuantity } from './choice.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -82,7 +82,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
             label={t('event.quantity')}
             hint={t('event.quantityHint', { count: Math.min(event.ticketLimit, ticketsPerTransaction) })}
             min={1}
-            max={Math.min(event.ticketLimit, ticketsPerTransaction)}
+            max={highestQuantity(state, zone)}
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />

@@ -129,6 +129,15 @@ describe('a member', () => {
     expect(onHold).not.toHaveBeenCalled();
   });
 
+  test('§9 steps the quantity up to what the limit leaves beside the cart', async () => {
+    const inCart = { tickets: 8, ofEvent: 8, until: holdEnds };
+    show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 }, inCart });
+    const more = page.getByRole('button', { name: words.event.more });
+    await more.click();
+    await expect.element(quantity).toHaveValue(2);
+    await expect.element(more).toBeDisabled();
+  });
+
   test('§9 tickets already in the cart count towards the limit', async () => {
     show({
       choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },

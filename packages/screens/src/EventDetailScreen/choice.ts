@@ -1,4 +1,4 @@
-import { checkQuantity, type Zone } from '@first-gong/domain';
+import { checkQuantity, quantityLeft, type Zone } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Text } from '../shared/text/index.js';
 import type { EventReady } from './state.js';
@@ -20,19 +20,20 @@ export const choiceFields: FormFields<Field> = {
   },
 };
 
+const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
+  inCart: inCart?.tickets ?? 0,
+  inCartOfEvent: inCart?.ofEvent ?? 0,
+  eventLimit: event.ticketLimit,
+  remaining: zone?.remaining ?? Number.POSITIVE_INFINITY,
+});
+
+/** How far the quantity can be stepped up. At least 1: the check explains why even one ticket is too many. */
+export const highestQuantity = (state: EventReady, zone: Zone | null): number =>
+  Math.max(1, quantityLeft(limitsOf(state, zone)));
+
 /** Checks a choice before the box office does, with the same function of the domain. */
-export function checkChoice(
-  { event, choice, inCart }: EventReady,
-  zone: Zone | null,
-  t: Text<'event' | 'errors'>['t'],
-): Problem<Field>[] {
+export function checkChoice(state: EventReady, zone: Zone | null, t: Text<'event' | 'errors'>['t']): Problem<Field>[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
-  const errors = checkQuantity({
-    quantity: choice.quantity,
-    inCart: inCart?.tickets ?? 0,
-    inCartOfEvent: inCart?.ofEvent ?? 0,
-    eventLimit: event.ticketLimit,
-    remaining: zone.remaining,
-  });
+  const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
   return toProblems(errors, choiceFields, t);
 }

@@ -1,0 +1,95 @@
+import type { Access } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CallsProvider } from './calls.js';
+import { PageContext } from './PageContext.js';
+import { PageGuard } from './PageGuard.js';
+import { keepToken } from './session.js';
+
+const words = await loadAllWords('en_us');
+const ownAddress = location.href;
+let root: Root;
+let host: HTMLElement;
+
+const site = {
+  madeAt: 0,
+  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
+  setPreferences: () => {},
+  demoMember: null,
+} as const;
+
+function open(access: Access, config?: { showWishList: boolean }) {
+  vi.stubGlobal('fetch', async () =>
+    config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
+  );
+  history.replaceState(null, '', '/en_us/Member/WishList.html?tab=past');
+  root.render(
+    <PageContext value={site}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <PageGuard access={access}>
+            <p>The page</p>
+          </PageGuard>
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  keepToken(null);
+  history.replaceState(null, '', ownAddress);
+  vi.unstubAllGlobals();
+});
+
+const thePage = page.getByText('The page');
+const address = () => `${location.pathname}${location.search}`;
+const target = '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html%3Ftab%3Dpast';
+
+describe('§6 the guard of a page', () => {
+  test('shows a page for everyone to a visitor', async () => {
+    open('everyone');
+    await expect.element(thePage).toBeVisible();
+  });
+
+  test('shows a page of a member to a member, and leads a visitor to log in and back', async () => {
+    open('member');
+    await vi.waitFor(() => expect(address()).toBe(target));
+    await expect.element(thePage).not.toBeInTheDocument();
+    keepToken('token');
+    await expect.element(thePage).toBeVisible();
+  });
+
+  test('tells a member whose session ended from a visitor', async () => {
+    keepToken('token');
+    open('member');
+    await expect.element(thePage).toBeVisible();
+    keepToken(null);
+    await vi.waitFor(() => expect(address()).toBe(`${target}&reason=sessionExpired`));
+  });
+
+  test('shows a page of the wish list while the config has it on', async () => {
+    keepToken('token');
+    open('wishListMember', { showWishList: true });
+    await expect.element(thePage).toBeVisible();
+  });
+
+  test.each([
+    ['off', { showWishList: false }],
+    ['unknown', undefined],
+  ])('leads home from a page of the wish list while it is %s', async (_, config) => {
+    keepToken('token');
+    open('wishListMember', config);
+    await vi.waitFor(() => expect(address()).toBe('/en_us/Events.html'));
+    await expect.element(thePage).not.toBeInTheDocument();
+  });
+});
