@@ -16,7 +16,7 @@ import { hotEventErrors } from './errors.js';
 
 const Choice = object({ ...PreviewChoice.schema });
 
-/** Calls from a seat to a ticket (spec §4 Order), of the cinema and of the waiting room. */
+/** Calls of the purchase (spec §4 Order), the cinema and the waiting room. */
 export const purchaseCalls = {
   waitingRoom: defineCall({
     summary: 'The member’s place in the waiting room of a hot event.',
