@@ -33,6 +33,8 @@ const vitest = (name, needs = []) => ({
 /** The stages in their order. `needs` names stages whose output a stage uses. */
 const stages = [
   { name: 'lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  // Files, exports and dependencies that nothing uses. An export for a later screen is tagged @planned.
+  { name: 'unused', command: bin('knip') },
   {
     name: 'types',
     command: bin('turbo'),

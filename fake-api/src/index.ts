@@ -14,4 +14,4 @@ export { demoMember, newMember, plainMember, type SeedMember, suspendedMember } 
 export type { AppOptions, StandIns } from './options.js';
 export { transactionTable } from './order/rows.js';
 export { type App, createApp } from './server.js';
-export type { Row, Store, Table, Writer } from './store/index.js';
+export type { Store, Writer } from './store/index.js';

@@ -10,7 +10,7 @@ import {
   themes,
 } from '@first-gong/domain';
 
-export const greys = [false, true] as const;
+const greys = [false, true] as const;
 
 export interface Mode {
   lang: Lang;

@@ -6,7 +6,7 @@ import { rules } from './rules/index.js';
 import { shapeChecks } from './shapes.js';
 import { aids, type Examined, openWorld, type World } from './world.js';
 
-export type { Credentials, Examined } from './world.js';
+export type { Examined } from './world.js';
 
 /** What was looked at, and what came of it. */
 export interface Finding {

@@ -10,7 +10,7 @@ function byName(findings: readonly Finding[]): [name: string, findings: Finding[
   return [...groups];
 }
 
-export const counts = ({ passed, failed, notExamined }: Report): string =>
+const counts = ({ passed, failed, notExamined }: Report): string =>
   `${passed} passed, ${failed} failed, ${notExamined} not examined`;
 
 /** The report for a terminal: every failure and everything that was not examined; calls that pass on one line each. */

@@ -19,6 +19,6 @@ export { type Catalogue, createCatalogue } from './catalogue.js';
 export { type PlanId, plans } from './plans.js';
 export type { PresenterId } from './presenters.js';
 export { soldAtStart, soldInRow, soldSeats } from './sold.js';
-export type { CatalogueEvent, CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
-export { type Venue, venues } from './venues.js';
+export type { CatalogueEvent, CataloguePerformance, CatalogueZone } from './types.js';
+export { venues } from './venues.js';
 export { capacityOf, zonesOf } from './zones.js';

@@ -37,7 +37,7 @@ export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldErr
   };
 }
 
-export function sendProblem(response: Response, problem: Problem): void {
+function sendProblem(response: Response, problem: Problem): void {
   // What was set for a good answer says nothing about this one.
   for (const header of ['ETag', 'Content-Encoding', 'X-Total-Count']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type(problemType).send(JSON.stringify(problem));

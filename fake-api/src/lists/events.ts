@@ -30,7 +30,7 @@ export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
   programme.past().map((event) => ({ show: (lang) => pastSummaryOf(event, lang) }));
 
 /** Events that may be featured: those the organisers feature, then the most liked. */
-export function featureCandidates({ events }: Listing): Listed[] {
+function featureCandidates({ events }: Listing): Listed[] {
   const available = events.filter(({ nextPerformanceAt }) => nextPerformanceAt !== null);
   const featured = available.filter(({ event }) => event.featured);
   const others = available.filter(({ event }) => !event.featured).sort((a, b) => b.likes - a.likes);

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
-export const passwordCost = 2 ** 15;
+const passwordCost = 2 ** 15;
 const maxmem = 64 * 1024 * 1024;
 const length = 32;
 

@@ -6,7 +6,7 @@ export const frame = (text: string): string => `${checksum(text)} ${text}\n`;
 const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
 /** A file whose damage is more than an unfinished last line: starting with it would lose data silently. */
-export class DamagedFile extends Error {
+class DamagedFile extends Error {
   constructor(file: string, line: number) {
     super(
       `${file} is damaged at line ${line}, and more follows it. ` +

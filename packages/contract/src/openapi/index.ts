@@ -1,5 +1,5 @@
 export { machineDiagrams } from './diagrams.js';
-export { createOpenApi, type OpenApi, type Words } from './document.js';
+export { createOpenApi } from './document.js';
 export type { Comments } from './jsonSchema.js';
 export { areaTables, callsPage, entitiesPage, errorsPage } from './markdown.js';
 export type { Sentences } from './problems.js';

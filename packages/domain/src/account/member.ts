@@ -7,12 +7,14 @@ import { text } from '../forms/text.js';
 import { Address } from './address.js';
 import { Birthday } from './birthday.js';
 
-/** spec §3 Member: title. */
+/** spec §3 Member: title. @planned */
 export const titles = ['Mr', 'Miss', 'Mrs'] as const;
+/** @planned */
 export type Title = (typeof titles)[number];
 
-/** spec §3 Member: gender, optional. */
+/** spec §3 Member: gender, optional. @planned */
 export const genders = ['female', 'male', 'other'] as const;
+/** @planned */
 export type Gender = (typeof genders)[number];
 
 const profileFields = {

@@ -21,7 +21,7 @@ const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
 };
 
 /** The ticket types on sale for a film. Category III has no type that a child may use. */
-export const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
+const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
   cinemaTicketTypes.filter((ticketType) => category !== 'III' || ticketType !== 'studentChild');
 
 /** The minimum age in years for a film (spec §9 Other rules). */

@@ -25,7 +25,7 @@ export interface TextSchema {
 }
 
 /** Length in characters as a person counts them: a surrogate pair is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
  * A text field of a form. Spaces at both ends are ignored, so a text of spaces counts as missing. A value that is not

@@ -10,8 +10,9 @@ import { instant } from '../forms/times.js';
 export const changeItems = ['contactName', 'contactNumber', 'address'] as const;
 export type ChangeItem = (typeof changeItems)[number];
 
-/** spec §3 Delivery change request: the new ways to collect the tickets. */
+/** spec §3 Delivery change request: the new ways to collect the tickets. @planned */
 export const deliveryChangeOptions = ['kiosk', 'pickUp', 'delivery'] as const;
+/** @planned */
 export type DeliveryChangeOption = (typeof deliveryChangeOptions)[number];
 
 const transactionNumberField = () =>

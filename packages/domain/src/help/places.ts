@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, type as object, string } from 'superstruct';
 
-/** Places that sell or print tickets. */
+/** Places that sell or print tickets. @planned */
 export const placeKinds = ['boxOffice', 'kiosk'] as const;
 
 /** A box office or a ticketing kiosk (spec §2 Box office search and kiosk search). Texts are in the language of the request. */

@@ -7,7 +7,6 @@ export const defaultLang: Lang = 'zh_hk';
 
 /** The locale in the query of a call (spec §7; the default is zh_TW). */
 export const locales = { en_us: 'en_US', zh_hk: 'zh_TW', zh_cn: 'zh_CN' } as const;
-export type Locale = (typeof locales)[Lang];
 
 /** The value of the html element's `lang`. */
 export const htmlLangs = { en_us: 'en-HK', zh_hk: 'zh-Hant-HK', zh_cn: 'zh-Hans' } as const;

@@ -22,6 +22,7 @@ export const PointEntry = object({
 });
 export type PointEntry = Infer<typeof PointEntry>;
 
+/** @planned */
 export const topUpStatuses = ['awaitingBank', 'complete', 'cancelled'] as const;
 
 /** spec §3 Points: top-up history. */

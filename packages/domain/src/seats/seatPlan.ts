@@ -1,8 +1,9 @@
 import { array, boolean, enums, type Infer, integer, type as object, string } from 'superstruct';
 import { cents, count } from '../forms/numbers.js';
 
-/** Kinds of places on the plan. A companion's seat is sold only with the wheelchair space beside it. */
+/** Kinds of places on the plan. A companion's seat is sold only with the wheelchair space beside it. @planned */
 export const seatKinds = ['seat', 'wheelchair', 'companion'] as const;
+/** @planned */
 export type SeatKind = (typeof seatKinds)[number];
 
 /** One row of a zone on the plan. Its seats are numbered from 1, side by side. */

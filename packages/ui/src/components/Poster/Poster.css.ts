@@ -11,7 +11,7 @@ const ink = (name: 'field' | 'a' | 'b' | 'c' | 'type') => `--fg-poster-${name}`;
 /** `Flood` sets its own field colour here, so that art and flood meet without a seam. */
 export const floodedField = '--fg-poster-flood';
 
-export const poster = component({
+const poster = component({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
