@@ -10,7 +10,8 @@ const storefront = join(root, 'apps/storefront/src');
 /** The file of an import, or undefined for a package without words. */
 function fileOf(from: string, importer: string): string | undefined {
   const screen = /^@first-gong\/screens\/(.+)$/.exec(from)?.[1];
-  if (screen) return join(root, 'packages/screens/src', screen, 'index.ts');
+  if (screen)
+    return join(root, 'packages/screens/src', screen, screen.endsWith('Screen') ? `${screen}.tsx` : 'index.ts');
   if (!from.startsWith('.')) return undefined;
   const path = join(dirname(importer), from.replace(/\.js$/, ''));
   return [`${path}.ts`, `${path}.tsx`].find(existsSync);

@@ -1,21 +1,47 @@
+import { type FavouriteState, hongKongDate, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Catalogue } from '../catalogue/index.js';
+import type { Handlers } from '../http/handlers.js';
 import type { Listing } from '../lists/listing.js';
+import { summaryOf } from '../lists/views.js';
 import type { Favourites } from './favourites.js';
-import { favouriteHandlers } from './handlers.js';
 import { favouriteTable } from './rows.js';
 
-export interface FavouriteAreaParts {
+export interface FavouriteParts {
   favourites: Favourites;
   catalogue: Catalogue;
   listing: () => Listing;
 }
 
-/** My favourites (spec §2 Member services). */
-export function createFavouriteArea({ store, now }: Shop, parts: FavouriteAreaParts) {
-  return {
-    tables: [favouriteTable],
-    watchers: parts.favourites.watchers,
-    handlers: favouriteHandlers({ ...parts, store, now }),
+/** My favourites (spec §2 Member services). An event that is over leaves the list, and keeps its likes. */
+export function createFavouriteArea({ store, now }: Shop, { favourites, catalogue, listing }: FavouriteParts) {
+  /** @throws RuleError `eventNotFound` for an event that never was. */
+  const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
+    // The programme has the events on sale; the catalogue works out a run that is over.
+    const event = listing().programme.event(eventId) ?? catalogue.event(eventId, hongKongDate(now()));
+    if (event === null) throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
+    return { eventId, favourite, likes: favourites.likesOf(eventId, event.likes) };
   };
+
+  const handlers = {
+    favouriteList({ member, lang }) {
+      const listed = new Map(listing().events.map((one) => [one.event.id, one]));
+      return favourites.likedBy(member().id).flatMap((eventId) => {
+        const found = listed.get(eventId);
+        return found ? [{ ...summaryOf(found, lang), likes: favourites.likesOf(eventId, found.event.likes) }] : [];
+      });
+    },
+    addFavourite: ({ member, body: { eventId } }) =>
+      store.transact((tx) => {
+        stateOf(eventId, true);
+        favourites.add(tx, member().id, eventId);
+        return stateOf(eventId, true);
+      }),
+    removeFavourite: ({ member, params: { eventId = '' } }) =>
+      store.transact((tx) => {
+        favourites.remove(tx, member().id, eventId);
+        return stateOf(eventId, false);
+      }),
+  } satisfies Partial<Handlers>;
+  return { tables: [favouriteTable], watchers: favourites.watchers, handlers };
 }

@@ -1,9 +1,14 @@
 import type { Shop } from '../area.js';
-import { hotEventHandlers } from './handlers.js';
+import type { Handlers } from '../http/handlers.js';
 import { createHotEvent } from './hotEvent.js';
 
 /** A hot event: its flag (spec §7), and the waiting room before it. */
 export function createHotEventArea({ now }: Shop) {
   const hotEvent = createHotEvent(now);
-  return { handlers: hotEventHandlers(hotEvent), hotEvent };
+  const handlers = {
+    isHotEvent: () => hotEvent.isOn(),
+    waitingRoom: ({ member }) => hotEvent.placeOf(member().id),
+    enterWaitingRoom: ({ member }) => hotEvent.joinOrEnter(member().id),
+  } satisfies Partial<Handlers>;
+  return { handlers, hotEvent };
 }

@@ -1,10 +1,24 @@
+import { unreadCount } from '@first-gong/domain';
 import type { Shop } from '../area.js';
-import { noticeHandlers } from './handlers.js';
-import { createNotices } from './notices.js';
+import type { Handlers } from '../http/handlers.js';
+import { createNotices, noticeView } from './notices.js';
 import { noticeTable } from './rows.js';
 
-/** The personal notice inbox (spec §2). */
+/**
+ * The personal notice inbox (spec §2). It responds during a hot event too: the client does not ask then (spec §4 Login
+ * state).
+ */
 export function createNoticeArea({ store, now }: Shop) {
   const notices = createNotices(now);
-  return { tables: [noticeTable], watchers: [notices.watcher], handlers: noticeHandlers(store, notices), notices };
+  const handlers = {
+    personalNotices: ({ member, lang }) => notices.of(store.read(), member().id).map((row) => noticeView(row, lang)),
+    readNotices({ member, body }) {
+      const { id } = member();
+      return store.transact((tx) => {
+        notices.markRead(tx, id, body);
+        return { unread: unreadCount(notices.of(tx, id)) };
+      });
+    },
+  } satisfies Partial<Handlers>;
+  return { tables: [noticeTable], watchers: [notices.watcher], handlers, notices };
 }

@@ -1,12 +1,14 @@
-import type {
-  DeliveryMethod,
-  Lang,
-  PaymentMethod,
-  PriceLine,
-  Seat,
-  Text3,
-  Transaction,
-  TransactionStatus,
+import {
+  type DeliveryMethod,
+  eachOrderNumber,
+  type Lang,
+  type OrderNumber,
+  type PaymentMethod,
+  type PriceLine,
+  type Seat,
+  type Text3,
+  type Transaction,
+  type TransactionStatus,
 } from '@first-gong/domain';
 import { type Hold, upgradeHold } from '../cart/rows.js';
 import { defineTable, type OlderRow } from '../store/index.js';
@@ -26,7 +28,7 @@ export interface Delivery {
   phone: string | null;
 }
 
-export interface TransactionRow {
+export interface TransactionRow extends Record<OrderNumber, string | null> {
   /** The transaction number. */
   id: string;
   memberId: string;
@@ -37,8 +39,6 @@ export interface TransactionRow {
   lang: Lang;
   status: TransactionStatus;
   cancelledBecause: Transaction['cancelledBecause'];
-  confirmationNumber: string | null;
-  paymentServiceNumber: string | null;
   waybillNumber: string | null;
   placedAt: string;
   bankUntil: string;
@@ -68,8 +68,12 @@ export interface NumberRow {
   id: string;
 }
 
+/** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
+export const noOrderNumbers = eachOrderNumber(() => null);
+
 const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
   ({
+    ...noOrderNumbers,
     waybillNumber: null,
     ...row,
     delivery: { name: null, phone: null, ...row.delivery },

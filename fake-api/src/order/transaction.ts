@@ -12,7 +12,7 @@ import {
 import type { Hold } from '../cart/rows.js';
 import type { Writer } from '../store/index.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
-import { chargeTable, type TransactionRow, transactionTable } from './rows.js';
+import { chargeTable, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
 /** What the sample bank knows of every card. */
 export const sampleCardEnding = '4417';
@@ -49,8 +49,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     lang,
     status: step(orderMachine, 'preview', 'confirm') as TransactionStatus,
     cancelledBecause: null,
-    confirmationNumber: null,
-    paymentServiceNumber: null,
+    ...noOrderNumbers,
     waybillNumber: null,
     placedAt: toInstant(now),
     bankUntil: bankUntil(now),

@@ -1,4 +1,11 @@
-import { type Lang, locales, type Transaction, type TransactionSummary, toInstant } from '@first-gong/domain';
+import {
+  eachOrderNumber,
+  type Lang,
+  locales,
+  type Transaction,
+  type TransactionSummary,
+  toInstant,
+} from '@first-gong/domain';
 import { showView, zoneView } from '../cart/view.js';
 import type { TransactionRow } from './rows.js';
 
@@ -25,8 +32,7 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
     transactionNumber: row.id,
     status: row.status,
     cancelledBecause: row.cancelledBecause,
-    confirmationNumber: row.confirmationNumber,
-    paymentServiceNumber: row.paymentServiceNumber,
+    ...eachOrderNumber((name) => row[name]),
     waybillNumber: row.waybillNumber,
     placedAt: row.placedAt,
     bankUntil: waits ? row.bankUntil : null,

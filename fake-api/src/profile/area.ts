@@ -1,11 +1,25 @@
 import type { Shop } from '../area.js';
+import type { Handlers } from '../http/handlers.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Sessions } from '../members/sessions.js';
-import { profileHandlers } from './handlers.js';
+import { infoView } from './profileRow.js';
 import { createProfiles } from './profiles.js';
 
-/** The member's profile and password (spec §2 Member services). */
+const updated = { updated: true, loginRequired: true } as const;
+
+/** The member’s profile and password (spec §2 Member services). */
 export function createProfileArea({ store, now, passwords }: Shop, { sessions }: { sessions: Sessions }) {
   const profiles = createProfiles({ store, sessions, passwords, addressList: addressNodes('en_us'), now });
-  return { handlers: profileHandlers(profiles) };
+  const handlers = {
+    memberInfo: ({ member, lang }) => infoView(member(), lang),
+    async updateMemberInfo({ member, body }) {
+      await profiles.update(member().id, body);
+      return updated;
+    },
+    async changePassword({ member, body }) {
+      await profiles.changePassword(member().id, body);
+      return updated;
+    },
+  } satisfies Partial<Handlers>;
+  return { handlers };
 }

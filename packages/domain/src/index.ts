@@ -1,3 +1,4 @@
+// Written by `npm run indexes`.
 export * from './account/accountMachine.js';
 export * from './account/address.js';
 export * from './account/birthday.js';

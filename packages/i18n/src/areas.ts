@@ -1,4 +1,6 @@
-/** The English words of every area: the shape of the other two languages. A new area adds one line. */
+// Written by `npm run indexes`.
+
+/** The English words of every area: the shape of the other two languages. */
 export interface EnglishWords {
   cart: typeof import('./areas/cart/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;

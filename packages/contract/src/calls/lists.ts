@@ -4,14 +4,12 @@ import {
   CategoryCount,
   Config,
   DateCount,
-  dateShortcuts,
   EventDetail,
   EventSummary,
   FooterMessage,
-  interests,
-  listingSorts,
+  type ListingQuery,
+  listingParameters,
   News,
-  navCategories,
   PerformanceToday,
   PopupEvent,
   SeatPlan,
@@ -24,20 +22,17 @@ import { defineCall } from '../call.js';
 /** A text with its description for the API document. The server ignores unknown values. */
 const described = (description: string) =>
   optional(new Struct<string, TextSchema>({ ...string(), schema: { description } }));
-const known = (values: readonly string[]) => described(`One of ${values.join(', ')}.`);
 const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
 const page = () => described('From 1.');
 
+type Described = ReturnType<typeof described>;
+const listingFields = Object.fromEntries(
+  Object.entries(listingParameters()).map(([name, description]) => [name, described(description)]),
+) as Record<keyof ListingQuery, Described>;
+
 /** Filters of the listing, as in the address of the page. */
 const EventListQuery = object({
-  q: described('Search words: all of them must occur.'),
-  category: known(navCategories),
-  interest: known(interests),
-  venue: described('A `venueId` of venueList.'),
-  date: described('Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.'),
-  shortcut: known(dateShortcuts),
-  sort: known(listingSorts),
-  page: page(),
+  ...listingFields,
   withoutFeatures: described(
     '`true` leaves out the events that bannerList features, so that the first page shows no poster twice.',
   ),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { themes } from '../constants.js';
 import { parseCardLayout, parseFontSize, parseTheme } from './preferences.js';
 
-test('§3 §9 the three themes are read as stored', () => {
-  expect(['default', 'night', 'bw'].map(parseTheme)).toEqual(['default', 'night', 'bw']);
+test('§3 §9 the themes are read as stored', () => {
+  expect(themes.map(parseTheme)).toEqual(themes);
 });
 
 test('§3 §9 the three font sizes are read as numbers', () => {

@@ -156,13 +156,24 @@ export const Ticket = type({
 });
 export type Ticket = Infer<typeof Ticket>;
 
+/**
+ * The numbers of an order that its receipt and its detail list, in this order, with an example of each. A number is
+ * null until the order has it. Struct, row, response, pages and stories are derived from this table.
+ */
+export const orderNumbers = { confirmationNumber: '88412077', paymentServiceNumber: 'PS884120770417' } as const;
+export type OrderNumber = keyof typeof orderNumbers;
+export const orderNumberNames = Object.keys(orderNumbers) as OrderNumber[];
+
+/** A value for each number of an order. */
+export const eachOrderNumber = <T>(makeValue: (name: OrderNumber) => T): Record<OrderNumber, T> =>
+  Object.fromEntries(orderNumberNames.map((name) => [name, makeValue(name)])) as Record<OrderNumber, T>;
+
 /** spec §3 Transaction. */
 export const Transaction = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
   cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'holdExpired'])),
-  confirmationNumber: nullable(string()),
-  paymentServiceNumber: nullable(string()),
+  ...eachOrderNumber(() => nullable(string())),
   /** The courier's waybill number, which tracks the parcel. Null for other methods, and before the order is complete. */
   waybillNumber: nullable(string()),
   placedAt: instant(),

@@ -11,6 +11,8 @@ import { isSoldOut } from './soldOut.js';
 import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
+export type { EventDetailState, InCart } from './state.js';
+
 export interface EventDetailScreenProps extends ChoiceHandlers {
   state: EventDetailState;
   /** Asks for the event again. */

@@ -12,6 +12,7 @@ import {
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
+import { isFiltered } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
 interface StoryArgs extends Omit<HomeScreenProps, 'state'> {
@@ -38,10 +39,11 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
     pageCount: 5,
   };
   const screenState = state.kind === 'loading' || state.kind === 'failed' ? state : { ...ready, ...state };
-  const { category, interest, venue, date, shortcut, q = '' } = props.query;
-  const unfiltered = !(interest || venue || date || shortcut || q);
+  const { category, q = '' } = props.query;
   return (
-    <StoryPage chrome={{ currentCategory: category ?? (unfiltered ? 'all' : null), searchText: q }}>
+    <StoryPage
+      chrome={{ currentCategory: category ?? (isFiltered({ ...props.query, page: 1 }) ? null : 'all'), searchText: q }}
+    >
       <HomeScreen {...props} state={screenState} />
     </StoryPage>
   );

@@ -10,6 +10,9 @@ import { isFiltered } from './links.js';
 import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
+export { isFiltered } from './links.js';
+export type { HomeState } from './state.js';
+
 /**
  * Home and listing (spec §2): features and tonight's seats, dates, filters, and the events on sale. Everything is a
  * link or a `GET` form. The callbacks only save loading a page.

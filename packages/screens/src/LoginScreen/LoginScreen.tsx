@@ -12,6 +12,8 @@ import { plainWall } from './plainWall.js';
 import type { Credentials, LoginState } from './state.js';
 import { WhyHere } from './WhyHere.js';
 
+export type { LoginState } from './state.js';
+
 export interface LoginScreenProps {
   state: LoginState;
   /** Sixteen posters of the programme for the wall. @default art without titles */

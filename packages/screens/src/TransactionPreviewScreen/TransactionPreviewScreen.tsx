@@ -8,6 +8,8 @@ import { useText } from '../shared/text/index.js';
 import { PreviewForm } from './PreviewForm.js';
 import type { EmptyPreview, ExpiredPreview, TransactionPreviewScreenProps } from './state.js';
 
+export type { PreviewState } from './state.js';
+
 /** Transaction Preview (spec §4 Order): the order with every fee, before Confirm makes it final. */
 export function TransactionPreviewScreen({ state, onRetry, ...actions }: TransactionPreviewScreenProps) {
   const { t } = useText('preview');

@@ -15,9 +15,9 @@ export const words = {
   textSize16: 'Standard',
   textSize18: 'Large',
   theme: 'Theme',
-  themeDefault: 'Day',
-  themeNight: 'Night',
-  themeBw: 'Black and white',
+  theme_default: 'Day',
+  theme_night: 'Night',
+  theme_bw: 'Black and white',
   language: 'Language',
   close: 'Close',
 

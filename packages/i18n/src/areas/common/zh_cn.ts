@@ -18,9 +18,9 @@ export const words: Translation<typeof english> = {
   textSize16: '标准',
   textSize18: '大',
   theme: '主题',
-  themeDefault: '日间',
-  themeNight: '夜间',
-  themeBw: '黑白',
+  theme_default: '日间',
+  theme_night: '夜间',
+  theme_bw: '黑白',
   language: '语言',
   close: '关闭',
 

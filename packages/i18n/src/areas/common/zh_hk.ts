@@ -18,9 +18,9 @@ export const words: Translation<typeof english> = {
   textSize16: '標準',
   textSize18: '大',
   theme: '主題',
-  themeDefault: '日間',
-  themeNight: '夜間',
-  themeBw: '黑白',
+  theme_default: '日間',
+  theme_night: '夜間',
+  theme_bw: '黑白',
   language: '語言',
   close: '關閉',
 

@@ -1,4 +1,4 @@
-import { themes } from '@first-gong/domain';
+import { fontSizes, themes } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
 import { themeNames } from '@first-gong/ui/themes';
@@ -35,9 +35,9 @@ test('§2 choosing a theme keeps the query and forgets what the address says abo
   ]);
 });
 
-test('§9 offers the three sizes and the three themes with the current theme as value', () => {
-  expect(preferences.textSize.options.map(({ value }) => value)).toEqual(['14', '16', '18']);
-  expect(preferences.theme.options.map(({ value }) => value)).toEqual(['default', 'night', 'bw']);
+test('§9 offers every size and every theme of the specification, in its order, with the current theme as value', () => {
+  expect(preferences.textSize.options.map(({ value }) => value)).toEqual(fontSizes.map(String));
+  expect(preferences.theme.options.map(({ value }) => value)).toEqual(themes);
   expect(preferences.theme.value).toBe('bw');
 });
 

@@ -1,4 +1,4 @@
-import { fontSizes, type Lang, langs, parseFontSize, type Theme, themes } from '@first-gong/domain';
+import { fontSizes, type Lang, langs, parseFontSize, themes } from '@first-gong/domain';
 import type { PreferencesProps } from '@first-gong/ui/Preferences';
 import type { Text } from '../text/index.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -10,7 +10,6 @@ const languageNames = {
   zh_cn: { lang: 'zh-Hans', label: '简体中文', short: '简' },
 } as const satisfies Record<Lang, { lang: string; label: string; short: string }>;
 
-const themeNames = { default: 'common.themeDefault', night: 'common.themeNight', bw: 'common.themeBw' } as const;
 const sizeNames = { 14: 'common.textSize14', 16: 'common.textSize16', 18: 'common.textSize18' } as const;
 
 /** The display preferences of this page, for the utility bar, the footer and the Display sheet. */
@@ -18,7 +17,7 @@ export function displayPreferences(
   { lang, path, theme, fontSize }: Chrome,
   t: Text['t'],
   { onTheme, onFontSize }: DisplayCallbacks,
-): Pick<PreferencesProps<string, Theme>, 'action' | 'query' | 'textSize' | 'theme' | 'language'> {
+): Pick<PreferencesProps<string>, 'action' | 'query' | 'textSize' | 'theme' | 'language'> {
   const [route = '', search = ''] = path.split('?');
   const chosen = ['theme', 'fontSize', 'lang'];
   return {
@@ -34,7 +33,7 @@ export function displayPreferences(
     theme: {
       label: t('common.theme'),
       value: theme,
-      options: themes.map((each) => ({ value: each, label: t(themeNames[each]) })),
+      options: themes.map((each) => ({ value: each, label: t(`common.theme_${each}`) })),
       onChange: onTheme,
     },
     language: {

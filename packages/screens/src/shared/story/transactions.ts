@@ -2,8 +2,10 @@ import {
   civilToInstant,
   type DeliveryMethod,
   deliveryFee,
+  eachOrderNumber,
   isOnlyCinema,
   type Lang,
+  orderNumbers,
   quote,
   type Transaction,
   type TransactionSummary,
@@ -62,8 +64,7 @@ export function transactionIn(lang: Lang, story: TransactionStory = {}): Transac
     transactionNumber,
     status,
     cancelledBecause: null,
-    confirmationNumber: '88412077',
-    paymentServiceNumber: 'PS884120770417',
+    ...orderNumbers,
     waybillNumber: null,
     placedAt: evening.placed,
     bankUntil: null,
@@ -84,11 +85,12 @@ export function transactionIn(lang: Lang, story: TransactionStory = {}): Transac
   };
 }
 
+const noNumbers = eachOrderNumber(() => null);
+
 /** The bank has not answered: it has given no numbers yet. */
 export const awaitingBank = {
+  ...noNumbers,
   status: 'awaitingBank',
-  confirmationNumber: null,
-  paymentServiceNumber: null,
   bankUntil,
   bankUrl: '#bank',
   serverNow: evening.waiting,
@@ -96,10 +98,9 @@ export const awaitingBank = {
 
 export const cancelled = (cancelledBecause: NonNullable<Transaction['cancelledBecause']>) =>
   ({
+    ...noNumbers,
     status: 'cancelled',
     cancelledBecause,
-    confirmationNumber: null,
-    paymentServiceNumber: null,
   }) as const satisfies TransactionStory;
 
 /** A row of the history. */

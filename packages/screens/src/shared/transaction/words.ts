@@ -1,4 +1,12 @@
-import type { DeliveryMethod, EventOnTicket, PaymentMethod, PriceLine, Ticket, Transaction } from '@first-gong/domain';
+import {
+  type DeliveryMethod,
+  type EventOnTicket,
+  orderNumberNames,
+  type PaymentMethod,
+  type PriceLine,
+  type Ticket,
+  type Transaction,
+} from '@first-gong/domain';
 import { posterOf, seatLabel } from '../purchase/index.js';
 import { type Text, useText } from '../text/index.js';
 
@@ -57,8 +65,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const numbers = (transaction: Transaction): Pair[] =>
     [
       { label: t('receipt.transactionNumber'), value: transaction.transactionNumber },
-      { label: t('receipt.confirmationNumber'), value: transaction.confirmationNumber },
-      { label: t('receipt.paymentServiceNumber'), value: transaction.paymentServiceNumber },
+      ...orderNumberNames.map((name) => ({ label: t(`receipt.${name}`), value: transaction[name] })),
       { label: t('receipt.placedAt'), value: format.stamp(transaction.placedAt) },
       { label: t('receipt.paymentMethod'), value: paidBy(transaction) },
       { label: t('receipt.collection'), value: t(deliveries[transaction.delivery.method]) },

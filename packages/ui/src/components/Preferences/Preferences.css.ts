@@ -1,5 +1,6 @@
 import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import type { ThemeName } from '../../theme/themes.js';
 import { vars } from '../../theme/vars.js';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
@@ -33,14 +34,14 @@ const disc = {
   forcedColorAdjust: 'none',
   '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
 } as const;
-/** Light, dark, and half of each, in the order of the options. They are the same in every theme. */
-export const swatches = [
-  component({ ...disc, background: vars.text.inverse }),
-  component({ ...disc, background: vars.bg.inverse }),
-  component({
+/** A disc for each theme: light, dark, and half of each. They are the same in every theme. */
+export const swatches: Record<ThemeName, string> = {
+  default: component({ ...disc, background: vars.text.inverse }),
+  night: component({ ...disc, background: vars.bg.inverse }),
+  bw: component({
     ...disc,
     background: `linear-gradient(90deg, ${vars.text.inverse} 50%, ${vars.bg.inverse} 50%)`,
   }),
-];
+};
 
 export const note = component({ fontSize: vars.font.small });

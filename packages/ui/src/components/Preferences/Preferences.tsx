@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
+import type { ThemeName } from '../../theme/themes.js';
 import { ChoiceGroup } from '../LanguageSwitcher/ChoiceGroup.js';
 import { cell } from '../LanguageSwitcher/choices.css.js';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../LanguageSwitcher/index.js';
@@ -20,7 +21,7 @@ export interface PreferenceGroup<Value extends string> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-export interface PreferencesProps<TextSize extends string, Theme extends string> extends RootProps<HTMLDivElement> {
+export interface PreferencesProps<TextSize extends string> extends RootProps<HTMLDivElement> {
   /**
    * `bar` is the line of the utility bar, `panel` the large cells of the footer and the Display sheet.
    * @default 'panel'
@@ -32,15 +33,15 @@ export interface PreferencesProps<TextSize extends string, Theme extends string>
   query?: (readonly [name: string, value: string])[] | undefined;
   /** Three sizes, the smallest first. `specimen` is the letter that shows them. */
   textSize: PreferenceGroup<TextSize> & { specimen: string };
-  /** Day, night, and black and white, in this order. */
-  theme: PreferenceGroup<Theme>;
+  /** Each theme has a picture of its own. */
+  theme: PreferenceGroup<ThemeName>;
   language: Pick<LanguageSwitcherProps, 'label' | 'links'>;
   /** A sentence below the panel. */
   note?: ReactNode | undefined;
 }
 
 /** Text size, theme and language: a plain form and plain links, so that every choice works without script. */
-export function Preferences<TextSize extends string, Theme extends string>({
+export function Preferences<TextSize extends string>({
   variant = 'panel',
   action,
   query = [],
@@ -49,7 +50,7 @@ export function Preferences<TextSize extends string, Theme extends string>({
   language,
   note,
   ...root
-}: PreferencesProps<TextSize, Theme>) {
+}: PreferencesProps<TextSize>) {
   return (
     <div {...root} className={styles.preferences[variant]}>
       <form className={styles.form[variant]} action={action} method="get">
@@ -67,7 +68,7 @@ export function Preferences<TextSize extends string, Theme extends string>({
         </ChoiceGroup>
         <ChoiceGroup variant={variant} label={theme.label}>
           <Options variant={variant} name="theme" group={theme}>
-            {(index) => <span className={styles.swatches[index]} />}
+            {(_, value) => <span className={styles.swatches[value]} />}
           </Options>
         </ChoiceGroup>
       </form>
@@ -81,8 +82,8 @@ interface OptionsProps<Value extends string> {
   variant: 'bar' | 'panel';
   name: string;
   group: PreferenceGroup<Value>;
-  /** Draws the picture of the option at this index. */
-  children: (index: number) => ReactNode;
+  /** Draws the picture of an option. */
+  children: (index: number, value: Value) => ReactNode;
 }
 
 function Options<Value extends string>({ variant, name, group, children }: OptionsProps<Value>) {
@@ -101,7 +102,7 @@ function Options<Value extends string>({ variant, name, group, children }: Optio
       aria-pressed={value === group.value}
       onClick={choose(value)}
     >
-      {children(index)}
+      {children(index, value)}
       {variant === 'panel' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   ));

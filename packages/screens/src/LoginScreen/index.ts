@@ -1,2 +1,0 @@
-export { LoginScreen } from './LoginScreen.js';
-export type { LoginState } from './state.js';

@@ -1,1 +1,0 @@
-export { ReceiptScreen, type ReceiptScreenProps, type ReceiptState } from './ReceiptScreen.js';

@@ -1,5 +1,0 @@
-export {
-  TransactionDetailScreen,
-  type TransactionDetailScreenProps,
-  type TransactionDetailState,
-} from './TransactionDetailScreen.js';

@@ -1,2 +1,0 @@
-export type { PreviewState } from './state.js';
-export { TransactionPreviewScreen } from './TransactionPreviewScreen.js';

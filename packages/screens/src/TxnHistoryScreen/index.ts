@@ -1,1 +1,0 @@
-export { TxnHistoryScreen, type TxnHistoryScreenProps, type TxnHistoryState } from './TxnHistoryScreen.js';

@@ -1,0 +1,33 @@
+import { langs, orderNumberNames, type Transaction } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { awaitingBank, transactionIn } from '../story/index.js';
+import { TextProvider } from '../text/index.js';
+import { useTransactionWords } from './index.js';
+
+function Numbers({ transaction }: { transaction: Transaction }) {
+  return useTransactionWords()
+    .numbers(transaction)
+    .map(({ label, value }) => `[${label}: ${value}]`);
+}
+
+describe.each(langs)('§3 the numbers of a transaction in %s', (lang) => {
+  const shown = async (transaction: Transaction) =>
+    renderToStaticMarkup(
+      <TextProvider lang={lang} words={await loadAllWords(lang)}>
+        <Numbers transaction={transaction} />
+      </TextProvider>,
+    );
+
+  test.each(orderNumberNames)('have %s with its label', async (name) => {
+    const { receipt } = await loadAllWords(lang);
+    const transaction = transactionIn(lang);
+    expect(await shown(transaction)).toContain(`[${receipt[name]}: ${transaction[name]}]`);
+  });
+
+  test.each(orderNumberNames)('leave %s out before the order has it', async (name) => {
+    const { receipt } = await loadAllWords(lang);
+    expect(await shown(transactionIn(lang, awaitingBank))).not.toContain(`[${receipt[name]}:`);
+  });
+});

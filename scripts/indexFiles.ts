@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('..', import.meta.url));
+
+const note = '// Written by `npm run indexes`.\n';
+const inOrder = (names: string[]) => names.sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Exports every file of `domain/src`. */
+function domainIndex(): string {
+  const files = readdirSync(join(repository, 'packages/domain/src'), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'index.ts');
+  return note + inOrder(sources.map((file) => `export * from './${file.replace(/\.ts$/, '.js')}';\n`)).join('');
+}
+
+/** The type of every folder of `i18n/src/areas`. */
+function areasIndex(): string {
+  const areas = inOrder(readdirSync(join(repository, 'packages/i18n/src/areas')));
+  return `${note}
+/** The English words of every area: the shape of the other two languages. */
+export interface EnglishWords {
+${areas.map((area) => `  ${area}: typeof import('./areas/${area}/en_us.js').words;\n`).join('')}}
+
+/** A folder of \`areas/\`: words that pages load together. */
+export type Area = keyof EnglishWords;
+`;
+}
+
+/** The files that list other files, by their path. */
+export const indexFiles = (): Record<string, string> => ({
+  'packages/domain/src/index.ts': domainIndex(),
+  'packages/i18n/src/areas.ts': areasIndex(),
+});

@@ -1,0 +1,6 @@
+// `npm run indexes`: writes the files that list other files.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexFiles, repository } from './indexFiles.js';
+
+for (const [file, text] of Object.entries(indexFiles())) writeFileSync(join(repository, file), text);
