@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
-import { choose, type Option } from '../../private/Field/option.js';
+import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
-import { useMergedRef } from '../../private/useMergedRef.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
 
@@ -25,7 +24,8 @@ export function FilterSelect<Value extends string>({ value, onChange, ...props }
   const ownId = useId();
   const { label, options, id = ownId, ref, ...control } = props;
   const select = useRef<HTMLSelectElement>(null);
-  const controlRef = useMergedRef(select, ref);
+  // React's own way to share a ref: every byte counts on the home page.
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current);
   const shownValue = useRef(value);
   // The select keeps what the browser holds until the address has a new value. The element stays the same: a new one
   // would lose the focus.
@@ -40,11 +40,14 @@ export function FilterSelect<Value extends string>({ value, onChange, ...props }
       </label>
       <select
         {...control}
-        ref={controlRef}
+        ref={select}
         id={id}
         className={styles.select}
         defaultValue={value}
-        onChange={onChange && ((event) => choose(options, onChange)(event.currentTarget.value))}
+        onChange={({ currentTarget }) => {
+          const option = options[currentTarget.selectedIndex];
+          if (option) onChange?.(option.value);
+        }}
       >
         {options.map((option) => (
           <option key={option.value} className={styles.option} value={option.value}>
