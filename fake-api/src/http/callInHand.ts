@@ -3,7 +3,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import type { Struct } from 'superstruct';
 import type { Choice } from '../lists/choices.js';
-import { addressOf, langOf, queryOf } from './request.js';
+import { addressOf, langIn, queryOf } from './request.js';
 import { type Route, routeOf } from './routes.js';
 
 /** The call that a request makes. */
@@ -29,7 +29,7 @@ export function takeInHand(request: Request, response: Response): CallInHand {
     ...routeOf(request.method, path),
     path,
     search: query,
-    lang: langOf(request),
+    lang: langIn(query),
     keepAs: null,
     choice: { parameters: {} },
   };

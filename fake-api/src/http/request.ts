@@ -11,8 +11,11 @@ export function addressOf(request: Request): { path: string; query: URLSearchPar
   return { path, query: new URLSearchParams(search.join('?')) };
 }
 
-/** The language a request asks for (spec §7: the default locale is zh_TW). */
-export const langOf = (request: Request): Lang => langFromLocale(addressOf(request).query.get('locale')) ?? defaultLang;
+/** The language that a query names (spec §7: the default locale is zh_TW). */
+export const langIn = (query: URLSearchParams): Lang => langFromLocale(query.get('locale')) ?? defaultLang;
+
+/** The language that a request asks for. */
+export const langOf = (request: Request): Lang => langIn(addressOf(request).query);
 
 export function tokenOf(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1] ?? null;

@@ -80,13 +80,12 @@ export function createShop(parts: ShopParts): RequestHandler {
   };
 
   return (request, response) => {
-    const lang = langOf(request);
     const fail = (error: unknown = new RuleError('notFound')) => {
       if (error instanceof RuleError && (error.code === 'loginRequired' || error.code === 'sessionExpired')) {
         response.set('WWW-Authenticate', 'Bearer');
       }
       const call: CallInHand | undefined = response.locals.call;
-      sendFailure(response, lang, error, call && callOf(call.name).systemError);
+      sendFailure(response, call?.lang ?? langOf(request), error, call && callOf(call.name).systemError);
     };
     prepare(request, response)
       .then((isSent) => {
