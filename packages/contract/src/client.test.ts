@@ -6,8 +6,8 @@ import { type ClientOptions, createClient } from './client.js';
 const balance = { balance: 12_480 };
 
 /** A client with a given network, and the requests that it sent. */
-function client(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => answer());
+function client(respond: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => respond());
   const call = createClient({ fetch, now: () => 1_700_000_000_000, ...options });
   const sent = () => ({ address: String(fetch.mock.calls[0]?.[0]), init: fetch.mock.calls[0]?.[1] });
   return { call, sent };
@@ -69,8 +69,8 @@ describe('the client', () => {
     ['busy', () => new Response('<html>', { status: 502 })],
     ['notFound', () => json({ code: 'eventNotFound', status: 404, title: 'Gone.' }, { status: 404 })],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('calls it %s when the answer is none to show (%#)', async (kind, answer) => {
-    await expect(client(answer).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
+  ] as const)('fails as %s for a response that cannot be shown (%#)', async (kind, respond) => {
+    await expect(client(respond).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
   });
 
   it('§8 HTTP: throws a 403 with the message of the server', async () => {

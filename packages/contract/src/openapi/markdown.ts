@@ -96,7 +96,7 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     field === undefined ? [] : [{ name: field, schema: { ...schema, ...(description && { description }) }, required }],
   );
   const [body] = Object.entries(operation.requestBody?.content ?? {});
-  const answer = operation.responses[200]?.content?.['application/json']?.schema;
+  const response = operation.responses[200]?.content?.['application/json']?.schema;
   const refusals = byStatus(ownErrors(name)).map(([status, codes]) => `${status} ${list(codes)}`);
   return [
     `### ${name}`,
@@ -106,7 +106,7 @@ function callSection(name: CallName, { paths }: OpenApi): string {
     ...(body ? [`**Body**, ${code(body[0])}: ${bodyText(body[1].schema)}`] : []),
     redirects
       ? '**Response**: 303 with `Location`.'
-      : `**Response**: ${wordsOf(answer)}${paged ? ', with `X-Total-Count`' : ''}.`,
+      : `**Response**: ${wordsOf(response)}${paged ? ', with `X-Total-Count`' : ''}.`,
     ...(refusals.length > 0 ? [`**Refused with** ${refusals.join('; ')}.`] : []),
     ...(firewall ? ['Sent through the fetch of the page’s web firewall.'] : []),
   ].join('\n\n');

@@ -34,7 +34,7 @@ test.each([
   ['online', 'online', 'online'],
   ['cinema', 'cinema', 'cinema'],
   ['governmentNetwork', 'governmentNetwork', 'governmentNetwork'],
-] as const)('§2 the group %s stands under %s in Hong Kong and under %s elsewhere', (group, here, elsewhere) => {
+] as const)('§2 the group %s is in the category %s in Hong Kong and %s elsewhere', (group, here, elsewhere) => {
   expect(navCategoryOf(group, true)).toBe(here);
   expect(navCategoryOf(group, false)).toBe(elsewhere);
 });

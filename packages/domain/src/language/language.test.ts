@@ -100,8 +100,8 @@ describe('§2 every route exists under a language prefix', () => {
     ['/en/Events.html', null, '/en/Events.html'],
     ['/', null, '/'],
     ['', null, ''],
-  ])('%s', (whole, lang, path) => {
-    expect(splitLangPath(whole)).toEqual({ lang, path });
+  ])('%s', (prefixed, lang, path) => {
+    expect(splitLangPath(prefixed)).toEqual({ lang, path });
   });
 
   test.each([

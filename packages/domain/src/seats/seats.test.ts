@@ -141,7 +141,7 @@ describe('§2 the best available seats of 10,000 random zones', () => {
 
 describe('a large venue', () => {
   /** A zone of 10,000 seats in which every third seat or so is taken. */
-  const house = Array.from({ length: 100 }, (_, index) => ({
+  const largeZone = Array.from({ length: 100 }, (_, index) => ({
     section: '41',
     row: String(index + 1),
     seats: 100,
@@ -150,16 +150,16 @@ describe('a large venue', () => {
   }));
 
   test('reads each of 10,000 seats once, even for a split party', () => {
-    let asked = 0;
-    const counted = house.map((row) => ({
+    let reads = 0;
+    const counted = largeZone.map((row) => ({
       ...row,
       taken: (seat: number) => {
-        asked += 1;
+        reads += 1;
         return row.taken(seat);
       },
     }));
     expect(bestAvailable(counted, 40)?.seats).toHaveLength(40);
-    expect(asked).toBe(10_000);
+    expect(reads).toBe(10_000);
   });
 });
 
