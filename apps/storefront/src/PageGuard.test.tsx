@@ -4,6 +4,7 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { navigate, useAddress } from './address.js';
 import { CallsProvider } from './calls.js';
 import { PageContext } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
@@ -21,6 +22,17 @@ const site = {
   demoMember: null,
 } as const;
 
+/** The guard at the address of its page, as the frame renders it. */
+function GuardedPage({ access }: { access: Access }) {
+  const { pathname } = useAddress();
+  if (!pathname.endsWith('/Member/WishList.html')) return null;
+  return (
+    <PageGuard access={access}>
+      <p>The page</p>
+    </PageGuard>
+  );
+}
+
 function open(access: Access, config?: { showWishList: boolean }) {
   vi.stubGlobal('fetch', async () =>
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
@@ -30,9 +42,7 @@ function open(access: Access, config?: { showWishList: boolean }) {
     <PageContext value={site}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <PageGuard access={access}>
-            <p>The page</p>
-          </PageGuard>
+          <GuardedPage access={access} />
         </CallsProvider>
       </TextProvider>
     </PageContext>,
@@ -66,6 +76,7 @@ describe('§6 the guard of a page', () => {
     await vi.waitFor(() => expect(address()).toBe(target));
     await expect.element(thePage).not.toBeInTheDocument();
     keepToken('token');
+    navigate('/en_us/Member/WishList.html');
     await expect.element(thePage).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { usePage } from './PageContext.js';
 
@@ -13,10 +13,10 @@ export function useAddress(): { pathname: string; search: string } {
 /** The query of the page's address. */
 export const useQuery = (): URLSearchParams => new URLSearchParams(useAddress().search);
 
-/** Replaces the address of the page, once: the way back does not lead here again. */
+/** Replaces the address of the page: the way back does not lead here again. */
 export function Redirect({ to }: { to: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` may depend on the address that this replaces.
-  useEffect(() => navigate(to, { replace: true }), []);
+  // A layout effect runs again when React shows the component again after the next page was slow to load.
+  useLayoutEffect(() => navigate(to, { replace: true }), [to]);
   return null;
 }
 
