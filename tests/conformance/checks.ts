@@ -1,26 +1,26 @@
 import { type CallName, callOf, errorsOf, Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, locales } from '@first-gong/domain';
 
-/** What a request of a call carries. */
+/** The input of a call. */
 export interface Input {
   query?: Record<string, string>;
   body?: object;
   params?: Record<string, string>;
-  /** The session to send it in, where it is not the run's own; null for a visitor. */
+  /** The session of the request if it is not the run's own; null for a visitor. */
   token?: string | null;
 }
 
-export interface Sent {
+export interface RawResponse {
   status: number;
   headers: Headers;
   data: unknown;
 }
 
-/** What makes a request another than the table's. */
-export interface Sending {
+/** Differences between a request and the table of calls. */
+export interface Overrides {
   method?: string;
   locale?: string | null;
-  /** Sent as it is, in the place of the body. */
+  /** The text to send instead of the body. */
   raw?: string;
   type?: string;
 }
@@ -33,20 +33,20 @@ const encodings = {
   },
 };
 
-/** Sends one request of a call, right or wrong. */
-export async function send(url: string, name: CallName, input: Input, sending: Sending = {}): Promise<Sent> {
+/** Sends one request of a call, valid or not. */
+export async function send(url: string, name: CallName, input: Input, overrides: Overrides = {}): Promise<RawResponse> {
   const call = callOf(name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(input.params?.[part] ?? 'unknown'),
   );
-  const { locale = locales.zh_hk } = sending;
+  const { locale = locales.zh_hk } = overrides;
   const search = new URLSearchParams({ ...(locale !== null && { locale }), ...input.query });
   const { type, encode } = encodings[call.encoding ?? 'json'];
-  const body = sending.raw ?? (input.body && encode(input.body));
+  const body = overrides.raw ?? (input.body && encode(input.body));
   const response = await fetch(`${url}${path}?${search}`, {
-    method: sending.method ?? call.method,
+    method: overrides.method ?? call.method,
     headers: {
-      ...(body !== undefined && { 'content-type': sending.type ?? type }),
+      ...(body !== undefined && { 'content-type': overrides.type ?? type }),
       ...(input.token && { authorization: `Bearer ${input.token}` }),
     },
     body,
@@ -63,74 +63,77 @@ export function parse(text: string): unknown {
   }
 }
 
-/** An answer that is not what the contract says, and in what. */
+/** A response that breaks the contract. The message names the fault. */
 export class Nonconformity extends Error {}
 
-/** Something that this server, or this run of it, gives no occasion to look at, and why. */
+/** A check that is impossible on this server or in this run. The message gives the reason. */
 export class NotExamined extends Error {}
 
-export function demand(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Nonconformity(otherwise);
+export function assert(holds: boolean, fault: string): asserts holds {
+  if (!holds) throw new Nonconformity(fault);
 }
 
-const typeOf = ({ headers }: Sent) => headers.get('content-type') ?? 'nothing';
+const typeOf = ({ headers }: RawResponse) => headers.get('content-type') ?? 'nothing';
 const shown = (data: unknown) => JSON.stringify(data)?.slice(0, 200);
-const codeOf = ({ data }: Sent) => Problem.validate(data)[1]?.code;
+const codeOf = ({ data }: RawResponse) => Problem.validate(data)[1]?.code;
 
-/** A server that has had enough of this address says nothing about anything else. */
-function demandNoWait(answer: Sent): void {
-  if (codeOf(answer) !== 'tooManyRequests') return;
-  throw new NotExamined(`the server asks to wait ${answer.headers.get('retry-after') ?? 'some'} seconds first`);
+/** A response that only asks us to wait proves nothing about the call. */
+function assertNotThrottled(received: RawResponse): void {
+  if (codeOf(received) !== 'tooManyRequests') return;
+  throw new NotExamined(`the server asks to wait ${received.headers.get('retry-after') ?? 'some'} seconds first`);
 }
 
-/** A good answer: 200, JSON, and the struct of the table; or 303 to somewhere, where the table says so. */
-export function demandAnswer<Answer = unknown>(name: CallName, answer: Sent): Answer {
-  const { status, headers, data } = answer;
+/** Asserts a valid response: 200 with JSON and the struct of the table, or 303 with a Location if the table has a redirect. */
+export function assertResponse<Response = unknown>(name: CallName, received: RawResponse): Response {
+  const { status, headers, data } = received;
   const { response, redirects, paged } = callOf(name);
-  demandNoWait(answer);
+  assertNotThrottled(received);
   if (redirects) {
-    demand(status === 303 && headers.get('location') !== null, `answered ${status} without a Location, not 303 to one`);
-    return undefined as Answer;
+    assert(
+      status === 303 && headers.get('location') !== null,
+      `has status ${status} without a Location, not 303 with one`,
+    );
+    return undefined as Response;
   }
-  demand(status === 200, `answered ${status} ${shown(data)}, not 200`);
-  demand(typeOf(answer).startsWith('application/json'), `is ${typeOf(answer)}, not JSON`);
+  assert(status === 200, `has status ${status} ${shown(data)}, not 200`);
+  assert(typeOf(received).startsWith('application/json'), `is ${typeOf(received)}, not JSON`);
   const [failure] = response.validate(data);
-  demand(failure === undefined, `does not have the shape of the table: ${failure?.message}`);
+  assert(failure === undefined, `does not have the shape of the table: ${failure?.message}`);
   if (paged) {
-    demand(/^\d+$/.test(headers.get('x-total-count') ?? ''), 'has no X-Total-Count, which a list by the page needs');
+    assert(/^\d+$/.test(headers.get('x-total-count') ?? ''), 'is a page of a list, but has no X-Total-Count');
   }
-  return data as Answer;
+  return data as Response;
 }
 
-/** A refusal: a problem of the catalogue with its status, worded, and among those the table allows for the call. */
-export function demandProblem(name: CallName, answer: Sent, ...expected: readonly ErrorCode[]): Problem {
-  const { status, data } = answer;
-  if (!expected.includes('tooManyRequests')) demandNoWait(answer);
+/** Asserts a refusal: a problem with one of the expected codes, its status and a sentence, which the table allows here. */
+export function assertRefusal(name: CallName, received: RawResponse, ...expected: readonly ErrorCode[]): Problem {
+  const { status, data } = received;
+  if (!expected.includes('tooManyRequests')) assertNotThrottled(received);
   const wanted = expected.join(' or ');
   const [failure, problem] = Problem.validate(data);
-  const said = problem ? ` (${problem.code})` : '';
-  demand(
+  const code = problem ? ` (${problem.code})` : '';
+  assert(
     expected.some((code) => status === statusOf(code)),
-    `answered ${status}${said}, not ${[...new Set(expected.map(statusOf))].join(' or ')} for ${wanted}`,
+    `has status ${status}${code}, not ${[...new Set(expected.map(statusOf))].join(' or ')} for ${wanted}`,
   );
-  demand(typeOf(answer).startsWith(problemType), `is ${typeOf(answer)}, not ${problemType}`);
-  demand(failure === undefined, `is no problem of the contract: ${failure?.message}`);
-  demand(expected.includes(problem.code), `says ${problem.code}, not ${wanted}`);
-  demand(problem.status === status, `says status ${problem.status} in an answer of ${status}`);
-  demand(problem.title.length > 0, 'has no sentence');
-  demand(errorsOf(name).includes(problem.code), `says ${problem.code}, which the table does not allow here`);
+  assert(typeOf(received).startsWith(problemType), `is ${typeOf(received)}, not ${problemType}`);
+  assert(failure === undefined, `is not a problem of the contract: ${failure?.message}`);
+  assert(expected.includes(problem.code), `has the code ${problem.code}, not ${wanted}`);
+  assert(problem.status === status, `has status ${problem.status} in the body and ${status} in the response`);
+  assert(problem.title.length > 0, 'has no sentence');
+  assert(errorsOf(name).includes(problem.code), `has the code ${problem.code}, which the table does not allow here`);
   return problem;
 }
 
-/** The same refusal says the same in another sentence for every language. */
-export function demandLanguages(answers: Sent[]): void {
-  const titles = answers.map(({ data }) => Problem.validate(data)[1]?.title);
-  demand(new Set(titles).size === answers.length, `is worded alike in several languages: ${titles.join(' / ')}`);
+/** Asserts that the same refusal has a different sentence in every language. */
+export function assertLanguagesDiffer(received: RawResponse[]): void {
+  const titles = received.map(({ data }) => Problem.validate(data)[1]?.title);
+  assert(new Set(titles).size === received.length, `has the same sentence in several languages: ${titles.join(' / ')}`);
 }
 
-/** A refusal that time mends says when: Retry-After in seconds. */
-export function demandWait({ headers }: Sent, atMost: number): void {
+/** Asserts that a temporary refusal has a Retry-After in seconds. */
+export function assertRetryAfter({ headers }: RawResponse, atMost: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  demand(Number.isInteger(seconds) && seconds > 0, `has Retry-After ${headers.get('retry-after')}, not whole seconds`);
-  demand(seconds <= atMost, `asks to wait ${seconds} seconds, more than ${atMost}`);
+  assert(Number.isInteger(seconds) && seconds > 0, `has Retry-After ${headers.get('retry-after')}, not whole seconds`);
+  assert(seconds <= atMost, `asks to wait ${seconds} seconds, more than ${atMost}`);
 }

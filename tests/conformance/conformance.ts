@@ -3,23 +3,23 @@ import { formThrottle } from '@first-gong/domain';
 import { Nonconformity, NotExamined } from './checks.js';
 import type { Rule } from './rule.js';
 import { rules } from './rules/index.js';
+import { connectTo, type ExaminedServer, facilities, type Target } from './server.js';
 import { shapeChecks } from './shapes.js';
-import { aids, type Examined, openWorld, type World } from './world.js';
 
-export type { Examined } from './world.js';
+export type { Target } from './server.js';
 
-/** What was looked at, and what came of it. */
+/** The result of one check. */
 export interface Finding {
   /** A call of the table, or a rule of the specification. */
   kind: 'call' | 'rule';
   name: string;
-  /** Where it comes from: a section of the specification. */
+  /** The section of the specification. */
   section: string;
-  /** What should hold. */
+  /** The requirement. */
   check: string;
-  /** What is wrong, or null. */
+  /** The fault, or null. */
   fault: string | null;
-  /** Why it could not be looked at, or null. */
+  /** The reason why the check was impossible, or null. */
   notExamined: string | null;
 }
 
@@ -31,24 +31,26 @@ export interface Report {
 }
 
 /**
- * Examines a server: each call against the table (spec §7), then the rules that a server can be seen to keep.
- * Made for a test system: it registers members, likes events, saves wishes, confirms orders, and says wrong passwords.
- * @param only names of calls and rules; without them everything is examined.
+ * Examines a server: each call against the table (spec §7), then the rules that show in responses.
+ * Use it on a test system: it registers members, likes events, saves wishes, confirms orders, and sends wrong passwords.
+ * @param only the calls and rules to examine. Without it all are examined.
  */
-export async function conformance(examined: Examined, only?: readonly string[]): Promise<Report> {
-  const world = await openWorld(examined);
+export async function conformance(target: Target, only?: readonly string[]): Promise<Report> {
+  const server = await connectTo(target);
   const findings: Finding[] = [];
   const look = async (about: Pick<Finding, 'kind' | 'name' | 'section' | 'check'>, run: () => Promise<void>) => {
     findings.push({ ...about, ...(await outcomeOf(run)) });
   };
 
-  await prepare(world);
-  const isAsked = (name: string) => only?.includes(name) ?? true;
-  for (const { call, title, run } of shapeChecks(world).filter(({ call }) => isAsked(call))) {
+  await prepare(server);
+  const isSelected = (name: string) => only?.includes(name) ?? true;
+  for (const { call, title, run } of shapeChecks(server).filter(({ call }) => isSelected(call))) {
     await look({ kind: 'call', name: call, section: calls[call].source, check: title }, run);
   }
-  for (const rule of rules.filter(({ id }) => isAsked(id))) {
-    await look({ kind: 'rule', name: rule.id, section: rule.section, check: rule.says }, () => checkRule(rule, world));
+  for (const rule of rules.filter(({ id }) => isSelected(id))) {
+    await look({ kind: 'rule', name: rule.id, section: rule.section, check: rule.statement }, () =>
+      checkRule(rule, server),
+    );
   }
   const count = (counts: (finding: Finding) => boolean) => findings.filter(counts).length;
   return {
@@ -59,26 +61,26 @@ export async function conformance(examined: Examined, only?: readonly string[]):
   };
 }
 
-/** Makes room for the run: nothing in the cart, nothing with the bank, and nothing left of what was counted before. */
-async function prepare(world: World): Promise<void> {
-  if (world.has('clock')) await world.advance(formThrottle.window);
-  const { awaitingBank } = await world.answer('transactionCancel');
+/** Prepares the run: it empties the cart, settles an order that waits for the bank, and lets earlier throttles expire. */
+async function prepare(server: ExaminedServer): Promise<void> {
+  if (server.has('clock')) await server.advance(formThrottle.window);
+  const { awaitingBank } = await server.call('transactionCancel');
   if (awaitingBank === null) return;
-  if (!world.has('bank')) {
-    const { email } = world.member.credentials;
+  if (!server.has('bank')) {
+    const { email } = server.member.credentials;
     throw new Error(`${awaitingBank} of ${email} waits for the bank: run this again when it has answered or given up.`);
   }
   const query = { transactionNumber: awaitingBank };
-  await world.answerAsBank(await world.answer('transactionDetail', { query }), 'decline');
+  await server.answerAsBank(await server.call('transactionDetail', { query }), 'decline');
 }
 
-async function checkRule({ needs = [], check }: Rule, world: World): Promise<void> {
-  const missing = needs.filter((aid) => !world.has(aid)).map((aid) => aids[aid]);
+async function checkRule({ needs = [], check }: Rule, server: ExaminedServer): Promise<void> {
+  const missing = needs.filter((facility) => !server.has(facility)).map((facility) => facilities[facility]);
   if (missing.length > 0) throw new NotExamined(`needs ${missing.join(' and ')}`);
-  await check(world);
+  await check(server);
 }
 
-/** A call that the run needed on its way and that failed counts against what was looked at. */
+/** Returns the outcome of a check. A call that fails on the way to the check is a fault of the check. */
 async function outcomeOf(run: () => Promise<void>): Promise<Pick<Finding, 'fault' | 'notExamined'>> {
   try {
     await run();

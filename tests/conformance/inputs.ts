@@ -2,9 +2,9 @@ import { type BodyOf, type CallName, callNames, type QueryOf } from '@first-gong
 import { hongKongDate, type PreviewChoice } from '@first-gong/domain';
 import { type Input, NotExamined } from './checks.js';
 import { type Offer, somethingToBuy } from './programme.js';
-import { registration, type World } from './world.js';
+import { type ExaminedServer, registration } from './server.js';
 
-/** The rule that examines the good answer of a call, where it takes more than one request to get there. */
+/** The rule that checks the valid response of a call, because one request is not enough to get it. */
 export interface ByRule {
   rule: string;
 }
@@ -21,23 +21,23 @@ type WithInput = {
 type Inputs = Record<WithInput, ValidInput> & Partial<Record<CallName, ValidInput>>;
 
 /** A valid request of every call. A call without query, body and path parameters needs no line in `inputsOf`. */
-export function validInputs(world: World): Record<CallName, ValidInput> {
-  const inputs = inputsOf(world);
+export function validInputs(server: ExaminedServer): Record<CallName, ValidInput> {
+  const inputs = inputsOf(server);
   return Object.fromEntries(callNames.map((name) => [name, inputs[name] ?? (() => ({}))])) as Record<
     CallName,
     ValidInput
   >;
 }
 
-/** In the order of the table: what one call leaves behind is there for the next. */
-function inputsOf(world: World): Inputs {
+/** The inputs in the order of the table. A request may use the data that an earlier one has left. */
+function inputsOf(server: ExaminedServer): Inputs {
   let found: Promise<Offer> | undefined;
-  const toBuy = () => {
-    found ??= somethingToBuy(world.visitor);
+  const offerToBuy = () => {
+    found ??= somethingToBuy(server.visitor);
     return found;
   };
-  const stranger = () => ({ body: { email: world.strangersEmail() } });
-  const identity = (provider: string) => async () => ({ body: { code: await world.identityCode(provider) } });
+  const stranger = () => ({ body: { email: server.unusedEmail() } });
+  const identity = (provider: string) => async () => ({ body: { code: await server.identityCode(provider) } });
   const today = hongKongDate(Date.now());
   return {
     eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
@@ -46,10 +46,10 @@ function inputsOf(world: World): Inputs {
     bannerList: () => ({ query: { date: today } }),
     eventDateList: () => ({ query: { from: today } }),
     performanceList: () => ({}),
-    eventDetail: async () => ({ query: { eventId: (await toBuy()).eventId } }),
-    seatPlan: async () => ({ query: { performanceId: (await toBuy()).performanceId } }),
+    eventDetail: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
+    seatPlan: async () => ({ query: { performanceId: (await offerToBuy()).performanceId } }),
 
-    login: () => ({ body: world.member.credentials }),
+    login: () => ({ body: server.member.credentials }),
     otp: stranger,
     otp2: stranger,
     otp3: stranger,
@@ -61,16 +61,16 @@ function inputsOf(world: World): Inputs {
     signIn: () => {
       throw new NotExamined('needs a person at the device maker’s page');
     },
-    // Ends a session of its own: the run's is still needed.
-    logout: async () => ({ token: (await world.logIn(world.member.credentials)).token }),
-    register: () => ({ body: registration({ email: world.strangersEmail(), password: 'curtain-rises' }) }),
+    // Logs out another session, because the run still needs its own.
+    logout: async () => ({ token: (await server.logIn(server.member.credentials)).token }),
+    register: () => ({ body: registration({ email: server.unusedEmail(), password: 'curtain-rises' }) }),
     activate: by('activationLink'),
-    forgotPassword: () => ({ body: { email: world.member.credentials.email } }),
+    forgotPassword: () => ({ body: { email: server.member.credentials.email } }),
     resetLink: by('resetLinkOnce'),
     resetPassword: by('resetLinkOnce'),
 
     seatHold: async () => {
-      const { performanceId, zone } = await toBuy();
+      const { performanceId, zone } = await offerToBuy();
       return { body: { performanceId, zone, quantity: 1 } };
     },
     seatRelease: () => ({ params: { holdId: 'unknown' } }),
@@ -84,8 +84,8 @@ function inputsOf(world: World): Inputs {
     updateMemberInfo: by('profileUpdateEndsSessions'),
     changePassword: by('passwordChangeEndsSessions'),
     topUp: () => ({ body: { amount: 100_00, paymentMethod: 'eWallet' } }),
-    addFavourite: async () => ({ body: { eventId: (await toBuy()).eventId } }),
-    removeFavourite: async () => ({ params: { eventId: (await toBuy()).eventId } }),
+    addFavourite: async () => ({ body: { eventId: (await offerToBuy()).eventId } }),
+    removeFavourite: async () => ({ params: { eventId: (await offerToBuy()).eventId } }),
     readNotices: () => ({ body: { all: true } }),
     addWish: by('wishStates'),
     wishSequence: by('wishStates'),

@@ -6,7 +6,7 @@ import { createApp, demoMember, plainMember } from '@first-gong/fake-api';
 import { conformance } from './conformance.js';
 import { asText } from './report.js';
 
-/** The run of `npm test`: a fresh fake API over HTTP. Writes its counts as JSON to the file that is named. */
+/** The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
 const { app, close } = await createApp({ dataDir, allowControl: true, passwordCost: 2 ** 4 });
 const server = app.listen(0, '127.0.0.1');

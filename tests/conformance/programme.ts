@@ -2,7 +2,7 @@ import { calls, type Request } from '@first-gong/contract';
 import type { EventDetail, Performance, Zone } from '@first-gong/domain';
 import { NotExamined } from './checks.js';
 
-/** A zone of one performance, as a buyer finds it. */
+/** A zone of one performance, as a buyer sees it. */
 export interface Offer {
   eventId: string;
   performanceId: string;
@@ -13,8 +13,8 @@ export interface Offer {
   standing: boolean;
 }
 
-/** Pages of the listing that are looked through for an occasion. */
-const pagesRead = 4;
+/** The number of pages of the listing that a search for an offer reads. */
+const maxPages = 4;
 
 const offersOf = ({ id: eventId, ticketLimit, performances }: EventDetail): Offer[] =>
   performances.flatMap(({ id: performanceId, startsAt, zones }: Performance) =>
@@ -29,12 +29,12 @@ const offersOf = ({ id: eventId, ticketLimit, performances }: EventDetail): Offe
     })),
   );
 
-/** What is on sale, the busiest events first. */
+/** Yields the offers on sale, most popular events first. */
 export async function* offers(call: Request): AsyncGenerator<Offer> {
-  for (let page = 1; page <= pagesRead; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { sort: 'popular', page: String(page) } });
     for (const { id: eventId, group } of events) {
-      // A cinema's seats are held by another call.
+      // Another call holds cinema seats.
       if (group === 'cinema') continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId } });
       yield* offersOf(event);
@@ -43,14 +43,14 @@ export async function* offers(call: Request): AsyncGenerator<Offer> {
   }
 }
 
-/** The first zone on sale that suits a rule. @throws NotExamined when there is none. */
+/** Returns the first zone on sale that suits a rule. @throws NotExamined when there is none. */
 export async function findOffer(call: Request, what: string, suits: (offer: Offer) => boolean): Promise<Offer> {
   for await (const offer of offers(call)) {
     if (suits(offer)) return offer;
   }
-  throw new NotExamined(`needs ${what}, and there is none on the first pages of the listing`);
+  throw new NotExamined(`needs ${what}, but the first pages of the listing have none`);
 }
 
-/** Seats enough for a few tickets. */
+/** Returns an offer with seats for a few tickets. */
 export const somethingToBuy = (call: Request): Promise<Offer> =>
   findOffer(call, 'an event on sale', ({ remaining, ticketLimit }) => remaining >= 10 && ticketLimit >= 4);

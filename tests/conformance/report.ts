@@ -3,7 +3,7 @@ import type { Finding, Report } from './conformance.js';
 const sign = ({ fault, notExamined }: Finding) => (fault !== null ? 'FAIL' : notExamined !== null ? '–' : 'ok');
 const remark = ({ fault, notExamined }: Finding) => fault ?? (notExamined && `not examined: ${notExamined}`);
 
-/** Findings by the call or the rule they are about, in the order of the run. */
+/** Groups the findings by call or rule, in the order of the run. */
 function byName(findings: readonly Finding[]): [name: string, findings: Finding[]][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) groups.set(finding.name, [...(groups.get(finding.name) ?? []), finding]);
@@ -13,13 +13,13 @@ function byName(findings: readonly Finding[]): [name: string, findings: Finding[
 const counts = ({ passed, failed, notExamined }: Report): string =>
   `${passed} passed, ${failed} failed, ${notExamined} not examined`;
 
-/** The report for a terminal: every failure and everything that was not examined; calls that pass on one line each. */
+/** The report for a terminal: one line per failure or impossible check, and one line per call or rule that passes. */
 export function asText(report: Report): string {
   const lines = byName(report.findings).flatMap(([name, findings]) => {
     const [first] = findings;
-    const told = findings.filter((finding) => remark(finding) !== null);
-    if (told.length === 0) return [`ok    ${name} (${first?.section}): ${findings.length} of ${findings.length}`];
-    return told.map(
+    const remarkable = findings.filter((finding) => remark(finding) !== null);
+    if (remarkable.length === 0) return [`ok    ${name} (${first?.section}): ${findings.length} of ${findings.length}`];
+    return remarkable.map(
       (finding) => `${sign(finding).padEnd(5)} ${name} (${finding.section}): ${finding.check}: ${remark(finding)}`,
     );
   });
@@ -33,14 +33,14 @@ const section = (title: string, findings: readonly Finding[]) => [
   ...byName(findings).flatMap(([name, group]) => [
     `### ${name} · ${group[0]?.section}`,
     '',
-    '| | What should hold | |',
+    '| | Requirement | |',
     '| --- | --- | --- |',
     ...group.map((finding) => `| ${sign(finding)} | ${cell(finding.check)} | ${cell(remark(finding) ?? '')} |`),
     '',
   ]),
 ];
 
-/** The report as a page. */
+/** The report as a Markdown page. */
 export function asMarkdown(report: Report, { url, at }: { url: string; at: Date }): string {
   const { findings } = report;
   return [

@@ -1,15 +1,15 @@
-import type { Aid, World } from './world.js';
+import type { ExaminedServer, Facility } from './server.js';
 
-/** One rule of the specification that a server can be seen to keep. */
+/** One rule of the specification that shows in the responses of a server. */
 export interface Rule {
-  /** Names it in the report. */
+  /** The name of the rule in the report. */
   id: string;
-  /** Section of the specification. */
+  /** The section of the specification. */
   section: string;
-  /** What holds, in one sentence. */
-  says: string;
-  /** What it takes beside the calls and one member. */
-  needs?: readonly Aid[];
-  /** @throws Nonconformity when it does not hold, NotExamined when the server gives no occasion to tell. */
-  check(world: World): Promise<void>;
+  /** The rule in one sentence. */
+  statement: string;
+  /** The facilities that the check needs beside the calls and one member. */
+  needs?: readonly Facility[];
+  /** @throws Nonconformity when the server breaks the rule, NotExamined when the check is impossible on this server. */
+  check(server: ExaminedServer): Promise<void>;
 }

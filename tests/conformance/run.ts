@@ -5,8 +5,8 @@ import { conformance } from './conformance.js';
 import { asMarkdown, asText } from './report.js';
 
 /**
- * Examines a running server against the contract and the specification's rules, and says what differs:
- * `npm run conformance -- --url http://127.0.0.1:4300`. Fails when anything does. docs/api/README.md tells the options.
+ * Examines a running server against the contract and the specification's rules, and reports the differences:
+ * `npm run conformance -- --url http://127.0.0.1:4300`. Any difference is a failure. docs/api/README.md lists the options.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const { email, password, outbox, clock, bank, identity } = values;
 const isDemonstration = email === demoMember.loginEmail;
 const { email2 = isDemonstration ? plainMember.loginEmail : undefined, password2 = plainMember.password } = values;
 const url = values.url.replace(/\/$/, '');
-const examined = {
+const target = {
   url,
   member: { email, password },
   other: email2 === undefined ? undefined : { email: email2, password: password2 },
@@ -38,12 +38,12 @@ const examined = {
 };
 
 try {
-  const report = await conformance(examined);
+  const report = await conformance(target);
   process.stdout.write(asText(report));
   if (values.report) writeFileSync(values.report, asMarkdown(report, { url, at: new Date() }));
   process.exitCode = report.failed === 0 ? 0 : 1;
 } catch (error) {
-  // No server, or no login: there is nothing to report on.
+  // Without a server or a login there is nothing to report.
   process.stderr.write(`${url} could not be examined: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 }

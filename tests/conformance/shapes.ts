@@ -1,41 +1,41 @@
 import { type CallName, callNames, callOf, calls } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, fieldErrors, locales } from '@first-gong/domain';
-import { demandAnswer, demandLanguages, demandProblem, type Input, type Sending } from './checks.js';
+import { assertLanguagesDiffer, assertRefusal, assertResponse, type Input, type Overrides } from './checks.js';
 import { type ValidInput, validInputs } from './inputs.js';
-import type { World } from './world.js';
+import type { ExaminedServer } from './server.js';
 
-/** One look at one call. */
+/** One check of one call. */
 export interface ShapeCheck {
   call: CallName;
   title: string;
   run(): Promise<void>;
 }
 
-/** For each call what the table promises of it: every refusal first, because a good answer leaves something behind. */
-export function shapeChecks(world: World): ShapeCheck[] {
-  const inputs = validInputs(world);
+/** Returns the checks of every call: refusals first, because a valid request changes data. */
+export function shapeChecks(server: ExaminedServer): ShapeCheck[] {
+  const inputs = validInputs(server);
   return callNames.flatMap((call) => [
-    ...refusals(call, world).map(([title, run]) => ({ call, title, run })),
-    ...goodAnswer(call, inputs[call], world),
+    ...refusals(call, server).map(([title, run]) => ({ call, title, run })),
+    ...validRequest(call, inputs[call], server),
   ]);
 }
 
-/** Nothing where a rule looks at it. */
-function goodAnswer(call: CallName, input: ValidInput, world: World): ShapeCheck[] {
+/** The check of a valid request. It is empty for calls that a rule checks. */
+function validRequest(call: CallName, input: ValidInput, server: ExaminedServer): ShapeCheck[] {
   if ('rule' in input) return [];
   const run = async () => {
-    demandAnswer(call, await world.send(call, { token: world.member.token, ...(await input()) }));
+    assertResponse(call, await server.send(call, { token: server.member.token, ...(await input()) }));
   };
-  return [{ call, title: 'a valid request is answered by the table', run }];
+  return [{ call, title: 'the response to a valid request has the shape of the table', run }];
 }
 
 type Refusal = readonly [title: string, run: () => Promise<void>];
 
-function refusals(name: CallName, world: World): Refusal[] {
+function refusals(name: CallName, server: ExaminedServer): Refusal[] {
   const call = callOf(name);
-  const { token } = world.member;
-  const refuse = async (codes: readonly ErrorCode[], input: Input = {}, sending: Sending = {}) => {
-    demandProblem(name, await world.send(name, { token, ...input }, sending), ...codes);
+  const { token } = server.member;
+  const refuse = async (codes: readonly ErrorCode[], input: Input = {}, overrides: Overrides = {}) => {
+    assertRefusal(name, await server.send(name, { token, ...input }, overrides), ...codes);
   };
   const otherMethod = call.method === 'GET' ? 'POST' : 'GET';
   const isTaken = callNames.some((other) => calls[other].path === call.path && calls[other].method === otherMethod);
@@ -48,20 +48,17 @@ function refusals(name: CallName, world: World): Refusal[] {
       'a visitor is refused, in three languages',
       async () => {
         const answers = [];
-        for (const locale of Object.values(locales)) answers.push(await world.send(name, {}, { locale }));
-        for (const answer of answers) demandProblem(name, answer, 'loginRequired');
-        demandLanguages(answers);
+        for (const locale of Object.values(locales)) answers.push(await server.send(name, {}, { locale }));
+        for (const answer of answers) assertRefusal(name, answer, 'loginRequired');
+        assertLanguagesDiffer(answers);
       },
     ],
-    call.who === 'member' && [
-      'a token that nobody was given is refused',
-      () => refuse(['loginRequired'], { token: 'of-nobody' }),
-    ],
-    withoutQuery.length > 0 && ['a query without what is required is refused', () => refuse(withoutQuery)],
+    call.who === 'member' && ['an unknown token is refused', () => refuse(['loginRequired'], { token: 'of-nobody' })],
+    withoutQuery.length > 0 && ['a query without required parameters is refused', () => refuse(withoutQuery)],
     withoutBody.length > 0 && ['an empty body is refused', () => refuse(withoutBody, { body: {} })],
     call.body !== undefined &&
       call.encoding !== 'form' && [
-        'a body that is no JSON is refused',
+        'a body with invalid JSON is refused',
         () => refuse(['badRequest'], {}, { raw: '{"half":' }),
       ],
     call.body !== undefined && [
@@ -76,5 +73,5 @@ function refusals(name: CallName, world: World): Refusal[] {
   return checks.filter((check) => check !== false);
 }
 
-/** What may be said where several fields are at fault: the code of any of them. */
+/** The allowed codes when several fields are wrong: the code of any of them. */
 const codesOf = (fields: readonly FieldError[]): ErrorCode[] => [...new Set(fields.map(({ code }) => code))];

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { calls } from '@first-gong/contract';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { conformance, type Examined } from '../conformance/conformance.js';
+import { conformance, type Target } from '../conformance/conformance.js';
 import { validInputs } from '../conformance/inputs.js';
 import { asMarkdown, asText } from '../conformance/report.js';
 import { rules } from '../conformance/rules/index.js';
-import { openWorld } from '../conformance/world.js';
+import { connectTo } from '../conformance/server.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 
@@ -22,8 +22,8 @@ const credentials = ({ loginEmail, password }: { loginEmail: string; password: s
   password,
 });
 
-/** The fake API with everything that stands around it: nothing about it has to stay unexamined. */
-const withEverything = (url: string): Examined => ({
+/** The fake API with all facilities, so that the run can examine everything. */
+const withFacilities = (url: string): Target => ({
   url,
   member: credentials(demoMember),
   other: credentials(plainMember),
@@ -33,8 +33,8 @@ const withEverything = (url: string): Examined => ({
   identity: `${url}/fake/id`,
 });
 
-/** Passes requests on, and spoils the answers of one path. */
-async function spoiled(
+/** A proxy that changes the responses of one path. */
+async function spoilingProxy(
   target: string,
   path: string,
   spoil: (answer: { status: number; text: string }) => { status: number; text: string },
@@ -43,18 +43,17 @@ async function spoiled(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { 'content-type': type, authorization } = request.headers;
-    const answer = await fetch(target + request.url, {
+    const original = await fetch(target + request.url, {
       method: request.method,
       headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
       body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       redirect: 'manual',
     });
-    const { status } = answer;
-    const whole = { status, text: await answer.text() };
-    const sent = request.url?.startsWith(path) ? spoil(whole) : whole;
-    const passed = ['content-type', 'x-total-count', 'cache-control', 'retry-after', 'location'];
-    for (const name of passed) {
-      const value = answer.headers.get(name);
+    const { status } = original;
+    const unchanged = { status, text: await original.text() };
+    const sent = request.url?.startsWith(path) ? spoil(unchanged) : unchanged;
+    for (const name of ['content-type', 'x-total-count', 'cache-control', 'retry-after', 'location']) {
+      const value = original.headers.get(name);
       if (value !== null) response.setHeader(name, value);
     }
     response.writeHead(sent.status);
@@ -66,9 +65,9 @@ async function spoiled(
 }
 
 describe('§7 conformance', { timeout: 120_000 }, () => {
-  it('finds the fake API to be what the table of calls and the rules say', async () => {
+  it('finds no fault in the fake API', async () => {
     shop = await openShop({ allowControl: true });
-    const report = await conformance(withEverything(shop.url));
+    const report = await conformance(withFacilities(shop.url));
     expect(report.findings.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(report.findings.filter(({ notExamined }) => notExamined !== null).map(({ name }) => name)).toEqual([
       'signIn',
@@ -83,12 +82,18 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
     );
   });
 
-  it('says what it could not examine of a server that has nothing but the calls', async () => {
+  it('reports the rules that it cannot examine on a server without facilities', async () => {
     shop = await openShop();
-    const rulesWithAids = ['seatSoldOnce', 'oneTimePasswordOnce', 'holdExpires', 'bankApproves', 'socialCodeOnce'];
+    const rulesWithFacilities = [
+      'seatSoldOnce',
+      'oneTimePasswordOnce',
+      'holdExpires',
+      'bankApproves',
+      'socialCodeOnce',
+    ];
     const others = ['loginTellsNoEmail', 'confirmedOnce', 'bankFirst'];
-    const examined = { url: shop.url, member: credentials(demoMember) };
-    const { failed, passed, findings } = await conformance(examined, [...rulesWithAids, ...others]);
+    const target = { url: shop.url, member: credentials(demoMember) };
+    const { failed, passed, findings } = await conformance(target, [...rulesWithFacilities, ...others]);
     expect(passed).toBe(others.length);
     expect(failed).toBe(0);
     expect(findings.find(({ name }) => name === 'seatSoldOnce')?.notExamined).toContain('--email2');
@@ -97,9 +102,9 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
     expect(findings.find(({ name }) => name === 'bankApproves')?.notExamined).toContain('--bank');
   });
 
-  it('control: notices one field of the wrong type', async () => {
+  it('control: finds one field of the wrong type', async () => {
     shop = await openShop();
-    const proxy = await spoiled(shop.url, calls.kdafEventList.path, ({ status, text }) => ({
+    const proxy = await spoilingProxy(shop.url, calls.kdafEventList.path, ({ status, text }) => ({
       status,
       text: status === 200 ? text.replace(/"title":"/, '"title":7,"x":"') : text,
     }));
@@ -111,20 +116,20 @@ describe('§7 conformance', { timeout: 120_000 }, () => {
     expect(findings.filter(({ fault }) => fault !== null).map(({ name }) => name)).toEqual(['kdafEventList']);
   });
 
-  it('names its rules once, and every rule that a call is left to is there', async () => {
+  it('has a unique name for every rule, and has every rule that checks a call', async () => {
     shop = await openShop();
     const ids = rules.map(({ id }) => id);
     expect(new Set([...ids, ...Object.keys(calls)]).size).toBe(ids.length + Object.keys(calls).length);
-    const inputs = validInputs(await openWorld({ url: shop.url, member: credentials(demoMember) }));
-    const left = Object.values(inputs).flatMap((input) => ('rule' in input ? [input.rule] : []));
-    expect(left.filter((rule) => !ids.includes(rule))).toEqual([]);
+    const inputs = validInputs(await connectTo({ url: shop.url, member: credentials(demoMember) }));
+    const named = Object.values(inputs).flatMap((input) => ('rule' in input ? [input.rule] : []));
+    expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);
   });
 });
 
 describe('§4–§9 conformance fails against a server without one of its rules', { timeout: 60_000 }, () => {
-  /** The faults that the run finds with one rule. With the rule in place there is none: the first test shows it. */
+  /** The fault that the run finds with one rule. With the rule in place there is none, as the first test shows. */
   async function faultsOf(rule: string, url: string) {
-    const { findings } = await conformance(withEverything(url), [rule]);
+    const { findings } = await conformance(withFacilities(url), [rule]);
     expect(findings.map(({ name }) => name)).toEqual([rule]);
     return findings[0]?.fault;
   }
@@ -142,7 +147,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
 
   it('imageBytes', async () => {
     shop = await openShop({ allowControl: true });
-    const proxy = await spoiled(shop.url, '/fake/upload', () => ({ status: 204, text: '' }));
+    const proxy = await spoilingProxy(shop.url, '/fake/upload', () => ({ status: 204, text: '' }));
     expect(await faultsOf('imageBytes', proxy.url)).toMatch(aFault);
     proxy.close();
   });

@@ -1,7 +1,7 @@
-import { demand } from '../checks.js';
+import { assert } from '../checks.js';
 import { findOffer } from '../programme.js';
 import type { Rule } from '../rule.js';
-import type { World } from '../world.js';
+import type { ExaminedServer } from '../server.js';
 import { uploadImage } from './help.js';
 import { buy } from './order.js';
 
@@ -26,15 +26,15 @@ export const deliveryChange = (transactionNumber: string, cardImage: string) => 
   option: 'kiosk',
 });
 
-/** A ticket to a show that is far off: there is time to change everything. */
-export async function farTicket(world: World) {
-  const { serverNow } = await world.answer('shoppingCart');
+/** Buys a ticket to a show more than a month ahead, so that there is time for every change. */
+export async function buyFarAhead(server: ExaminedServer) {
+  const { serverNow } = await server.call('shoppingCart');
   const offer = await findOffer(
-    world.visitor,
-    'an event that is more than a month ahead',
+    server.visitor,
+    'an event more than a month ahead',
     ({ startsAt, remaining }) => remaining >= 10 && Date.parse(startsAt) - Date.parse(serverNow) > 35 * DAY,
   );
-  return { ...(await buy(world, offer)), startsAt: offer.startsAt };
+  return { ...(await buy(server, offer)), startsAt: offer.startsAt };
 }
 
 /** Requests to change a transaction or its delivery (spec §3, §5). */
@@ -42,44 +42,57 @@ export const changeRules: readonly Rule[] = [
   {
     id: 'changeForms',
     section: '§5 Transaction change request',
-    says: 'at least one item is ticked, each ticked item has its value, and the card has its 4 and 4 digits',
-    async check(world) {
+    statement:
+      'a request has at least one ticked item, a value for each ticked item, and the first and last 4 digits of the card',
+    async check(server) {
       const body = transactionChange('T-0', 'no-such-image');
-      await world.refused('txnChangeRequest', { body: { ...body, items: [] } }, 'changeItemRequired');
-      await world.refused('txnChangeRequest', { body: { ...body, items: ['address'] } }, 'newAddressRequired');
-      await world.refused('txnChangeRequest', { body: { ...body, items: ['contactName'] } }, 'newContactNameRequired');
-      await world.refused('txnChangeRequest', { body: { ...body, newContactNumber: '' } }, 'newContactNumberRequired');
-      await world.refused('txnChangeRequest', { body: { ...body, cardFirst4: '49291' } }, 'cardNumberInvalid');
+      await server.expectRefusal('txnChangeRequest', { body: { ...body, items: [] } }, 'changeItemRequired');
+      await server.expectRefusal('txnChangeRequest', { body: { ...body, items: ['address'] } }, 'newAddressRequired');
+      await server.expectRefusal(
+        'txnChangeRequest',
+        { body: { ...body, items: ['contactName'] } },
+        'newContactNameRequired',
+      );
+      await server.expectRefusal(
+        'txnChangeRequest',
+        { body: { ...body, newContactNumber: '' } },
+        'newContactNumberRequired',
+      );
+      await server.expectRefusal('txnChangeRequest', { body: { ...body, cardFirst4: '49291' } }, 'cardNumberInvalid');
     },
   },
   {
     id: 'changeNeedsTransaction',
     section: '§5',
-    says: 'a change is asked for on a transaction that exists',
-    async check(world) {
-      const image = await uploadImage(world);
-      await world.refused('txnChangeRequest', { body: transactionChange('T-0', image) }, 'transactionNotFound');
-      await world.refused('deliveryChangeRequest', { body: deliveryChange('T-0', image) }, 'transactionNotFound');
+    statement: 'a change request needs an existing transaction',
+    async check(server) {
+      const image = await uploadImage(server);
+      await server.expectRefusal('txnChangeRequest', { body: transactionChange('T-0', image) }, 'transactionNotFound');
+      await server.expectRefusal(
+        'deliveryChangeRequest',
+        { body: deliveryChange('T-0', image) },
+        'transactionNotFound',
+      );
     },
   },
   {
     id: 'changeRequests',
     section: '§3, §5',
-    says: 'a complete transaction takes a change request with an uploaded image, and answers a reference',
+    statement: 'a change request for a complete transaction with an uploaded image returns a reference number',
     needs: ['bank'],
-    async check(world) {
-      const { transactionNumber, cardEnding } = await farTicket(world);
+    async check(server) {
+      const { transactionNumber, cardEnding } = await buyFarAhead(server);
       const noImage = transactionChange(transactionNumber, 'no-such-image', cardEnding ?? undefined);
-      await world.refused('txnChangeRequest', { body: noImage }, 'imageRequired');
-      const change = await world.answer('txnChangeRequest', {
-        body: { ...noImage, cardImage: await uploadImage(world) },
+      await server.expectRefusal('txnChangeRequest', { body: noImage }, 'imageRequired');
+      const change = await server.call('txnChangeRequest', {
+        body: { ...noImage, cardImage: await uploadImage(server) },
         token: null,
       });
-      const delivery = await world.answer('deliveryChangeRequest', {
-        body: deliveryChange(transactionNumber, await uploadImage(world)),
+      const delivery = await server.call('deliveryChangeRequest', {
+        body: deliveryChange(transactionNumber, await uploadImage(server)),
         token: null,
       });
-      demand(change.referenceNumber !== delivery.referenceNumber, 'files two requests under one reference');
+      assert(change.referenceNumber !== delivery.referenceNumber, 'gives two requests the same reference number');
     },
   },
 ];

@@ -1,82 +1,87 @@
 import { bankApproval, oneTimePassword, seatHold, sessionIdle } from '@first-gong/domain';
-import { demand } from '../checks.js';
+import { assert } from '../checks.js';
 import { choice } from '../inputs.js';
 import { somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
-import { deliveryChange, farTicket } from './changes.js';
+import { buyFarAhead, deliveryChange } from './changes.js';
 import { uploadImage } from './help.js';
-import { loginBy, sentTo } from './oneTimePassword.js';
+import { oneTimePasswordLogin, requestOneTimePassword } from './oneTimePassword.js';
 import { placeOrder } from './order.js';
 
 const DAY = 86_400_000;
 
-/** What only the passing of time shows. They move the server's clock, and leave it there. */
+/** Rules about the passing of time. They move the server's clock and do not move it back. */
 export const clockRules: readonly Rule[] = [
   {
     id: 'bankNoAnswer',
     section: '§4 Order, a reading',
-    says: 'a bank that has not answered after 10 minutes has refused',
+    statement: 'an order is cancelled when the bank has not answered after 10 minutes',
     needs: ['clock'],
-    async check(world) {
-      const { awaitingBank } = await world.answer('shoppingCart');
-      const transactionNumber = awaitingBank ?? (await placeOrder(world)).transactionNumber;
-      await world.advance(bankApproval);
-      const { status } = await world.answer('transactionDetail', { query: { transactionNumber } });
-      demand(status === 'cancelled', `is ${status}`);
+    async check(server) {
+      const { awaitingBank } = await server.call('shoppingCart');
+      const transactionNumber = awaitingBank ?? (await placeOrder(server)).transactionNumber;
+      await server.advance(bankApproval);
+      const { status } = await server.call('transactionDetail', { query: { transactionNumber } });
+      assert(status === 'cancelled', `is ${status}`);
     },
   },
   {
     id: 'holdExpires',
     section: '§4 Order, a reading',
-    says: 'seats are released after 10 minutes, and the cart says so',
+    statement: 'seats are released after 10 minutes, and the cart reports it',
     needs: ['clock'],
-    async check(world) {
-      const { performanceId, zone } = await somethingToBuy(world.visitor);
-      const { items } = await world.answer('seatHold', { body: { performanceId, zone, quantity: 1 } });
-      await world.advance(seatHold);
-      const cart = await world.answer('shoppingCart');
-      demand(cart.items.length === 0, 'still holds them');
+    async check(server) {
+      const { performanceId, zone } = await somethingToBuy(server.visitor);
+      const { items } = await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
+      await server.advance(seatHold);
+      const cart = await server.call('shoppingCart');
+      assert(cart.items.length === 0, 'still holds them');
       const gone = cart.gone.find(({ holdId }) => holdId === items[0]?.holdId);
-      demand(gone?.reason === 'holdExpired', `says of them: ${gone?.reason ?? 'nothing'}`);
-      await world.refused('transactionPreview', { body: choice }, 'holdExpired', 'cartEmpty');
+      assert(gone?.reason === 'holdExpired', `reports the reason ${gone?.reason ?? 'not at all'}`);
+      await server.expectRefusal('transactionPreview', { body: choice }, 'holdExpired', 'cartEmpty');
     },
   },
   {
     id: 'sessionIdle',
     section: '§4 Session, a reading',
-    says: 'a session ends after 30 minutes without a call',
+    statement: 'a session ends after 30 minutes without a call',
     needs: ['clock'],
-    async check(world) {
-      const { token } = world.member;
-      await world.answer('memberInfo', { token });
-      await world.advance(sessionIdle);
-      await world.refused('memberInfo', { token }, 'sessionExpired', 'loginRequired');
+    async check(server) {
+      const { token } = server.member;
+      await server.call('memberInfo', { token });
+      await server.advance(sessionIdle);
+      await server.expectRefusal('memberInfo', { token }, 'sessionExpired', 'loginRequired');
     },
   },
   {
     id: 'oneTimePasswordExpiry',
     section: '§9',
-    says: 'a one-time password is refused after 15 minutes',
+    statement: 'a one-time password is refused after 15 minutes',
     needs: ['clock', 'outbox'],
-    async check(world) {
-      const { email } = world.member.credentials;
-      await world.advance(oneTimePassword.resendCountdown);
-      const password = await sentTo(world, email);
-      await world.advance(oneTimePassword.validity);
-      await world.refused('loginOtp', loginBy(email, password), 'oneTimePasswordExpired', 'oneTimePasswordMismatch');
+    async check(server) {
+      const { email } = server.member.credentials;
+      await server.advance(oneTimePassword.resendCountdown);
+      const password = await requestOneTimePassword(server, email);
+      await server.advance(oneTimePassword.validity);
+      await server.expectRefusal(
+        'loginOtp',
+        oneTimePasswordLogin(email, password),
+        'oneTimePasswordExpired',
+        'oneTimePasswordMismatch',
+      );
     },
   },
   {
     id: 'deliveryChangeTiming',
     section: '§5, §9 Delivery change',
-    says: 'the delivery of tickets cannot be changed in the 7 working days before the show',
+    statement: 'the delivery of tickets cannot be changed within 7 working days of the show',
     needs: ['clock', 'bank'],
-    async check(world) {
-      const { transactionNumber, startsAt } = await farTicket(world);
-      const { serverNow } = await world.answer('shoppingCart');
-      await world.advance(Date.parse(startsAt) - Date.parse(serverNow) - DAY);
-      const body = deliveryChange(transactionNumber, await uploadImage(world));
-      await world.refused('deliveryChangeRequest', { body }, 'deliveryChangeTooLate');
+    async check(server) {
+      const { transactionNumber, startsAt } = await buyFarAhead(server);
+      const { serverNow } = await server.call('shoppingCart');
+      await server.advance(Date.parse(startsAt) - Date.parse(serverNow) - DAY);
+      const body = deliveryChange(transactionNumber, await uploadImage(server));
+      await server.expectRefusal('deliveryChangeRequest', { body }, 'deliveryChangeTooLate');
     },
   },
 ];

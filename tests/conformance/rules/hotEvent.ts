@@ -1,4 +1,4 @@
-import { demand } from '../checks.js';
+import { assert } from '../checks.js';
 import { somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 
@@ -7,16 +7,17 @@ export const hotEventRules: readonly Rule[] = [
   {
     id: 'waitingRoomFirst',
     section: '§3, a reading',
-    says: 'during a hot event seats are held by those who have come through the waiting room; without one nobody waits',
-    async check(world) {
-      const { state } = await world.answer('waitingRoom');
-      if (!(await world.answer('isHotEvent'))) {
-        demand(state === 'notNeeded', `lets a member be ${state} although there is no hot event`);
+    statement:
+      'during a hot event only members who have passed the waiting room can hold seats; without one nobody waits',
+    async check(server) {
+      const { state } = await server.call('waitingRoom');
+      if (!(await server.call('isHotEvent'))) {
+        assert(state === 'notNeeded', `gives a member the state ${state} although there is no hot event`);
         return;
       }
-      demand(state !== 'entered', 'lets a member in who has not joined the waiting room');
-      const { performanceId, zone } = await somethingToBuy(world.visitor);
-      await world.refused('seatHold', { body: { performanceId, zone, quantity: 1 } }, 'waitingRoomFirst');
+      assert(state !== 'entered', 'admits a member who has not joined the waiting room');
+      const { performanceId, zone } = await somethingToBuy(server.visitor);
+      await server.expectRefusal('seatHold', { body: { performanceId, zone, quantity: 1 } }, 'waitingRoomFirst');
     },
   },
 ];

@@ -15,8 +15,8 @@ import { wireRules } from './wire.js';
 import { wishRules } from './wishList.js';
 
 /**
- * Every rule, in the order of the run: what leaves an order with the bank, what makes the server wary and what moves its
- * clock come last.
+ * All rules in the order of the run. Rules that leave an order with the bank, trigger a throttle or move the clock come
+ * last.
  */
 export const rules: readonly Rule[] = [
   ...wireRules,

@@ -1,21 +1,21 @@
 import { isWithinMonths, type MemberInfo, type MemberProfile, noticeMonths, topUp } from '@first-gong/domain';
-import { demand } from '../checks.js';
+import { assert } from '../checks.js';
 import { somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 
-const given = <T>(value: T | null): T | undefined => value ?? undefined;
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** The profile that leaves everything as it is, but for what a profile has to have. */
+/** A profile with the present values; required fields that are empty get a sample value. */
 const unchanged = (info: MemberInfo): MemberProfile => ({
   title: info.title ?? 'Miss',
   name: info.name,
-  firstName: given(info.firstName),
-  lastName: given(info.lastName),
-  gender: given(info.gender),
-  birthday: given(info.birthday),
-  mobileAreaCode: given(info.mobileAreaCode),
+  firstName: orUndefined(info.firstName),
+  lastName: orUndefined(info.lastName),
+  gender: orUndefined(info.gender),
+  birthday: orUndefined(info.birthday),
+  mobileAreaCode: orUndefined(info.mobileAreaCode),
   mobile: info.mobile ?? '5123 4567',
-  address: given(info.address),
+  address: orUndefined(info.address),
   interests: info.interests,
   optOut: info.optOut,
 });
@@ -25,71 +25,71 @@ export const memberRules: readonly Rule[] = [
   {
     id: 'profileUpdateEndsSessions',
     section: '§4 Session',
-    says: 'a profile that was saved is there after the login that it asks for, and the old session is over',
-    async check(world) {
-      const before = await world.answer('memberInfo');
-      const { token } = world.member;
-      await world.answer('updateMemberInfo', { body: unchanged(before) });
-      await world.refused('memberInfo', { token }, 'loginRequired', 'sessionExpired');
-      await world.renew();
-      const after = await world.answer('memberInfo');
-      demand(JSON.stringify(after.address) === JSON.stringify(before.address), 'has another address afterwards');
-      demand(after.optOut === before.optOut, 'has another word on direct marketing afterwards');
+    statement: 'saving the profile ends the session, and the saved profile is there after the next login',
+    async check(server) {
+      const before = await server.call('memberInfo');
+      const { token } = server.member;
+      await server.call('updateMemberInfo', { body: unchanged(before) });
+      await server.expectRefusal('memberInfo', { token }, 'loginRequired', 'sessionExpired');
+      await server.renew();
+      const after = await server.call('memberInfo');
+      assert(JSON.stringify(after.address) === JSON.stringify(before.address), 'changes the address');
+      assert(after.optOut === before.optOut, 'changes the choice about direct marketing');
     },
   },
   {
     id: 'passwordChangeEndsSessions',
     section: '§4 Session, §5 Password change',
-    says: 'a password change ends every session, and the old password logs in no more',
-    async check(world) {
-      const { credentials } = world.member;
+    statement: 'a password change ends every session, and the old password no longer works',
+    async check(server) {
+      const { credentials } = server.member;
       const { email, password: old } = credentials;
-      const other = await world.logIn(credentials);
+      const other = await server.logIn(credentials);
       const change = (from: string, to: string) => ({ oldPassword: from, newPassword: to, retypedPassword: to });
-      await world.answer('changePassword', { body: change(old, 'curtain-falls') });
+      await server.call('changePassword', { body: change(old, 'curtain-falls') });
       try {
-        for (const { token } of [world.member, other]) {
-          await world.refused('memberInfo', { token }, 'loginRequired', 'sessionExpired');
+        for (const { token } of [server.member, other]) {
+          await server.expectRefusal('memberInfo', { token }, 'loginRequired', 'sessionExpired');
         }
-        await world.refused('login', { body: credentials }, 'emailPasswordMismatch');
+        await server.expectRefusal('login', { body: credentials }, 'emailPasswordMismatch');
       } finally {
-        const { token } = await world.logIn({ email, password: 'curtain-falls' });
-        await world.answer('changePassword', { token, body: change('curtain-falls', old) });
-        await world.renew();
+        const { token } = await server.logIn({ email, password: 'curtain-falls' });
+        await server.call('changePassword', { token, body: change('curtain-falls', old) });
+        await server.renew();
       }
     },
   },
   {
     id: 'oldPassword',
     section: '§8 Member info',
-    says: 'a password is changed only by somebody who knows the old one, to one of 8 to 20 characters typed twice',
-    async check(world) {
-      const { password } = world.member.credentials;
+    statement: 'a password change needs the old password, and a new one of 8 to 20 characters typed twice',
+    async check(server) {
+      const { password } = server.member.credentials;
       const body = { oldPassword: 'not-the-password', newPassword: 'curtain-falls', retypedPassword: 'curtain-falls' };
       const right = { ...body, oldPassword: password };
-      await world.refused('changePassword', { body }, 'oldPasswordIncorrect');
-      await world.refused(
+      await server.expectRefusal('changePassword', { body }, 'oldPasswordIncorrect');
+      await server.expectRefusal(
         'changePassword',
         { body: { ...right, retypedPassword: 'curtain-rises' } },
         'passwordMismatch',
       );
       const short = { newPassword: 'a'.repeat(7), retypedPassword: 'a'.repeat(7) };
       const long = { newPassword: 'a'.repeat(21), retypedPassword: 'a'.repeat(21) };
-      await world.refused('changePassword', { body: { ...right, ...short } }, 'passwordLength');
-      await world.refused('changePassword', { body: { ...right, ...long } }, 'passwordLength');
-      await world.renew();
+      await server.expectRefusal('changePassword', { body: { ...right, ...short } }, 'passwordLength');
+      await server.expectRefusal('changePassword', { body: { ...right, ...long } }, 'passwordLength');
+      await server.renew();
     },
   },
   {
     id: 'pointsBalance',
     section: '§3 Points',
-    says: 'the balance, the profile and the newest line of the history say the same',
-    async check(world) {
-      const { balance } = await world.answer('balance');
-      const { points } = await world.answer('memberInfo');
-      const [newest] = await world.answer('pointHistory');
-      demand(points === balance, `has ${points} points on the profile, and a balance of ${balance}`);
-      demand(
+    statement: 'the balance, the profile and the newest line of the history show the same points',
+    async check(server) {
+      const { balance } = await server.call('balance');
+      const { points } = await server.call('memberInfo');
+      const [newest] = await server.call('pointHistory');
+      assert(points === balance, `has ${points} points on the profile, and a balance of ${balance}`);
+      assert(
         newest === undefined || newest.balance === balance,
         `ends its history at ${newest?.balance}, not ${balance}`,
       );
@@ -98,45 +98,45 @@ export const memberRules: readonly Rule[] = [
   {
     id: 'topUpAmounts',
     section: '§8 Wish list, a reading',
-    says: 'points are bought for whole dollars between the smallest and the largest amount',
-    async check(world) {
+    statement: 'a top-up is in whole dollars, between the smallest and the largest amount',
+    async check(server) {
       for (const amount of [topUp.min - 100, topUp.max + 100, topUp.min + 50, -topUp.min]) {
-        await world.refused('topUp', { body: { amount, paymentMethod: 'creditCard' } }, 'topUpAmountInvalid');
+        await server.expectRefusal('topUp', { body: { amount, paymentMethod: 'creditCard' } }, 'topUpAmountInvalid');
       }
     },
   },
   {
     id: 'favouriteOnce',
     section: '§2 Member services',
-    says: 'a member’s like counts once, is listed, and can be taken back',
-    async check(world) {
-      const { eventId } = await somethingToBuy(world.visitor);
+    statement: 'the like of a member counts once, is listed and can be removed',
+    async check(server) {
+      const { eventId } = await somethingToBuy(server.visitor);
       const params = { eventId };
-      const before = await world.answer('removeFavourite', { params });
-      const liked = await world.answer('addFavourite', { body: { eventId } });
-      const again = await world.answer('addFavourite', { body: { eventId } });
-      const list = await world.answer('favouriteList');
-      demand(liked.favourite && liked.likes === before.likes + 1, `went from ${before.likes} to ${liked.likes} likes`);
-      demand(again.likes === liked.likes, 'counts a second like of the same member');
-      demand(list[0]?.id === eventId, 'is not the first of the favourites');
-      const after = await world.answer('removeFavourite', { params });
-      demand(!after.favourite && after.likes === before.likes, 'still counts after it was taken back');
+      const before = await server.call('removeFavourite', { params });
+      const liked = await server.call('addFavourite', { body: { eventId } });
+      const again = await server.call('addFavourite', { body: { eventId } });
+      const list = await server.call('favouriteList');
+      assert(liked.favourite && liked.likes === before.likes + 1, `went from ${before.likes} to ${liked.likes} likes`);
+      assert(again.likes === liked.likes, 'counts a second like of the same member');
+      assert(list[0]?.id === eventId, 'is not the first of the favourites');
+      const after = await server.call('removeFavourite', { params });
+      assert(!after.favourite && after.likes === before.likes, 'still counts a removed like');
     },
   },
   {
     id: 'noticesRead',
     section: '§2, §9 Notices shown',
-    says: 'notices are those of the last 3 months, newest first, and all can be marked as read',
-    async check(world) {
-      const notices = await world.answer('personalNotices');
-      const { serverNow } = await world.answer('shoppingCart');
+    statement: 'notices are from the last 3 months, and all can be marked as read',
+    async check(server) {
+      const notices = await server.call('personalNotices');
+      const { serverNow } = await server.call('shoppingCart');
       for (const { at } of notices) {
-        demand(isWithinMonths(at, noticeMonths, serverNow), `has a notice of ${at}`);
+        assert(isWithinMonths(at, noticeMonths, serverNow), `has a notice of ${at}`);
       }
-      const { unread } = await world.answer('readNotices', { body: { all: true } });
-      demand(unread === 0, `has ${unread} unread notices after all were read`);
-      demand(
-        (await world.answer('personalNotices')).every(({ read }) => read),
+      const { unread } = await server.call('readNotices', { body: { all: true } });
+      assert(unread === 0, `has ${unread} unread notices after all were read`);
+      assert(
+        (await server.call('personalNotices')).every(({ read }) => read),
         'lists a notice as unread',
       );
     },

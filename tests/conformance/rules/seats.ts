@@ -1,9 +1,9 @@
 import { Problem } from '@first-gong/contract';
 import { type Cart, type Seat, seatHold, serviceChargePerTicket, ticketsPerTransaction } from '@first-gong/domain';
-import { demand, demandProblem, NotExamined, type Sent } from '../checks.js';
+import { assert, assertRefusal, NotExamined, type RawResponse } from '../checks.js';
 import { findOffer, type Offer, offers, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
-import type { World } from '../world.js';
+import type { ExaminedServer } from '../server.js';
 
 const hold = ({ performanceId, zone }: Pick<Offer, 'performanceId' | 'zone'>, quantity: number, seats?: Seat[]) => ({
   body: { performanceId, zone, quantity, ...(seats && { seats }) },
@@ -12,38 +12,38 @@ const hold = ({ performanceId, zone }: Pick<Offer, 'performanceId' | 'zone'>, qu
 const textOf = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
 const seatsIn = (cart: Cart) => cart.items.flatMap(({ seats }) => seats.map(textOf));
 
-/** Empties the cart, whatever the rule came to. */
-const afterwards = async (world: World, run: () => Promise<void>) => {
+/** Runs a check and empties the cart afterwards, even when the check fails. */
+const thenEmptyCart = async (server: ExaminedServer, run: () => Promise<void>) => {
   try {
     await run();
   } finally {
-    await world.answer('transactionCancel');
+    await server.call('transactionCancel');
   }
 };
 
-/** The first free seat of a zone's plan. */
-async function freeSeat(world: World, { performanceId, zone }: Offer): Promise<Seat> {
-  const { zones } = await world.answer('seatPlan', { query: { performanceId } });
+/** Returns the first free seat of a zone's plan. */
+async function freeSeat(server: ExaminedServer, { performanceId, zone }: Offer): Promise<Seat> {
+  const { zones } = await server.call('seatPlan', { query: { performanceId } });
   for (const { section, row, seats, taken, wheelchair, companion } of zones.find(({ code }) => code === zone)?.rows ??
     []) {
-    const kept = new Set([...taken, ...wheelchair, ...companion]);
-    const free = Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !kept.has(seat));
+    const unavailable = new Set([...taken, ...wheelchair, ...companion]);
+    const free = Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !unavailable.has(seat));
     if (free !== undefined) return { section, row, seat: String(free) };
   }
-  throw new NotExamined('needs a seat that is free on its plan');
+  throw new NotExamined('needs a free seat on the plan');
 }
 
-/** Performances whose plans are looked at for a companion's seat. */
-const plansRead = 60;
+/** The number of plans that a search for a companion's seat reads. */
+const maxPlans = 60;
 
-/** A companion's seat that is free, as somebody asks for it who has no wheelchair. */
-async function companionSeat(world: World) {
+/** The body of a hold for a free companion's seat without the wheelchair space. */
+async function companionSeat(server: ExaminedServer) {
   const seen = new Set<string>();
-  for await (const { performanceId } of offers(world.visitor)) {
+  for await (const { performanceId } of offers(server.visitor)) {
     if (seen.has(performanceId)) continue;
     seen.add(performanceId);
-    if (seen.size > plansRead) break;
-    const { zones } = await world.answer('seatPlan', { query: { performanceId } });
+    if (seen.size > maxPlans) break;
+    const { zones } = await server.call('seatPlan', { query: { performanceId } });
     for (const { code: zone, rows } of zones) {
       for (const { section, row, companion, taken } of rows) {
         const free = companion.find((seat) => !taken.includes(seat));
@@ -52,7 +52,7 @@ async function companionSeat(world: World) {
       }
     }
   }
-  throw new NotExamined('needs a companion’s seat that is free');
+  throw new NotExamined('needs a free companion’s seat');
 }
 
 /** Seats and their holds (spec §4 Order, §9 Tickets per transaction). */
@@ -60,137 +60,146 @@ export const seatRules: readonly Rule[] = [
   {
     id: 'seatSoldOnce',
     section: '§4 Order',
-    says: 'of two members who pick the same seat at the same time, one has it',
+    statement: 'when two members pick the same seat at the same time, one of them gets it',
     needs: ['other'],
-    async check(world) {
-      const other = await world.other();
-      const offer = await findOffer(world.visitor, 'a zone with rows', (one) => !one.standing && one.remaining >= 10);
-      const seat = await freeSeat(world, offer);
-      await world.answer('transactionCancel', { token: other.token });
-      await afterwards(world, async () => {
-        const answers: Sent[] = await Promise.all(
-          [world.member, other].map(({ token }) => world.send('seatHold', { ...hold(offer, 1, [seat]), token })),
+    async check(server) {
+      const other = await server.other();
+      const offer = await findOffer(server.visitor, 'a zone with rows', (one) => !one.standing && one.remaining >= 10);
+      const seat = await freeSeat(server, offer);
+      await server.call('transactionCancel', { token: other.token });
+      await thenEmptyCart(server, async () => {
+        const answers: RawResponse[] = await Promise.all(
+          [server.member, other].map(({ token }) => server.send('seatHold', { ...hold(offer, 1, [seat]), token })),
         );
-        const had = answers.filter(({ status }) => status === 200);
-        await world.answer('transactionCancel', { token: other.token });
-        demand(had.length === 1, `gave ${textOf(seat)} to ${had.length} of 2 members`);
+        const accepted = answers.filter(({ status }) => status === 200);
+        await server.call('transactionCancel', { token: other.token });
+        assert(accepted.length === 1, `gave ${textOf(seat)} to ${accepted.length} of 2 members`);
         const refused = answers.find(({ status }) => status !== 200);
-        if (refused) demandProblem('seatHold', refused, 'seatTaken');
+        if (refused) assertRefusal('seatHold', refused, 'seatTaken');
       });
     },
   },
   {
     id: 'quantityLimits',
     section: '§9 Tickets per transaction',
-    says: 'no transaction holds more tickets than the event allows, and none holds no ticket',
-    async check(world) {
+    statement: 'a hold has at least one ticket, and a transaction at most as many as the event allows',
+    async check(server) {
       const offer = await findOffer(
-        world.visitor,
-        'an event that announces fewer tickets a transaction than a zone has left',
+        server.visitor,
+        'an event with a limit per transaction below the number of tickets left in a zone',
         ({ remaining, ticketLimit }) => ticketLimit < ticketsPerTransaction && remaining > ticketLimit,
       );
-      await afterwards(world, async () => {
-        await world.refused('seatHold', hold(offer, 0), 'quantityRequired');
-        await world.refused('seatHold', hold(offer, offer.ticketLimit + 1), 'quantityOverEventLimit');
-        await world.answer('seatHold', hold(offer, 1));
-        const second = await world.send('seatHold', { ...hold(offer, offer.ticketLimit), token: world.member.token });
-        demandProblem('seatHold', second, 'quantityOverEventLimit');
+      await thenEmptyCart(server, async () => {
+        await server.expectRefusal('seatHold', hold(offer, 0), 'quantityRequired');
+        await server.expectRefusal('seatHold', hold(offer, offer.ticketLimit + 1), 'quantityOverEventLimit');
+        await server.call('seatHold', hold(offer, 1));
+        const second = await server.send('seatHold', { ...hold(offer, offer.ticketLimit), token: server.member.token });
+        assertRefusal('seatHold', second, 'quantityOverEventLimit');
         const [field] = Problem.validate(second.data)[1]?.errors ?? [];
-        demand(field?.values?.left === offer.ticketLimit - 1, `says that ${field?.values?.left} more can be had`);
+        assert(field?.values?.left === offer.ticketLimit - 1, `reports that ${field?.values?.left} more can be added`);
       });
     },
   },
   {
     id: 'transactionLimit',
     section: '§9 Tickets per transaction',
-    says: 'no transaction holds more than 40 tickets, whatever the event',
-    async check(world) {
+    statement: 'no transaction has more than 40 tickets, whatever the event',
+    async check(server) {
       const many = ticketsPerTransaction + 1;
-      const offer = await findOffer(world.visitor, 'a zone with many seats', ({ remaining }) => remaining >= many);
-      await world.refused('seatHold', hold(offer, many), 'quantityOverTransactionLimit', 'quantityOverEventLimit');
+      const offer = await findOffer(server.visitor, 'a zone with many seats', ({ remaining }) => remaining >= many);
+      await server.expectRefusal(
+        'seatHold',
+        hold(offer, many),
+        'quantityOverTransactionLimit',
+        'quantityOverEventLimit',
+      );
     },
   },
   {
     id: 'cartAddsUp',
     section: '§4 Order',
-    says: 'the cart adds up its seats and the service charge, and a released hold is gone from it',
-    async check(world) {
-      const offer = await somethingToBuy(world.visitor);
-      await afterwards(world, async () => {
-        await world.answer('seatHold', hold(offer, 2));
-        const cart = await world.answer('seatHold', hold(offer, 1));
+    statement: 'the cart adds up its seats and the service charge, and a released hold leaves the cart',
+    async check(server) {
+      const offer = await somethingToBuy(server.visitor);
+      await thenEmptyCart(server, async () => {
+        await server.call('seatHold', hold(offer, 2));
+        const cart = await server.call('seatHold', hold(offer, 1));
         const total = cart.items.reduce((sum, { price, seats }) => sum + price * seats.length, 0);
-        demand(cart.ticketCount === 3, `counts ${cart.ticketCount} tickets of 3`);
-        demand(cart.ticketsTotal === total, `adds up ${total} cents to ${cart.ticketsTotal}`);
-        demand(
+        assert(cart.ticketCount === 3, `counts ${cart.ticketCount} tickets of 3`);
+        assert(cart.ticketsTotal === total, `adds up ${total} cents to ${cart.ticketsTotal}`);
+        assert(
           cart.serviceCharge === 3 * serviceChargePerTicket,
           `has a service charge of ${cart.serviceCharge} cents`,
         );
-        demand(new Set(seatsIn(cart)).size === 3, `holds a seat twice: ${seatsIn(cart).join(', ')}`);
+        assert(new Set(seatsIn(cart)).size === 3, `holds a seat twice: ${seatsIn(cart).join(', ')}`);
         const holdId = cart.items[0]?.holdId ?? '';
-        const left = await world.answer('seatRelease', { params: { holdId } });
-        demand(!left.items.some((item) => item.holdId === holdId), 'still has the hold');
+        const left = await server.call('seatRelease', { params: { holdId } });
+        assert(!left.items.some((item) => item.holdId === holdId), 'still has the hold');
       });
     },
   },
   {
     id: 'cartHasOneClock',
     section: '§4 Order, a reading',
-    says: 'seats are held for 10 minutes from the first of them; adding to the cart does not extend it',
-    async check(world) {
-      const offer = await somethingToBuy(world.visitor);
-      await afterwards(world, async () => {
-        const first = await world.answer('seatHold', hold(offer, 1));
-        const second = await world.answer('seatHold', hold(offer, 1));
+    statement: 'the cart holds seats for 10 minutes from the first seat; adding seats does not extend the time',
+    async check(server) {
+      const offer = await somethingToBuy(server.visitor);
+      await thenEmptyCart(server, async () => {
+        const first = await server.call('seatHold', hold(offer, 1));
+        const second = await server.call('seatHold', hold(offer, 1));
         const held = Date.parse(first.expiresAt ?? '') - Date.parse(first.serverNow);
-        demand(held > seatHold - 60_000 && held <= seatHold, `holds seats for ${held / 1000} seconds`);
-        demand(first.expiresAt === second.expiresAt, 'moves the time when seats are added');
+        assert(held > seatHold - 60_000 && held <= seatHold, `holds seats for ${held / 1000} seconds`);
+        assert(first.expiresAt === second.expiresAt, 'changes the time when seats are added');
       });
     },
   },
   {
     id: 'cancelledSeatsAreFree',
     section: '§4 Order',
-    says: 'Cancel Order empties the cart, says what has gone, and gives the seats back',
-    async check(world) {
-      const { eventId, performanceId, zone } = await somethingToBuy(world.visitor);
+    statement: 'Cancel Order empties the cart, reports the removed seats and releases them',
+    async check(server) {
+      const { eventId, performanceId, zone } = await somethingToBuy(server.visitor);
       const remaining = async () => {
-        const { performances } = await world.answer('eventDetail', { query: { eventId } });
+        const { performances } = await server.call('eventDetail', { query: { eventId } });
         const zones = performances.find(({ id }) => id === performanceId)?.zones;
         return zones?.find(({ code }) => code === zone)?.remaining ?? 0;
       };
       const before = await remaining();
-      await world.answer('seatHold', hold({ performanceId, zone }, 2));
+      await server.call('seatHold', hold({ performanceId, zone }, 2));
       const held = await remaining();
-      const { items, gone, expiresAt } = await world.answer('transactionCancel');
-      demand(held === before - 2, `counts ${held} places of ${before} while 2 are held`);
-      demand(items.length === 0 && expiresAt === null, 'still holds seats');
-      demand(
+      const { items, gone, expiresAt } = await server.call('transactionCancel');
+      assert(held === before - 2, `counts ${held} places of ${before} while 2 are held`);
+      assert(items.length === 0 && expiresAt === null, 'still holds seats');
+      assert(
         gone.some(({ reason }) => reason === 'cancelled'),
-        'does not say that they were given back',
+        'does not report the cancelled seats',
       );
-      demand((await remaining()) === before, 'does not give the places back');
+      assert((await remaining()) === before, 'does not release the places');
     },
   },
   {
     id: 'companionSeats',
     section: '§2 Purchase flow, a reading',
-    says: 'a companion’s seat is sold only with the wheelchair space beside it',
-    async check(world) {
-      const body = await companionSeat(world);
-      await world.refused('seatHold', { body }, 'companionSeatOnly');
+    statement: 'a companion’s seat is sold only with the wheelchair space beside it',
+    async check(server) {
+      const body = await companionSeat(server);
+      await server.expectRefusal('seatHold', { body }, 'companionSeatOnly');
     },
   },
   {
     id: 'unknownPlaces',
     section: '§8',
-    says: 'seats of a performance, a zone or a row that does not exist are not found',
-    async check(world) {
-      const offer = await somethingToBuy(world.visitor);
+    statement: 'seats of an unknown performance, zone or row are not found',
+    async check(server) {
+      const offer = await somethingToBuy(server.visitor);
       const nowhere = { ...offer, performanceId: 'no-such-performance' };
-      await world.refused('seatHold', hold(nowhere, 1), 'performanceNotFound');
-      await world.refused('seatHold', { body: { ...hold(offer, 1).body, zone: 'no-such-zone' } }, 'zoneNotFound');
-      await world.refused('seatHold', hold(offer, 1, [{ section: 'X', row: 'X', seat: '0' }]), 'seatNotFound');
+      await server.expectRefusal('seatHold', hold(nowhere, 1), 'performanceNotFound');
+      await server.expectRefusal(
+        'seatHold',
+        { body: { ...hold(offer, 1).body, zone: 'no-such-zone' } },
+        'zoneNotFound',
+      );
+      await server.expectRefusal('seatHold', hold(offer, 1, [{ section: 'X', row: 'X', seat: '0' }]), 'seatNotFound');
     },
   },
 ];
