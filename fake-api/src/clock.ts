@@ -1,7 +1,7 @@
-/** The server's clock. Tests and demonstrations move it; it never waits for anybody. */
+/** The server's clock. Tests and demonstrations can move it. */
 export interface Clock {
   now(): number;
-  /** Moves the clock by so many milliseconds, for good. */
+  /** Moves the clock by some milliseconds, until it is set or reset. */
   advance(milliseconds: number): void;
   /** Sets the clock to an instant; it goes on from there. */
   set(instant: number): void;

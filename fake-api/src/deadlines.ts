@@ -17,7 +17,7 @@ export interface Deadlines {
 
 export function createDeadlines(settlers: readonly Settler[]): Deadlines {
   const deadlines = new Map<string, Due & { at: number }>();
-  /** Nothing is due before: every request asks, and most of them need not look through the list. */
+  /** No row is due before this time, so most requests need not look through the list. */
   let soonest = Number.POSITIVE_INFINITY;
 
   const note = (settler: Settler, id: string, deadline: string | null) => {
@@ -52,7 +52,7 @@ export interface Sweeper {
   stop(): void;
 }
 
-/** How often the rows are looked through while no request comes, in milliseconds. */
+/** Interval of the sweeps in milliseconds. */
 const every = 1000;
 
 export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {

@@ -1,6 +1,6 @@
 import { type FieldError, RuleError } from '@first-gong/domain';
 
-/** Refuses by the code of the first field at fault; nothing at fault is nothing refused. @throws RuleError */
+/** @throws RuleError with the code of the first field at fault. Without a field at fault it does nothing. */
 export function refuse(fields: FieldError[]): void {
   const [first] = fields;
   if (first) throw new RuleError(first.code, fields);

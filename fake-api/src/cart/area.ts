@@ -13,15 +13,15 @@ export interface CartAreaParts {
   hotEvent: HotEvent;
   orders: Orders;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  findOnSale: (performanceId: string) => Showing;
 }
 
 /** Seats that a member holds (spec §4 Order). */
 export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
-  const { inventory, hotEvent, orders, showing } = parts;
+  const { inventory, hotEvent, orders, findOnSale } = parts;
   const { settle } = orders;
   const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle });
-  const seatChoice = createSeatChoice({ inventory, now, showing, weather: () => settings.read().weather });
+  const seatChoice = createSeatChoice({ inventory, now, findOnSale, weather: () => settings.read().weather });
   return {
     tables: [cartTable],
     settlers: [{ table: cartTable, settle }],

@@ -4,7 +4,7 @@ import type { Reader, Store, Writer } from '../store/index.js';
 import type { Choice } from './choice.js';
 import { type CartRow, cartTable, type GoneHold, type Hold } from './rows.js';
 
-/** Rows that left a cart and are kept for reading; older ones make room. */
+/** The most gone rows that a cart keeps for its member to read. */
 const goneKept = 20;
 
 export const emptyCart = (memberId: string): CartRow => ({
@@ -17,7 +17,7 @@ export const emptyCart = (memberId: string): CartRow => ({
 
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
 
-/** The cart without its items, which are now to be read under `gone`. */
+/** The cart with its items moved to `gone`. */
 export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold['reason'], at: string): CartRow {
   const gone = [...cart.gone, ...items.map((item): GoneHold => ({ ...item, reason, at }))].slice(-goneKept);
   return { ...cart, items: [], gone, awaitingBank: null, deadline: null };
@@ -25,16 +25,16 @@ export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold
 
 export interface Carts {
   /**
-   * Holds what is chosen, all of it or nothing. One clock for the whole cart.
-   * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and what `choice` says.
+   * Holds all chosen seats or none. The cart has one deadline for all its items.
+   * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and as `choice` does.
    */
   hold(memberId: string, choice: Choice): Promise<CartRow>;
   /**
-   * Gives held seats back, with those that were held together with them; or dismisses a row that is gone. An unknown
-   * hold changes nothing.
+   * Gives held seats back, together with all seats of the same group, or removes a gone row. An unknown hold changes
+   * nothing.
    */
   release(memberId: string, holdId: string): Promise<CartRow>;
-  /** Cancel Order (spec §4): everything that is held is released. */
+  /** Cancel Order (spec §4): releases every held seat. */
   cancel(memberId: string): Promise<CartRow>;
 }
 

@@ -17,7 +17,7 @@ import { refuse } from '../refuse.js';
 import { factsOf, zoneFactsOf } from './facts.js';
 import type { CartRow, Hold } from './rows.js';
 
-/** What is to be held for a cart as it stands. @throws RuleError when it cannot be had. */
+/** The holds that a request adds to a cart. @throws RuleError when they are not possible. */
 export type Choice = (cart: CartRow) => Hold[];
 
 export interface SeatRequest {
@@ -32,18 +32,18 @@ export interface ChoiceParts {
   inventory: Inventory;
   now: () => number;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  findOnSale: (performanceId: string) => Showing;
   weather: () => WeatherSignal;
 }
 
-/** A performance that seats can be held of. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
-export function openShowing({ showing, now }: ChoiceParts, performanceId: string): Showing {
-  const found = showing(performanceId);
+/** A performance whose seats can be held. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
+export function openShowing({ findOnSale, now }: ChoiceParts, performanceId: string): Showing {
+  const found = findOnSale(performanceId);
   if (hasBegun(found.performance, now())) throw new RuleError('performanceNotOnSale');
   return found;
 }
 
-/** What a cart holds already, for its limits (spec §9 Tickets per transaction). */
+/** The number of tickets in the cart, for the limits (spec §9 Tickets per transaction). */
 export const carriedOf = (
   { items }: CartRow,
   event: CatalogueEvent,
@@ -55,7 +55,7 @@ export const carriedOf = (
 
 const ticketsIn = (items: readonly Hold[]) => items.reduce((sum, { seats }) => sum + seats.length, 0);
 
-/** A hold of seats of one zone at its price, by itself. */
+/** A hold of seats of one zone at the zone's price, in a group of its own. */
 export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold, 'seats' | 'compromise'>): Hold {
   const holdId = randomUUID();
   return {
@@ -70,8 +70,8 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
 }
 
 /**
- * Chooses seats of one zone: those that were picked, or the best there are (spec §5, §9). Of a film the best are held
- * as standard tickets, and only next to each other (spec §5 Cinema).
+ * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9). The best seats of a film are standard
+ * tickets, and only next to each other (spec §5 Cinema).
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
@@ -81,7 +81,7 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       const { event, performance } = showing;
       const film = event.group === 'cinema';
       if (film && !isCinemaOpen(parts.weather())) throw new RuleError('cinemaClosed');
-      // Picking seats of a film is for its own call, which asks for a code first.
+      // Seats of a film are picked by `cinemaHold`, which asks for a captcha first.
       if (film && seats !== undefined) throw new RuleError('captchaRequired');
       const zone = performance.zones.find((one) => one.code === code);
       if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
@@ -97,7 +97,7 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
         }
         return [{ ...holdOf(showing, zone, choice), ticketType: 'standard' }];
       }
-      // What remains does not matter: each seat is looked at.
+      // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
       refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
       if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
       const rows = inventory.rows(performance, zone);

@@ -2,7 +2,7 @@ import type { CatalogueZone } from '../catalogue/index.js';
 import type { Showing } from '../lists/programme.js';
 import type { ShowFacts, ZoneFacts } from './rows.js';
 
-/** What a purchase keeps of its event. */
+/** The facts of an event that a purchase keeps. */
 export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   id: event.id,
   group: event.group,
@@ -16,7 +16,7 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   pointsProgramme: event.pointsProgramme,
 });
 
-/** What a purchase keeps of its zone. */
+/** The facts of a zone that a purchase keeps. */
 export const zoneFactsOf = ({ code, name, standing, restrictedView }: CatalogueZone): ZoneFacts => ({
   code,
   name,

@@ -7,12 +7,12 @@ import { cartView } from './view.js';
 export interface CartParts {
   store: Store;
   carts: Carts;
-  /** Chooses the seats that a call asks for. */
+  /** Chooses the seats of a request. */
   seatChoice: (request: SeatRequest) => Choice;
   now: () => number;
 }
 
-/** The seats of a cart: held, released, shown, and all of them given back. */
+/** The calls of a cart: hold seats, release them, show them, and cancel all of them. */
 export const cartHandlers = ({ store, carts, seatChoice, now }: CartParts) =>
   ({
     seatHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, seatChoice(body)), now(), lang),

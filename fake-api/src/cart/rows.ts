@@ -70,7 +70,7 @@ type OlderHold<H extends Hold> = Omit<H, LaterHoldField | 'show'> &
   Partial<Pick<H, LaterHoldField>> & { show: OlderShow };
 type OlderShow = Omit<ShowFacts, 'group' | 'posterSeed'> & Partial<Pick<ShowFacts, 'group' | 'posterSeed'>>;
 
-/** The early versions sold no films, so every event of theirs is one of the stage. */
+/** The early versions sold no films, so each of their events is a show. */
 const upgradeShow = (show: OlderShow): ShowFacts => ({ group: 'shows', posterSeed: show.id, ...show });
 
 /** A hold of any version with the fields of today. */

@@ -9,7 +9,7 @@ export interface CinemaAreaParts {
   carts: Carts;
   programmes: () => Programme;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  findOnSale: (performanceId: string) => Showing;
 }
 
 /** The cinema (spec §2 Cinema schedule, §5 Cinema). */

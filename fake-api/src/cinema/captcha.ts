@@ -16,13 +16,13 @@ const capacity = 10_000;
 export interface Captchas {
   make(kind: 'image' | 'question', lang: Lang): Captcha;
   /**
-   * Takes the answer, once, right or wrong.
-   * @throws RuleError `captchaRequired` where something is missing, `captchaWrong` also for one that is too old.
+   * Takes the answer. A captcha has one answer, right or wrong.
+   * @throws RuleError `captchaRequired` for a missing id or answer, `captchaWrong` also for an expired captcha.
    */
   spend(captchaId: string, answer: string): void;
 }
 
-/** The answer as it is kept: with the id, which nobody can guess, so that equal answers do not look alike. */
+/** Hash of an answer. The captcha's id is part of it, so that equal answers have different hashes. */
 const hashOf = (captchaId: string, answer: string) =>
   createHash('sha256')
     .update(`${captchaId}/${answer.normalize('NFKC').replace(/\s/g, '').toUpperCase()}`)
@@ -49,7 +49,7 @@ export function createCaptchas(now: () => number): Captchas {
   };
 }
 
-/** A drawing of letters: paths only, so that the document has no text to give them away. */
+/** A drawing of letters. It has only paths: a text in it would give the answer away. */
 function picture() {
   const { text, data } = svgCaptcha.create({
     size: letterCount,

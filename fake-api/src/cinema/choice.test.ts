@@ -27,7 +27,7 @@ const captchas: Pick<Captchas, 'spend'> = {
     if (answer === 'wrong') throw new RuleError('captchaWrong');
   },
 };
-const showing = (id: string): Showing => {
+const findOnSale = (id: string): Showing => {
   const found = programmes().showing(id);
   if (found === undefined) throw new RuleError('performanceNotFound');
   return found;
@@ -35,7 +35,7 @@ const showing = (id: string): Showing => {
 const choose = createCinemaChoice({
   inventory,
   now,
-  showing,
+  findOnSale,
   weather: () => weather,
   captchas: { make: () => expect.unreachable(), ...captchas },
 });

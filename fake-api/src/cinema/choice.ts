@@ -17,9 +17,9 @@ export interface CinemaChoiceParts extends ChoiceParts {
 }
 
 /**
- * Chooses the seats of a cinema that were picked, one hold for each ticket type and all in one group (spec §5 Cinema).
- * The code is looked at last: what can be mended does not cost the buyer another one.
- * @throws RuleError as `checkCinemaHold` and `Captchas.spend` name it; `performanceNotFound` for what is no film.
+ * Chooses the picked seats of a cinema: one hold per ticket type, all in one group (spec §5 Cinema).
+ * It checks the captcha last, so that another mistake does not use it up.
+ * @throws RuleError as `checkCinemaHold` and `Captchas.spend` do; `performanceNotFound` for a performance of no film.
  */
 export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHold) => Choice {
   const { inventory, captchas, weather } = parts;
@@ -37,7 +37,7 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
       const ordered = [...seats].sort((a, b) => Number(a.seat) - Number(b.seat));
       const compromise = pickedCompromise(rows, ordered);
       const groupId = randomUUID();
-      // Consecutive seats stand in one row, and a row in one zone.
+      // Consecutive seats are in one row, and a row is in one zone.
       const { zone } = zones.find((one) => one.rows.some(({ row }) => row === ordered[0]?.row)) ?? {};
       if (zone === undefined) throw new RuleError('seatNotFound');
       let from = 0;

@@ -6,7 +6,7 @@ const english = [
 ];
 const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** 十七, 二十: a number up to 20 as Chinese is spoken. Both scripts write it alike. */
+/** 十七, 二十: a number up to 20 in spoken Chinese. It is the same in both scripts. */
 const chinese = (number: number): string =>
   number < 10
     ? (digits[number] ?? '')
@@ -18,5 +18,5 @@ const sentences: Record<Lang, (first: number, second: number) => string> = {
   zh_cn: (first, second) => `${chinese(first)}加${chinese(second)}等于多少？请用数字回答。`,
 };
 
-/** A sum in words, for whoever listens to the page instead of looking at it. Numbers from 0 to 20. */
+/** A sum in words, for people who listen to the page. Numbers from 0 to 20. */
 export const questionOf = (first: number, second: number, lang: Lang): string => sentences[lang](first, second);

@@ -3,7 +3,7 @@ import { text, type Words } from '../catalogue/phrases.js';
 
 const { concession, admitted, categoryIII } = cinemaAges;
 
-/** The rules of both houses as a visitor reads them (spec §5 Cinema, §9 Other rules). */
+/** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
 const rules: readonly Words[] = [
   [
     'Seats of one order are next to one another in one row.',

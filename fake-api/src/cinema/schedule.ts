@@ -26,7 +26,7 @@ const venueIds = { theatre: 'tai-hang-theatre', digital: 'digital-cinema' } as c
   string
 >;
 
-/** A film that somebody may see: one without a category cannot be shown in Hong Kong. */
+/** A film with its category. A film without one cannot be shown in Hong Kong. */
 export type Film = CatalogueEvent & { certificate: FilmCategory };
 
 export const isFilm = (event: CatalogueEvent): event is Film => event.group === 'cinema' && event.certificate !== null;
@@ -39,7 +39,7 @@ export interface ScheduleParts {
 }
 
 /**
- * What a cinema shows on a day: by default, and for a day that cannot be chosen, today.
+ * The programme of a cinema on a day. Without a day, or for a day out of range, it is today's.
  * @throws RuleError `badRequest` for an unknown venue.
  */
 export type Schedule = (venue: string, date: string | undefined, lang: Lang) => CinemaSchedule;
@@ -61,7 +61,7 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
     const dates = Array.from({ length: cinemaScheduleDays }, (_, index) => addDays(today, index));
     const day = dates.find((one) => one === date) ?? today;
     const here = (event: CatalogueEvent) => event.venue.id === venueIds[venue];
-    // Each film of a venue has a house of its own, the same on every day.
+    // Each film of a venue has its own house, the same on every day.
     const houses = events
       .filter((event) => isFilm(event) && here(event))
       .map(({ slug }) => slug)

@@ -17,13 +17,13 @@ import {
 } from 'superstruct';
 import { breakdowns, maintenanceModes } from './settings.js';
 
-/** Ten years in milliseconds: no test needs more, and a clock beyond the calendar would stop the shop. */
+/** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
 const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
 
-/** The most invented people that are put into the waiting room at once. */
+/** The most invented people that join the waiting room at once. */
 export const largestCrowd = 1000;
 
-/** What a call can be made to fail with: a breakdown, or what the table says that it answers. */
+/** The failures that a call can be given: a breakdown, or an error of its own in the contract. */
 export const failuresOf = (name: CallName) => [...breakdowns, ...errorsOf(name)];
 
 const everyFailure = [...new Set(callNames.flatMap(failuresOf))];
@@ -47,31 +47,31 @@ const grayWindow = refine(
 );
 
 const clockFields = {
-  /** Milliseconds to move the clock by, for good. */
+  /** Milliseconds to move the clock by. */
   advance: optional(wholeNumber({ minimum: -longestAdvance, maximum: longestAdvance })),
   /** The instant to set the clock to; it goes on from there. */
   now: optional(instant()),
 };
 
-/** What /fake/clock takes: one of the two. */
+/** The body of /fake/clock: one of the two. */
 export const ClockChange = refine(object(clockFields), 'a movement', (given) => Object.keys(given).length === 1);
 export type ClockChange = Infer<typeof ClockChange>;
 
-/** What /fake/control takes. What is left out stays as it is. */
+/** The body of /fake/control. A switch that is left out does not change. */
 export const ControlChange = object({
   ...clockFields,
   hotEvent: optional(boolean()),
-  /** So many invented people join the waiting room. */
+  /** This number of invented people joins the waiting room. */
   crowd: optional(wholeNumber({ minimum: 1, maximum: largestCrowd })),
   showWishList: optional(boolean()),
   specificPeriodGray: optional(nullable(grayWindow)),
   maintenance: optional(enums(maintenanceModes)),
   weather: optional(enums(weatherSignals)),
-  /** By the name of the call; null lets it be again. */
+  /** By the name of the call; null ends the disturbance. */
   disturbances: optional(disturbances),
-  /** Matches wishes with the seats that are free now. */
+  /** Runs a round of matching over all wishes. */
   matchWishes: optional(literal(true)),
-  /** First of all, everything as on an ordinary day and the real time. */
+  /** Sets every switch to an ordinary day and the clock to the real time, before the other changes. */
   reset: optional(literal(true)),
 });
 export type ControlChange = Infer<typeof ControlChange>;

@@ -4,18 +4,18 @@ import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { ClockChange, ControlChange } from './change.js';
 import type { Settings, SettingsBox } from './settings.js';
 
-/** Everything that can be switched, as it is. */
+/** The present state of every switch. */
 export interface ControlState extends Settings {
   /** UTC instant of the server's clock. */
   now: string;
   hotEvent: boolean;
 }
 
-/** The switches of the demonstration in one hand. */
+/** All switches of the demonstration. */
 export interface Control {
   state(): ControlState;
   moveClock(change: ClockChange): void;
-  /** Changes what is named, and settles what has become due by it. */
+  /** Changes the named switches, and settles the rows that have become due. */
   apply(change: ControlChange): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createControl({ settings, hotEvent, clock, matchWishes, sweep }:
     hotEvent.turn('off');
   };
 
-  /** The disturbances with those given; a call that is given null is left out. */
+  /** The present disturbances with the given ones. Null removes the disturbance of a call. */
   const disturbed = (given: NonNullable<ControlChange['disturbances']>): Settings['disturbances'] =>
     Object.fromEntries(
       Object.entries({ ...settings.read().disturbances, ...given }).filter(([, disturbance]) => disturbance !== null),

@@ -4,23 +4,23 @@ import { type ErrorCode, RuleError } from '@first-gong/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Breakdown, SettingsBox } from './settings.js';
 
-/** What stands in for an answer where something else than the shop has answered: a gateway, for example. */
-const nonsense = '<!doctype html><title>502</title><p>Bad gateway';
+/** An answer of something else than the shop, for example a gateway. */
+const gatewayPage = '<!doctype html><title>502</title><p>Bad gateway';
 
-/** Refusals that time mends say when to come back; made-up ones say this. Seconds. */
+/** Refusals with a Retry-After, and its value for made-up ones in seconds. */
 const timed: readonly ErrorCode[] = ['tooManyRequests', 'maintenance'];
 const retryAfter = 60;
 
-/** Makes calls wait and fail as /fake/control has been told to; all others pass. */
+/** Makes calls wait and fail by the settings of /fake/control. */
 export function disturb(callIn: (response: Response) => CallName, settings: SettingsBox): RequestHandler {
-  /** Parts of a failure that each call has saved up: at a whole one it fails. */
+  /** For each call the sum of its shares since it last failed: at 1 it fails. */
   const owed = new Map<CallName, number>();
   const isTurn = (name: CallName, share: number): boolean => {
     const sum = (owed.get(name) ?? 0) + share;
-    // Ten times a tenth is a hair less than one.
-    const whole = sum > 1 - Number.EPSILON * 10;
-    owed.set(name, whole ? sum - 1 : sum);
-    return whole;
+    // Ten times 0.1 is slightly less than 1.
+    const fails = sum > 1 - Number.EPSILON * 10;
+    owed.set(name, fails ? sum - 1 : sum);
+    return fails;
   };
 
   return (request, response, next) => {
@@ -41,7 +41,7 @@ function fail(how: Breakdown | ErrorCode, request: Request, response: Response, 
       request.socket.destroy();
       return;
     case 'nonsense':
-      response.status(200).type('html').send(nonsense);
+      response.status(200).type('html').send(gatewayPage);
       return;
     case 'answerLost':
       response.end = () => {

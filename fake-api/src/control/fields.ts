@@ -1,6 +1,6 @@
 import { civilToInstant } from '@first-gong/domain';
 
-/** `2026-11-20T21:04`, as a browser sends what stands in a date and time field, to a UTC instant. */
+/** Turns the value of a date and time field, `2026-11-20T21:04` in Hong Kong, into a UTC instant. */
 function instantOf(local: string): string {
   const [date = '', time = ''] = local.split('T');
   try {
@@ -12,7 +12,7 @@ function instantOf(local: string): string {
 
 const flag = (text: string) => (text === 'true' ? true : text === 'false' ? false : text);
 
-/** How each field of the page's forms stands in a change. What cannot be read goes on as it is, and is refused there. */
+/** How each field of the page's forms becomes part of a change. An unreadable value stays a text; the struct refuses it. */
 const readers: Readonly<Record<string, (text: string, fields: Record<string, string>) => object>> = {
   hotEvent: (text) => ({ hotEvent: flag(text) }),
   crowd: (text) => ({ crowd: Number(text) }),
@@ -35,7 +35,7 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   stop: (text) => ({ disturbances: { [text]: null } }),
 };
 
-/** The change that a form of the page asks for, not yet checked. */
+/** The change in a form of the page, not yet checked. */
 export const changeOf = (fields: Record<string, string>): object =>
   Object.assign(
     {},

@@ -1,16 +1,16 @@
 import { RuleError } from '@first-gong/domain';
 import type { RequestHandler } from 'express';
 
-/** What is known of who asks, as the request says it. */
+/** What a request says about its sender. */
 export interface Caller {
   method: string;
-  /** The socket's other end: nobody can write it into a header. */
+  /** The other end of the socket: a header cannot forge it. */
   address: string | undefined;
   host: string | undefined;
   origin: string | undefined;
-  /** Sec-Fetch-Site: browsers write it, pages cannot. */
+  /** Sec-Fetch-Site: browsers set it, pages cannot. */
   site: string | undefined;
-  /** A proxy passed the request on: behind one, everybody comes from this machine. */
+  /** Whether a proxy passed the request on: behind a proxy, every request comes from this machine. */
   forwarded: boolean;
 }
 
@@ -24,19 +24,19 @@ export function isOwnHost(host: string): boolean {
 }
 
 /**
- * Whether a request may see and change the demonstration's settings: only one that a person or program on this machine
- * makes of their own will. A page of another site could have the browser send a form here, or give its own name this
- * machine's address (DNS rebinding): both are refused.
+ * Whether a request may see and change the demonstration's settings. Only a person or a program on this machine may. A
+ * page of another site can make the browser send a form here, or give its own name the address of this machine (DNS
+ * rebinding): both are refused.
  */
 export function mayControl({ method, address, host, origin, site, forwarded }: Caller): boolean {
   if (forwarded || !isLoopback(address ?? '') || !isOwnHost(host ?? '')) return false;
   if (method === 'GET' || method === 'HEAD') return true;
   if (site !== undefined) return site === 'same-origin';
-  // Without Sec-Fetch-Site it is an older browser, which says where it comes from, or no browser at all.
+  // Without Sec-Fetch-Site the client is an older browser, which sends an Origin, or not a browser.
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** Lets nobody through but `mayControl`. @throws RuleError `forbidden`. */
+/** @throws RuleError `forbidden` unless `mayControl`. */
 export const controlGuard: RequestHandler = (request, _response, next) => {
   const caller: Caller = {
     method: request.method,

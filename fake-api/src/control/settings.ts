@@ -6,23 +6,23 @@ export const maintenanceModes = ['byClock', 'on', 'off'] as const;
 export type MaintenanceMode = (typeof maintenanceModes)[number];
 
 /**
- * Ways a call can fail that are no refusal of the catalogue: the connection breaks before anything is done, the call is
- * done but its answer is lost, or what comes back is not an answer of the table.
+ * Failures of a call that are not in the error catalogue: the connection breaks before the call runs, the answer is lost
+ * after it has run, or the answer is not one of the contract.
  */
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** What befalls one call, so that a screen's waiting and its errors can be seen. */
+/** Delay and failure of one call, so that a person can see how a screen waits and fails. */
 export interface Disturbance {
-  /** Milliseconds before the call is looked at. */
+  /** Milliseconds before the call runs. */
   latency: number;
-  /** How it fails, or null where it is only slow. */
+  /** How it fails, or null for a call that is only slow. */
   failure: Breakdown | ErrorCode | null;
-  /** Of the calls, 0 to 1, how many fail; spread evenly, not thrown by dice. */
+  /** Share of the calls that fail, 0 to 1. Failures are spread evenly, not at random. */
   share: number;
 }
 
-/** What /fake/control can change beside the clock and the hot event, which keep themselves. */
+/** The switches of /fake/control, without the clock and the hot event, which hold their own state. */
 export interface Settings {
   /** spec §3 config. */
   showWishList: boolean;
@@ -33,18 +33,17 @@ export interface Settings {
 }
 
 /**
- * The settings of the demonstration. They live in memory: somebody who has switched everything off mends it with a
- * restart.
+ * The settings of the demonstration. They are kept in memory: a restart brings the ordinary settings back.
  */
 export interface SettingsBox {
   read(): Settings;
-  /** Another number after each change. */
+  /** A number that changes with each change. */
   version(): number;
   change(changes: Partial<Settings>): void;
   reset(): void;
 }
 
-/** Everything as a shop is on an ordinary day. */
+/** The settings of an ordinary day. */
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
   specificPeriodGray: null,
@@ -52,7 +51,7 @@ const ordinary: Omit<Settings, 'maintenance'> = {
   disturbances: {},
 };
 
-/** @param maintenance what the shop starts with, and returns to at a reset. */
+/** @param maintenance the mode at the start and after a reset. */
 export function createSettings(maintenance: MaintenanceMode): SettingsBox {
   const first: Settings = { ...ordinary, maintenance };
   let current = first;

@@ -13,9 +13,9 @@ export interface FavouriteParts {
   listing: () => Listing;
 }
 
-/** My favourites (spec §2 Member services). An event that is over leaves the list, and keeps its likes. */
+/** My favourites (spec §2 Member services). An event that is over leaves the list but keeps its likes. */
 export function createFavouriteArea({ store, now }: Shop, { favourites, catalogue, listing }: FavouriteParts) {
-  /** @throws RuleError `eventNotFound` for an event that never was. */
+  /** @throws RuleError `eventNotFound` for an event that has never existed. */
   const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
     // The programme has the events on sale; the catalogue works out a run that is over.
     const event = listing().programme.event(eventId) ?? catalogue.event(eventId, hongKongDate(now()));

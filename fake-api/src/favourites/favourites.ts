@@ -2,7 +2,7 @@ import type { LikesOf } from '../lists/listing.js';
 import { groupBy, type Watcher, type Writer } from '../store/index.js';
 import { favouriteTable } from './rows.js';
 
-/** Who likes what (spec §2 Favourites). */
+/** The events that members like (spec §2 Favourites). */
 export interface Favourites {
   /** Keep the indexes. */
   watchers: readonly Watcher[];

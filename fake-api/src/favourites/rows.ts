@@ -1,6 +1,6 @@
 import { defineTable } from '../store/index.js';
 
-/** That a member likes an event; `id` is both of them, so that liking twice is liking once. */
+/** A member's like of an event; `id` is both of them, so that a second like changes nothing. */
 export interface FavouriteRow {
   id: string;
   memberId: string;

@@ -18,9 +18,9 @@ import type { ChangeRow, DeliveryChangeRow, TransactionChangeRow } from './rows.
 import { changeRequestTable } from './rows.js';
 import { isUsable, type Uploads } from './uploads.js';
 
-/** What can still be asked for once an order is complete (spec §3 Transaction and Delivery change request). */
+/** Change requests for a complete order (spec §3 Transaction and Delivery change request). */
 export interface ChangeRequests {
-  /** @throws RuleError `transactionNotFound` for an unknown number and for another card alike; `imageRequired`. */
+  /** @throws RuleError `transactionNotFound` for an unknown number and also for another card; `imageRequired`. */
   transaction(wanted: TransactionChange, lang: Lang): Promise<string>;
   /** @throws RuleError `transactionNotFound`, `deliveryChangeTooLate`, `imageRequired`. */
   delivery(wanted: DeliveryChange, lang: Lang): Promise<string>;
@@ -33,14 +33,14 @@ export interface ChangeRequestParts {
   now: () => number;
 }
 
-/** What a request holds beside what every request has. */
+/** The fields of one kind of request, beyond those of every request. */
 type Details = Omit<TransactionChangeRow, keyof ChangeRow> | Omit<DeliveryChangeRow, keyof ChangeRow>;
 
 const unknownTransaction: FieldError = { field: 'transactionNumber', code: 'transactionNotFound' };
 const noImage: FieldError = { field: 'cardImage', code: 'imageRequired' };
 
 export function createChangeRequests({ store, uploads, post, now }: ChangeRequestParts): ChangeRequests {
-  /** @param check what stands against a change of a complete order. */
+  /** @param check returns the errors against a change of this order. */
   const file = (
     { transactionNumber, cardImage }: Pick<ChangeRow, 'transactionNumber' | 'cardImage'>,
     lang: Lang,
@@ -56,7 +56,7 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
       const id = referenceNumber(tx, now());
       tx.put(changeRequestTable, { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
       uploads.use(tx, cardImage, id);
-      // To the buyer, not to an address in the form: whoever knows a number must not change a purchase unnoticed.
+      // To the buyer, not to the email in the form: the buyer has to notice a change that somebody else requests.
       const to = row && tx.get(memberTable, row.memberId)?.loginEmail;
       if (to) post.send(tx, changeRequestMail({ to, lang, transactionNumber, referenceNumber: id }));
       return id;
@@ -65,7 +65,7 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
   return {
     transaction(wanted, lang) {
       const { cardFirst4, cardLast4 } = wanted;
-      // The shop knows no more of a card than its ending; customer service compares the rest with the image.
+      // The shop knows only the last digits of a card; customer service compares the rest with the image.
       const check = ({ cardEnding }: TransactionRow) => (cardEnding === cardLast4 ? [] : [unknownTransaction]);
       return file(wanted, lang, check, {
         kind: 'transaction',

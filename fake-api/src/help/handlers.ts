@@ -13,7 +13,7 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
-  /** Counts what one address sends: these forms need no login. */
+  /** Limits the requests of one network address: these forms need no login. */
   limit: RateLimit;
   now: () => number;
 }

@@ -2,13 +2,13 @@ import { type Lang, normalEmail, RuleError, toInstant } from '@first-gong/domain
 import type { Store } from '../store/index.js';
 import { subscriberTable } from './rows.js';
 
-/** spec §2 Newsletter: who gets it. */
+/** The subscribers of the newsletter (spec §2 Newsletter). */
 export interface Newsletter {
-  /** Subscribing again changes nothing. */
+  /** A second subscription changes nothing. */
   subscribe(email: string, lang: Lang): Promise<void>;
-  /** @throws RuleError `subscriberNotFound` for an email that does not get it (spec §8 Unsubscribe). */
+  /** @throws RuleError `subscriberNotFound` for an email without a subscription (spec §8 Unsubscribe). */
   unsubscribe(email: string): Promise<void>;
-  /** Puts emails where they have never been: who has left does not come back. */
+  /** Adds emails that were never subscribed. An unsubscribed email stays unsubscribed. */
   seed(emails: readonly string[], lang: Lang): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface EnquiryRow extends ContactEnquiry {
   at: string;
 }
 
-/** An email of the newsletter, in lower case. Who has left stays written down, so that nobody puts them back. */
+/** An email of the newsletter, in lower case. The row stays after an unsubscription, so that the seed does not undo it. */
 export interface SubscriberRow {
   id: string;
   lang: Lang;
@@ -16,12 +16,12 @@ export interface SubscriberRow {
   unsubscribedAt: string | null;
 }
 
-/** An address that takes one image; `id` is the key in it, which nobody can guess. */
+/** An upload address for one image; `id` is the random key in it. */
 export interface UploadRow {
   id: string;
-  /** UTC instant until which it takes one. */
+  /** UTC instant until which it takes an image. */
   expiresAt: string;
-  /** Name of the image in the folder of uploads, once it is there. */
+  /** Name of the file in the folder of uploads, after the image has arrived. */
   file: string | null;
   /** Reference number of the request that the image belongs to. */
   usedBy: string | null;
@@ -30,7 +30,7 @@ export interface UploadRow {
 /** A request to change a transaction; `id` is its reference number. Customer service does the rest by hand. */
 export type ChangeRequestRow = TransactionChangeRow | DeliveryChangeRow;
 
-/** What every request has. */
+/** The fields of every change request. */
 export interface ChangeRow extends Pick<TransactionChange, 'transactionNumber' | 'cardImage'> {
   id: string;
   lang: Lang;
@@ -39,7 +39,7 @@ export interface ChangeRow extends Pick<TransactionChange, 'transactionNumber' |
 
 export interface TransactionChangeRow extends ChangeRow, Pick<TransactionChange, 'cardFirst4' | 'cardLast4'> {
   kind: 'transaction';
-  /** What was ticked, and nothing else (spec §3). */
+  /** The new values of the ticked items (spec §3). */
   changes: Partial<Record<ChangeItem, string>>;
 }
 

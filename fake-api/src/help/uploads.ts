@@ -8,40 +8,40 @@ import { type Reader, syncFolder, type Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
 import { uploadTable } from './rows.js';
 
-/** spec §5 "must be an image file": what the bytes may be, and how such a file is named. */
+/** The accepted types of image with the extensions of their files (spec §5 "must be an image file"). */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
   ['image/webp', 'webp'],
 ]);
 
-/** What a file may be called before anything of it has been seen. */
+/** The accepted names of a file, checked before its bytes arrive. */
 const imageName = /\.(?:jpe?g|png|webp)$/i;
 
-/** Images of a card's front, from the address that takes one to the request that uses it (spec §7 presignedUrl). */
+/** Images of a card's front, from the upload address to the request that uses the image (spec §7 presignedUrl). */
 export interface Uploads {
-  /** @throws RuleError `imageRequired` without a name, `imageWrongType` for a name that is no image's. */
+  /** @throws RuleError `imageRequired` without a name, `imageWrongType` for a name without the extension of an image. */
   target(fileName: string): Promise<UploadTarget>;
   /** @throws RuleError `forbidden` when the address is unknown, too old, or has taken its image. */
   check(key: string): void;
   /**
-   * Keeps an image: it is on the disk when this resolves, and nothing of it when this rejects.
-   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageWrongType` when they are no image.
+   * Keeps an image: it is on the disk when this resolves, and no part of it when this rejects.
+   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageWrongType` for other bytes than an image's.
    */
   keep(key: string, bytes: Buffer): Promise<void>;
-  /** Gives an image to the request that names it, once. */
+  /** Assigns an image to the request that names it. An image has one request. */
   use(tx: Writer, key: string, referenceNumber: string): void;
-  /** Forgets what nobody has used in time, files included. For the start, when nothing is on its way. */
+  /** Removes unused uploads after their time, with their files. Only for the start, before an upload can arrive. */
   prune(): Promise<void>;
 }
 
-/** Whether an image is there and belongs to no request yet. */
+/** Whether an image has arrived and belongs to no request yet. */
 export function isUsable(data: Reader, key: string): boolean {
   const row = data.get(uploadTable, key);
   return row !== undefined && row.file !== null && row.usedBy === null;
 }
 
-/** @param folder where the images are kept; it is made by the first of them. */
+/** @param folder of the images; the first image creates it. */
 export function createUploads(store: Store, folder: string, now: () => number): Uploads {
   const isOver = ({ expiresAt }: UploadRow) => toMilliseconds(expiresAt) <= now();
 
@@ -66,9 +66,9 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       if (bytes.length === 0) throw new RuleError('imageRequired');
       const extension = extensions.get((await fileTypeFromBuffer(bytes))?.mime ?? '');
       if (extension === undefined) throw new RuleError('imageWrongType');
-      // A name of its own: of two uploads to one address at once, only one may stay.
+      // Two uploads to one address at the same time need different names; only one of them stays.
       const file = `${secret()}.${extension}`;
-      await writeWhole(folder, file, bytes);
+      await writeComplete(folder, file, bytes);
       try {
         await store.transact((tx) => tx.put(uploadTable, { ...waiting(key), file }));
       } catch (error) {
@@ -94,8 +94,8 @@ export function createUploads(store: Store, folder: string, now: () => number): 
   };
 }
 
-/** Writes a file that is whole, and on the disk, as soon as it has its name. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Writes a file completely to the disk before it gets its name. */
+async function writeComplete(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
   const file = await open(`${path}.tmp`, 'wx');

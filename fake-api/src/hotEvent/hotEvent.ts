@@ -17,18 +17,18 @@ import {
   waitingRoomMachine,
 } from '@first-gong/domain';
 
-/** A hot event and the waiting room before it (spec §3, §4). In memory: a restart ends both. */
+/** A hot event and its waiting room (spec §3, §4). In memory: a restart ends both. */
 export interface HotEvent {
   isOn(): boolean;
-  /** Begins it, or ends it and empties the waiting room. What it is already it stays. */
+  /** Begins the hot event, or ends it and empties the waiting room. The same state again changes nothing. */
   turn(state: HotEventState): void;
-  /** Where a member stands. `notNeeded` while there is no hot event, and before the member has joined. */
+  /** A member's place. `notNeeded` while there is no hot event, and before the member has joined. */
   placeOf(memberId: string): WaitingRoomPlace;
-  /** Joins at the end, or enters once called. Who waits or has entered keeps the place. */
+  /** Joins at the end, or enters once called. A member who waits or has entered keeps the place. */
   joinOrEnter(memberId: string): WaitingRoomPlace;
   /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
   mayHold(memberId: string): void;
-  /** Puts so many invented people at the end, who wait and never enter. For the demonstration. */
+  /** Adds invented people at the end, who wait and never enter. For the demonstration. */
   crowd(size: number): void;
 }
 
@@ -48,17 +48,17 @@ export function createHotEvent(now: () => number): HotEvent {
     people.set(waiting.id, { ...waiting, state, enterUntil: until });
   };
 
-  /** Brings everybody up to the clock: first turns that were missed, then those whose turn has come. */
+  /** Settles the waiting room: first missed turns end, then the next people are called. */
   const settle = () => {
     for (const waiting of queue()) {
       if (waiting.enterUntil && isOver(waiting.enterUntil, now())) tell(waiting, 'entryTimeEnds');
     }
-    // The demonstration's clock may have been turned back.
+    // The demonstration can turn the clock back.
     lastTurnAt = Math.min(lastTurnAt, now());
     const turns = Math.floor((now() - lastTurnAt) / waitingRoomCall);
     const called = nextCalled(queue(), turns);
     for (const waiting of called) tell(waiting, 'call', enterUntil(now()));
-    // Turns that nobody waited for are not saved up, but for one: who joins an empty room is called at once.
+    // At most one unused turn is kept: a member who joins an empty room is called at once.
     lastTurnAt = called.length < turns ? now() - waitingRoomCall : lastTurnAt + turns * waitingRoomCall;
   };
 

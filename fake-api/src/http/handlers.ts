@@ -3,7 +3,7 @@ import type { Lang } from '@first-gong/domain';
 import type { MemberRow } from '../members/rows.js';
 import type { ActionName } from './routes.js';
 
-/** One call as its handler gets it: its query and body have the right shape, and its member is known where the call needs one. */
+/** One call for its handler: query and body have the right shape, and a member's call has its member. */
 export interface CallContext<Name extends ActionName> {
   lang: Lang;
   query: QueryOf<Name>;

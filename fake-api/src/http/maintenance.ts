@@ -3,14 +3,14 @@ import { maintenance, RuleError, secondsOfMaintenanceLeft } from '@first-gong/do
 import type { Response } from 'express';
 import type { MaintenanceMode } from '../control/settings.js';
 
-/** What stays open beside the lists and the config, so that everybody can still look around. */
+/** Calls that stay open beside the lists and the config, so that visitors can still look around. */
 const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent'];
 
-/** A maintenance that was switched on has no end of its own: the weekly one's whole length is told. Seconds. */
-const wholeLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
+/** A maintenance that was switched on has no known end: its Retry-After is the length of the weekly one. Seconds. */
+const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
 
 const secondsClosed = (mode: MaintenanceMode, now: number): number =>
-  ({ off: 0, on: wholeLength, byClock: secondsOfMaintenanceLeft(now) })[mode];
+  ({ off: 0, on: weeklyLength, byClock: secondsOfMaintenanceLeft(now) })[mode];
 
 /**
  * Lets a call through while the shop is open (spec §9 Maintenance).

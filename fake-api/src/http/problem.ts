@@ -14,7 +14,7 @@ const translators: Record<Lang, Translate<'errors'>> = {
   zh_cn: createTranslate('zh_cn', { errors: zh_cn }),
 };
 
-/** Seconds to wait, for the Retry-After of a refusal that time mends. */
+/** A refusal that ends after some seconds: they become the Retry-After. */
 export class TooManyRequests extends RuleError {
   readonly retryAfter: number;
   constructor(retryAfter: number) {
@@ -38,14 +38,14 @@ export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldErr
 }
 
 function sendProblem(response: Response, problem: Problem): void {
-  // What was set for a good answer says nothing about this one.
+  // These headers were set for a good answer.
   for (const header of ['ETag', 'Content-Encoding', 'X-Total-Count']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type(problemType).send(JSON.stringify(problem));
 }
 
 /**
- * Answers whatever was thrown on the way. Only what no rule foresaw is logged, under a reference the buyer can quote.
- * @param systemError what that is called (spec §8).
+ * Sends the answer to an error. Only an unforeseen error is logged, under a reference that the buyer can quote.
+ * @param systemError the code of an unforeseen error (spec §8).
  */
 export function sendFailure(
   response: Response,
@@ -72,7 +72,7 @@ export function sendFailure(
   }
 }
 
-/** The status that express and its parsers give an error which is the request's fault, or 0. */
+/** The status that express and its parsers give to an error of the request; 0 for any other error. */
 const httpStatusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

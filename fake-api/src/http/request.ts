@@ -2,10 +2,10 @@ import { defaultLang, fieldErrors, type Lang, langFromLocale, RuleError } from '
 import type { Request } from 'express';
 import type { Struct } from 'superstruct';
 
-/** The largest body that is read, in bytes. */
+/** The largest accepted body in bytes. */
 export const bodyLimit = 100 * 1024;
 
-/** Path and query of a request as they were sent: nothing decoded, nothing nested, the first of several values. */
+/** Path and query of a request as the client sent them, without express's decoding and nesting. */
 export function addressOf(request: Request): { path: string; query: URLSearchParams } {
   const [path = '', ...search] = request.originalUrl.split('?');
   return { path, query: new URLSearchParams(search.join('?')) };
@@ -14,7 +14,7 @@ export function addressOf(request: Request): { path: string; query: URLSearchPar
 /** The language that a query names (spec §7: the default locale is zh_TW). */
 export const langIn = (query: URLSearchParams): Lang => langFromLocale(query.get('locale')) ?? defaultLang;
 
-/** The language that a request asks for. */
+/** The language of a request. */
 export const langOf = (request: Request): Lang => langIn(addressOf(request).query);
 
 export function tokenOf(request: Request): string | null {
@@ -34,16 +34,16 @@ export function queryOf<Query>(search: URLSearchParams, struct: Struct<Query, un
 }
 
 /**
- * A value that has a struct's shape, with the spaces around its texts cut off.
- * @throws RuleError naming every field at fault: by the code of the first, where the struct names one for each (spec §5),
- * else `badRequest`.
+ * Returns a value of the struct's shape, without spaces around its texts.
+ * @throws RuleError with every field at fault. Its code is that of the first field if the struct has a code for each
+ * (spec §5), else `badRequest`.
  */
 export function validated<T>(value: unknown, struct: Struct<T, unknown>): T {
   try {
     const [failure, valid] = struct.validate(value, { coerce: true });
     if (failure === undefined) return valid;
   } catch {
-    // superstruct prints what it refuses, and stumbles over an object whose toString is no function.
+    // superstruct prints the value that it refuses, and fails with an object whose toString is not a function.
     throw new RuleError('badRequest', [{ field: 'body', code: 'badRequest' }]);
   }
   const fields = fieldErrors(value, struct).map(({ field, code }) => ({ field: field || 'body', code }));

@@ -14,10 +14,10 @@ import { memoized } from './memo.js';
 import { inverted, planRows, withoutTaken, withTaken } from './plan.js';
 import { type ReturnRow, returnTable, type SeatRow, seatTable } from './rows.js';
 
-/** reading: the share of a house from which on few places are left. */
+/** reading: at this share of a house or less, few places are left. */
 const fewShare = 0.05;
 
-/** Zones whose rows are kept worked out, and zones whose count is: one stadium is four. */
+/** The most zones whose rows are cached, and the most whose counts are. One stadium has four zones. */
 const rowsKept = 64;
 const countsKept = 20_000;
 
@@ -29,31 +29,31 @@ const seatKey = (performanceId: string, zone: string, seat: Seat) =>
 /** `section/row/seat` of each key. */
 const namesIn = (keys: ReadonlySet<string>) => [...keys].map((key) => key.split('/').slice(2).join('/'));
 
-/** Places of every performance: what was sold before this shop opened, and what is held or sold since. */
+/** Places of every performance: those sold before this shop opened, and those held or sold since. */
 export interface Inventory {
   /** Keep the counts. */
   watchers: readonly Watcher[];
   /** Goes up with every seat that is held, sold or given back. */
   version(): number;
-  /** Performances whose places have changed since this was last asked. */
+  /** Performances whose places have changed since the last call. */
   takeChanged(): string[];
-  /** Places that best available can still give: wheelchair spaces and their companions' seats are not among them. */
+  /** Places left for best available: without wheelchair spaces and their companions' seats. */
   remaining(performance: CataloguePerformance, zone: CatalogueZone): number;
   remainingOf(performance: CataloguePerformance): number;
   level(performance: CataloguePerformance): Availability;
-  /** Every row of a zone with the seats that cannot be had; none where the zone has free places. */
+  /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
   rows(performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[];
-  /** The best places that nobody has, or null when there are too few. */
+  /** The best available places, or null when there are too few. */
   choose(performance: CataloguePerformance, zone: CatalogueZone, quantity: number): SeatChoice | null;
   /**
    * Takes the seats of a hold.
-   * @throws Error for a seat that somebody has: whoever chose it should have looked.
+   * @throws Error for a seat with an owner: the caller has to choose among free seats.
    */
   take(tx: Writer, hold: Hold): void;
   giveBack(tx: Writer, hold: Hold): void;
   /**
-   * Puts places that were sold before this shop opened back on sale, side by side where there are such: buyers at the
-   * box office have returned them.
+   * Puts places that were sold before this shop opened back on sale, side by side if possible: the box office has taken
+   * them back.
    */
   returnSold(tx: Writer, performance: CataloguePerformance, zone: CatalogueZone, quantity: number): void;
 }
@@ -82,7 +82,7 @@ export function createInventory(): Inventory {
   const remainingOf: Inventory['remainingOf'] = (performance) =>
     performance.zones.reduce((sum, zone) => sum + remaining(performance, zone), 0);
 
-  /** The rows as they stood before this shop opened, without what has come back since. */
+  /** The rows as they were before this shop opened, without the seats that have come back since. */
   const rowsOnSale = (performance: CataloguePerformance, zone: CatalogueZone) =>
     withoutTaken(rowsBefore(performance, zone), namesIn(returnedHere(performance, zone)));
   const rows: Inventory['rows'] = (performance, zone) =>
@@ -124,7 +124,7 @@ export function createInventory(): Inventory {
       const { demand, zones } = performance;
       const comesBack = (zone: CatalogueZone) => returnedHere(performance, zone).size > 0;
       if (demand.level === 'soldOut' && !zones.some(comesBack)) return 'soldOut';
-      // Most performances have sold nothing here: the catalogue knows them without counting rows.
+      // This shop has sold nothing of most performances: the catalogue knows their level, and no row has to be counted.
       if (demand.level === 'plenty' && zones.every((zone) => takenHere(performance, zone).size === 0)) return 'plenty';
       const left = remainingOf(performance);
       if (left === 0) return 'soldOut';

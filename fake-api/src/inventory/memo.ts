@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 
-/** Keeps what was worked out for a zone of a performance: at most `capacity` values, those read last. */
+/** Caches a value for each zone of a performance. It keeps the `capacity` values that were read last. */
 export function memoized<Value extends object>(
   capacity: number,
   work: (performance: CataloguePerformance, zone: CatalogueZone) => Value,

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@first-gong/domain';
 import { type CataloguePerformance, type CatalogueZone, soldSeats } from '../catalogue/index.js';
 
-/** The rows of a zone as they stood before this shop opened. */
+/** The rows of a zone as they were before this shop opened. */
 export const planRows = (performance: CataloguePerformance, zone: CatalogueZone): readonly PlanRow[] =>
   zone.rows.map((row) => ({
     section: row.section,
@@ -24,7 +24,7 @@ export const withTaken = (rows: readonly PlanRow[], taken: readonly string[]): r
 export const withoutTaken = (rows: readonly PlanRow[], returned: readonly string[]): readonly PlanRow[] =>
   changed(rows, returned, (before, back) => before.filter((seat) => !back.includes(seat)));
 
-/** The same rows the other way round: what was taken can be had, and nothing else. */
+/** The same rows inverted: only the taken seats are available. */
 export const inverted = (rows: readonly PlanRow[]): readonly PlanRow[] =>
   rows.map((row) => {
     const all = Array.from({ length: row.seats }, (_, index) => index + 1);

@@ -2,7 +2,7 @@ import type { Lang, SeatPlan } from '@first-gong/domain';
 import type { CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory } from './inventory.js';
 
-/** The plan of a performance, with every seat that cannot be had at this moment. */
+/** The plan of a performance, with every seat that is not available at this moment. */
 export const seatPlanOf = (performance: CataloguePerformance, inventory: Inventory, lang: Lang): SeatPlan => ({
   performanceId: performance.id,
   zones: performance.zones.map((zone) => ({

@@ -20,7 +20,7 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
 
   // A run's number with more digits than any calendar has would not be a date.
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
-  const showing = (performanceId: string): Showing => {
+  const findOnSale = (performanceId: string): Showing => {
     const found = programmes().showing(performanceId);
     if (found) return found;
     throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
@@ -32,6 +32,6 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
     catalogue,
     programmes,
     listing,
-    showing,
+    findOnSale,
   };
 }

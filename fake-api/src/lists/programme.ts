@@ -2,6 +2,7 @@ import { hongKongDate, type Search } from '@first-gong/domain';
 import type { Catalogue, CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import { createEventSearch } from './eventSearch.js';
 
+/** An event and one of its performances. */
 export interface Showing {
   event: CatalogueEvent;
   performance: CataloguePerformance;

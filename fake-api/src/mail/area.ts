@@ -3,7 +3,7 @@ import { outboxPages } from '../pages/outbox.js';
 import { createPost } from './post.js';
 import { mailTable } from './rows.js';
 
-/** The mails of the shop and their way out. */
+/** The mails of the shop and their delivery. */
 export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Shop) {
   const post = createPost({ store, now, smtpUrl, siteUrl });
   return {

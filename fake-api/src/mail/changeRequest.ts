@@ -7,11 +7,11 @@ export interface ReceivedRequest {
   to: string;
   lang: Lang;
   transactionNumber: string;
-  /** What the request is asked after by (spec §3 Transaction change request). */
+  /** The numbers of a change request (spec §3 Transaction change request). */
   referenceNumber: string;
 }
 
-/** Says that a change request has come in, for both kinds: of a transaction and of its delivery. */
+/** Confirms a change request, of a transaction or of its delivery. */
 export function changeRequestMail({ to, lang, transactionNumber, referenceNumber }: ReceivedRequest): Letter {
   const { changeRequest: text } = mailWords[lang];
   return {

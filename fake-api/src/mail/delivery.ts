@@ -5,14 +5,14 @@ import { messageOf } from './message.js';
 import type { MailRow } from './rows.js';
 import { mailTable } from './rows.js';
 
-/** Milliseconds until a server that took nothing is asked again. */
+/** Milliseconds until the next attempt after a server has taken no mail. */
 const pause = 30_000;
-/** Milliseconds after which a mail that nobody takes is given up: its links and codes are worth nothing by then. */
+/** Milliseconds after which delivery of a mail stops: its links and codes have expired by then. */
 const giveUpAfter = 48 * 60 * 60 * 1000;
 /** How long an SMTP server may take for each step, in milliseconds. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** What came of one try. */
+/** The result of one attempt. */
 type Attempt = 'sent' | 'refused' | 'notNow' | 'noServer';
 
 const isOver = (attempt: Attempt): attempt is 'sent' | 'refused' => attempt === 'sent' || attempt === 'refused';
@@ -26,18 +26,18 @@ export interface DeliveryParts {
   retryAfter?: number;
 }
 
-/** Brings the mails that wait in the outbox to an SMTP server. Nobody waits for it, and its failures are its own. */
+/** Delivers waiting mails of the outbox to an SMTP server. No request waits for it or fails with it. */
 export interface Delivery {
-  /** Takes a mail on by its id, while the transaction that writes it runs. */
+  /** Queues a mail by its id, during the transaction that stores it. */
   add(id: string): void;
-  /** Takes on the mails that have waited since before the start. */
+  /** Queues the mails that waited before the start. */
   start(): void;
   close(): Promise<void>;
 }
 
 /**
- * One mail at a time, oldest first. A mail leaves once its row is on the disk, and the row says so when the server has
- * taken it. Between the two a crash may send a mail again, with the same Message-ID, by which the mailbox knows it.
+ * One mail at a time, oldest first. A mail leaves after its row is on the disk, and the row notes when the server has
+ * taken it. A crash between the two sends the mail again, with the same Message-ID, by which the mailbox recognises it.
  */
 export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = pause }: DeliveryParts): Delivery {
   const transport = createTransport({ url: smtpUrl, ...timeOuts, disableFileAccess: true, disableUrlAccess: true });
@@ -58,7 +58,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 
   const deliver = async (id: string): Promise<Attempt> => {
-    // A transaction that writes nothing: what it reads is on the disk when it resolves.
+    // This transaction writes nothing. When it resolves, the row that it has read is on the disk.
     const mail = await store.transact((tx) => tx.get(mailTable, id));
     // The transaction that added it has failed.
     if (mail === undefined) return 'sent';
@@ -68,7 +68,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 
   const run = async () => {
-    // By then the transaction that added the mail is over.
+    // After this turn the transaction that added the mail is over.
     await new Promise(setImmediate);
     const again: string[] = [];
     for (const id of waiting) {
@@ -109,10 +109,10 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 }
 
-/** What a failure says: of this very mail for good, of this mail for now, or of the server. */
+/** The meaning of a failure: this mail is refused, cannot be taken now, or there is no server. */
 function meaningOf(error: unknown): Attempt {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'noServer';
-  // Without an answer it is nodemailer itself that finds no way to write to such an address.
+  // Without a response code, nodemailer itself has refused the address.
   return responseCode >= 400 && responseCode < 500 ? 'notNow' : 'refused';
 }

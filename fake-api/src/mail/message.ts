@@ -7,7 +7,7 @@ import type { MailRow } from './rows.js';
 /** The domain of the sender and of every Message-ID. Names under `.example` belong to nobody (RFC 2606). */
 const domain = 'first-gong.example';
 
-/** A mail as nodemailer takes it: plain text and HTML that say the same. Links lead to `siteUrl`. */
+/** A mail for nodemailer, with the same content as plain text and as HTML. Links lead to `siteUrl`. */
 export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@${domain}>`,
@@ -15,7 +15,7 @@ export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
     from: { name: words[mail.lang].siteName, address: `tickets@${domain}` },
     to: { name: '', address: mail.to },
     subject: mail.subject,
-    // Half as long as quoted-printable where most of it is Chinese.
+    // For Chinese, base64 is half as long as quoted-printable.
     textEncoding: 'base64',
     text: textOf(mail, siteUrl),
     html: htmlOf(mail, siteUrl),
@@ -23,7 +23,7 @@ export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
   };
 }
 
-/** The very bytes of a mail (RFC 5322), for whoever wants to open it in a mail program. */
+/** The bytes of a mail (RFC 5322), for a mail program. */
 export async function sourceOf(mail: MailRow, siteUrl: string): Promise<Buffer | string> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await writer.sendMail(messageOf(mail, siteUrl));

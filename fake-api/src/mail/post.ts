@@ -6,11 +6,11 @@ import type { Letter } from './rows.js';
 import { mailTable } from './rows.js';
 
 export interface Post {
-  /** Puts a letter into the outbox, in the transaction of its cause: without the one there is not the other. */
+  /** Puts a letter into the outbox, in the transaction of its cause: neither is stored without the other. */
   send(tx: Writer, letter: Letter): void;
-  /** Takes on the mail that has not left before the start. */
+  /** Delivers the mails that waited before the start. */
   start(): void;
-  /** Waits for the mail that is on its way; what has not left is sent at the next start. */
+  /** Waits for the running delivery. The next start delivers the remaining mails. */
   close(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface PostParts {
   now: () => number;
   /** `smtp://user:password@host:port`; without it mail stays in the outbox. */
   smtpUrl: string | undefined;
-  /** Origin of the site, for the links in mails that leave. */
+  /** Origin of the site, for the links in delivered mails. */
   siteUrl: () => string;
 }
 
-/** Every mail of the shop goes through here: to the outbox, and on to an SMTP server where there is one. */
+/** Stores every mail of the shop in the outbox, and delivers it if there is an SMTP server. */
 export function createPost({ store, now, smtpUrl, siteUrl }: PostParts): Post {
   const delivery = smtpUrl === undefined ? undefined : createDelivery({ store, now, smtpUrl, siteUrl });
   return {

@@ -7,7 +7,7 @@ import { fill } from '../pages/words.js';
 import type { Letter } from './rows.js';
 import { mailWords } from './words.js';
 
-/** The confirmation of a complete order, in the language it was placed in. It names the tickets but holds no codes. */
+/** The confirmation of a complete order, in the order's language. It names the tickets but has no codes. */
 export function receiptMail(row: TransactionRow, member: MemberRow, now: number): Letter {
   const { lang } = row;
   const { greeting, receipt: text } = mailWords[lang];

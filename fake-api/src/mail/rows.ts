@@ -10,16 +10,16 @@ export type MailStatus =
   /** The SMTP server has refused it for good. */
   | 'refused';
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface Letter {
   to: string;
   lang: Lang;
   subject: string;
   /** Paragraphs of plain text. */
   body: string[];
-  /** A code to be copied, shown by itself. */
+  /** A code for the reader to copy, on a line of its own. */
   code: string | null;
-  /** Where the mail leads, a path of the site, with its label. */
+  /** A link of the mail: a path of the site, and its label. */
   link: { href: string; label: string } | null;
 }
 

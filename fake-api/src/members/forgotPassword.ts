@@ -23,16 +23,16 @@ export interface ForgotPasswordParts {
 
 export interface ForgottenPasswords {
   /**
-   * Mails the link that sets a new password, or again the one that activates (spec §4 Account, §8 Forgot password).
-   * @param address where the request comes from.
+   * Mails a link to set a new password, or the activation link again (spec §4 Account, §8 Forgot password).
+   * @param address network address of the request.
    * @returns whether it was the activation link.
    * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
    */
   forgot(email: string, address: string, lang: Lang): Promise<boolean>;
-  /** @throws RuleError `resetLinkExpired` when the link is not good, or not any more. */
+  /** @throws RuleError `resetLinkExpired` for an unknown, used or expired link. */
   check(token: string): void;
   /**
-   * Sets a new password by a link, which is used up, and ends every session of the account (spec §4 Session).
+   * Sets a new password with a link, uses the link up, and ends every session of the account (spec §4 Session).
    * @throws RuleError `resetLinkExpired`.
    */
   reset(token: string, newPassword: string): Promise<void>;
@@ -60,7 +60,7 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
     },
     check,
     async reset(token, newPassword) {
-      // A link that is worth nothing costs no hash.
+      // An invalid link must not cost a hash.
       check(token);
       const password = await passwords.hash(newPassword);
       const { loginEmail, loginName } = await store.transact((tx) => {

@@ -7,10 +7,10 @@ import { identityCodeTable } from './rows.js';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
-/** Codes that stand for somebody's identity: random, good for 5 minutes, once. */
+/** Codes that stand for an identity: random, valid once and for 5 minutes. */
 export interface IdentityCodes {
   make(tx: Writer, identity: Identity, use: IdentityCodeRow['use']): string;
-  /** Who a code of this use and provider stands for; it is worth nothing afterwards. Undefined for any other code. */
+  /** The identity of a code of this use and provider. The code is then used up. Undefined for any other code. */
   take(tx: Writer, code: string, provider: Identity['provider'], use: IdentityCodeRow['use']): Identity | undefined;
 }
 

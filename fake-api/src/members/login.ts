@@ -14,7 +14,7 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
 });
 
 /**
- * Begins a session for whoever knows the password (spec §5 Login, §8 Login).
+ * Begins a session with a password (spec §5 Login, §8 Login).
  * An unknown name gets the same answer as a wrong password, after the same work.
  * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
  */
@@ -42,7 +42,7 @@ export function createLogin({ store, indexes, sessions, throttle, passwords }: L
     const known = await throttle.attempt(name, () => knownBy(name, password));
     return store.transact((tx) => {
       const member = known && tx.get(memberTable, known.id);
-      // The password may have become another while this one was compared.
+      // The password may have changed while this one was compared.
       if (member === undefined || member.password !== known?.password) throw new RuleError('emailPasswordMismatch');
       return sessions.begin(tx, member);
     });

@@ -5,16 +5,16 @@ import { type MemberRow, mailLinkTable, memberTable } from './rows.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const idOf = (kind: MailLinkKind, memberId: string) => `${kind} ${memberId}`;
-/** A token begins with its member, so that it is found without a search; the rest nobody can guess. */
+/** A token begins with the member's id, so that no search is needed. The rest is random. */
 const memberIn = (token: string) => token.slice(0, token.lastIndexOf('.'));
 
-/** The links of mails (spec §4 Account, Password reset link): of each kind, a member's newest one alone is good. */
+/** The links in mails (spec §4 Account, Password reset link). Only a member's newest link of each kind is valid. */
 export interface MailLinks {
-  /** The token of a new link, which is kept nowhere but in the mail. */
+  /** Makes a link and returns its token. The token itself is not stored. */
   make(tx: Writer, kind: MailLinkKind, memberId: string): string;
-  /** The member whose link it is. @throws RuleError `activationFailed`, `resetLinkExpired`. */
+  /** The member of a link. @throws RuleError `activationFailed`, `resetLinkExpired`. */
   memberBy(reader: Reader, kind: MailLinkKind, token: string): MemberRow;
-  /** The same, and the link is used up. */
+  /** Returns the member of a link and uses the link up. */
   use(tx: Writer, kind: MailLinkKind, token: string): MemberRow;
 }
 

@@ -2,13 +2,13 @@ import { normalEmail } from '@first-gong/domain';
 import { groupBy, type Reader, type Watcher } from '../store/index.js';
 import { type MemberRow, memberTable, sessionTable } from './rows.js';
 
-/** Finds members and their sessions without looking through them all. */
+/** Indexes of members and their sessions. */
 export interface MemberIndexes {
-  /** To be given to the store. */
+  /** Keep the indexes. */
   watchers: readonly Watcher[];
   /** The member with a login email, in any case. */
   byEmail(reader: Reader, email: string): MemberRow | undefined;
-  /** The member with a login email or, where nobody has that, a login name, in any case. */
+  /** The member with a login email, or else with a login name, in any case. */
   byName(reader: Reader, name: string): MemberRow | undefined;
   /** Ids of a member's sessions. */
   sessionsOf(memberId: string): ReadonlySet<string>;

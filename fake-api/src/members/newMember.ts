@@ -6,7 +6,7 @@ import { type MemberRow, memberTable, type ProfileRow } from './rows.js';
 /** One name, the same in every language. */
 export const sameName = (name: string): Text3 => ({ en_us: name, zh_hk: name, zh_cn: name });
 
-/** `M-31415926`: eight digits that tell nobody how many members there are. */
+/** `M-31415926`: eight random digits, so that no id counts the members. */
 function unusedId(tx: Writer): string {
   for (;;) {
     const id = `M-${String(randomInt(10 ** 8)).padStart(8, '0')}`;
@@ -14,7 +14,7 @@ function unusedId(tx: Writer): string {
   }
 }
 
-/** What is known of somebody who becomes a member. */
+/** The facts of a new member. */
 export interface Newcomer {
   /** Lower case. */
   loginEmail: string;
@@ -24,7 +24,7 @@ export interface Newcomer {
   profile: ProfileRow;
 }
 
-/** Writes down a new member, without points and without a login name. */
+/** Stores a new member, without points and without a login name. */
 export function addMember(tx: Writer, { name, ...newcomer }: Newcomer): MemberRow {
   const member = { ...newcomer, id: unusedId(tx), loginName: null, name: sameName(name), points: 0 };
   tx.put(memberTable, member);

@@ -23,8 +23,8 @@ import type { OneTimePasswordRow } from './rows.js';
 import { type MemberRow, memberTable, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
-/** For how long one that has run out is told from one that never was, in milliseconds. */
-const memory = 24 * 60 * 60 * 1000;
+/** How long an expired one-time password is kept, in milliseconds: until then it is known as expired. */
+const keptFor = 24 * 60 * 60 * 1000;
 
 export interface OneTimePasswordParts {
   store: Store;
@@ -37,14 +37,14 @@ export interface OneTimePasswordParts {
 
 export interface OneTimePasswords {
   /**
-   * Mails a one-time password to a member (spec §4, §9). Whoever else asks gets the same answer after the same work:
-   * a password is made and kept for any email, and only the mail is missing.
-   * @param address where the request comes from.
-   * @throws TooManyRequests within 60 seconds of the one before, and over the limits of an email and of an address.
+   * Mails a one-time password to a member (spec §4, §9). An email without a member gets the same answer after the same
+   * work: the password is made and stored, and only the mail is missing.
+   * @param address network address of the request.
+   * @throws TooManyRequests within 60 seconds of the last one, and over the limits of an email and of an address.
    */
   send(email: string, address: string, lang: Lang): Promise<{ sent: true; validUntil: string; resendAt: string }>;
   /**
-   * Begins a session for whoever has the one-time password.
+   * Begins a session with a one-time password.
    * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`.
    */
   logIn(email: string, password: string): Promise<LoggedIn>;
@@ -53,8 +53,8 @@ export interface OneTimePasswords {
 const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padStart(oneTimePassword.digits, '0');
 
 /**
- * Six digits are soon guessed from a plain hash. scrypt makes all of them cost a day, and they are worth nothing after
- * 15 minutes; a keyed hash would need a secret kept apart from the data.
+ * Six digits are soon guessed from a plain hash. With scrypt the guesses take a day, and the password expires after 15
+ * minutes. A keyed hash would need a secret outside the data folder.
  */
 export function createOneTimePasswords({
   store,
@@ -73,7 +73,7 @@ export function createOneTimePasswords({
     if (seconds > 0) throw new TooManyRequests(seconds);
   };
 
-  /** Uses the password up, or counts a wrong one; answers whose it is. */
+  /** Uses the password up, or counts a wrong one. Returns its member. */
   const attempt = async (id: string, password: string): Promise<MemberRow> => {
     const compared = store.read().get(oneTimePasswordTable, id);
     if (compared && oneTimePasswordState(compared, now()) !== 'sent') throw new RuleError('oneTimePasswordExpired');
@@ -81,7 +81,7 @@ export function createOneTimePasswords({
     const { refusal, member } = await store.transact((tx) => {
       const current = tx.get(oneTimePasswordTable, id);
       if (current === undefined) return { refusal: 'oneTimePasswordMismatch' as const, member: undefined };
-      // Another may have taken its place while this one was compared.
+      // A newer password may have replaced this one while it was compared.
       const outcome = attemptOneTimePassword(current, fits && current.hash === compared?.hash, now());
       tx.put(oneTimePasswordTable, outcome.sent);
       return { refusal: outcome.refusal, member: indexes.byEmail(tx, id) };
@@ -102,7 +102,7 @@ export function createOneTimePasswords({
       return store.transact((tx) => {
         waitForResend(tx.get(oneTimePasswordTable, id));
         const sentAt = now();
-        forgetOldest(tx, oneTimePasswordTable, (row) => sentAt - row.sentAt > memory);
+        forgetOldest(tx, oneTimePasswordTable, (row) => sentAt - row.sentAt > keptFor);
         tx.remove(oneTimePasswordTable, id);
         tx.put(oneTimePasswordTable, { id, hash, sentAt, wrong: 0, used: false });
         const member = indexes.byEmail(tx, id);

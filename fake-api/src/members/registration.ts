@@ -34,13 +34,13 @@ export interface RegistrationParts {
 
 export interface Registrations {
   /**
-   * Writes down a member and mails the activation link, both or neither (spec §4 Account, §5 Registration).
-   * @param address where the request comes from.
-   * @returns the email, as the account has it.
+   * Stores a member and mails the activation link in one transaction (spec §4 Account, §5 Registration).
+   * @param address network address of the request.
+   * @returns the email of the account.
    * @throws RuleError `emailRegistered`, `birthdayInvalid`, an address's codes; TooManyRequests over the limit of an address.
    */
   register(registration: Registration, address: string, lang: Lang): Promise<string>;
-  /** Activates the account of a link; answers its email. @throws RuleError `activationFailed`. */
+  /** Activates the account of a link and returns its email. @throws RuleError `activationFailed`. */
   activate(token: string): Promise<string>;
 }
 
@@ -62,7 +62,7 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
       refuse(checkProfile(registration, addressList, now()));
       const password = await passwords.hash(registration.password);
       await store.transact((tx) => {
-        // Somebody may have been faster while the password was hashed.
+        // Another request may have registered the email while the password was hashed.
         refuseKnown(tx, loginEmail);
         const name = fullName(registration);
         const profile = profileOf(registration);

@@ -31,7 +31,7 @@ export interface MemberRow {
   profile: ProfileRow;
 }
 
-/** A session, under the hash of its token: nobody can log in with what the data says. */
+/** A session, under the hash of its token: nobody can log in with the data of this row. */
 export interface SessionRow {
   id: string;
   memberId: string;
@@ -40,8 +40,8 @@ export interface SessionRow {
 }
 
 /**
- * The one-time password of an email, asked for last. There is one for every email that asked, a member's or not, so
- * that nobody can tell the two apart. `id` is the email, in lower case.
+ * The newest one-time password of an email. Emails without a member have one as well, so that nobody can tell the two
+ * apart. `id` is the email, in lower case.
  */
 export interface OneTimePasswordRow {
   id: string;
@@ -49,12 +49,12 @@ export interface OneTimePasswordRow {
   hash: string;
   /** Milliseconds. */
   sentAt: number;
-  /** Wrong ones that were tried. */
+  /** The number of wrong attempts. */
   wrong: number;
   used: boolean;
 }
 
-/** The link that was mailed to a member last; `id` is its kind and the member, so a newer one takes its place. */
+/** The newest mailed link of a kind; `id` is the kind and the member, so a newer link replaces it. */
 export interface MailLinkRow {
   id: string;
   /** Hash of the token. */
@@ -66,11 +66,11 @@ export interface MailLinkRow {
 export const providers = ['facebook', 'google', 'apple', 'wechat'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Somebody as an identity provider knows them. */
+/** A person as an identity provider knows them. */
 export interface Identity {
   provider: Provider;
   email: string;
-  /** Whether the provider has made sure that the email is theirs. */
+  /** Whether the provider has verified the email. */
   verified: boolean;
   name: string;
 }
@@ -79,7 +79,7 @@ export interface Identity {
 export interface IdentityCodeRow {
   id: string;
   identity: Identity;
-  /** Who may take it: the provider's own call, or `signIn` after the device maker's. */
+  /** The call that may take it: the provider's own call, or `signIn` after the device maker's. */
   use: 'provider' | 'signIn';
   /** Milliseconds. */
   madeAt: number;

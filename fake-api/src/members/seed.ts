@@ -2,12 +2,12 @@ import type { Store } from '../store/index.js';
 import type { Passwords } from './password.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 
-/** A member as somebody writes it down: with the password itself. */
+/** A member in the source: with the password itself. */
 export interface SeedMember extends Omit<MemberRow, 'password'> {
   password: string;
 }
 
-/** The member to try the demonstration with. */
+/** The member of the demonstration. */
 export const demoMember = {
   id: 'M-100001',
   loginEmail: 'hoiching@example.com',
@@ -68,7 +68,7 @@ export const newMember = {
 
 const everybody: readonly SeedMember[] = [demoMember, plainMember, suspendedMember, newMember];
 
-/** Puts the demonstration's members, and those given, where they are not yet. A member's points are never set back. */
+/** Adds the missing members of the demonstration and of `others`. Existing members keep their data. */
 export async function seedMembers(
   store: Store,
   { hash }: Passwords,
@@ -76,7 +76,7 @@ export async function seedMembers(
 ): Promise<void> {
   const missing = [...everybody, ...others].filter(({ id }) => store.read().get(memberTable, id) === undefined);
   if (missing.length === 0) return;
-  // One hash for all who share a password: a crowd of them would keep the machine busy for minutes.
+  // Members with the same password share a hash: one for each of a crowd would take minutes.
   const passwords = [...new Set(missing.map(({ password }) => password))];
   const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hash(one)] as const)));
   const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));

@@ -5,10 +5,10 @@ import type { Store, Writer } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
-/** How much later than it was used a session may be written down, in milliseconds: not every read costs a write. */
-const grain = 60_000;
-/** For how long a session that is over is still told from one that never was, in milliseconds. */
-const memory = 24 * 60 * sessionIdle;
+/** A session's row is written at most this often, in milliseconds, so that most reads cost no write. */
+const writeInterval = 60_000;
+/** How long the row of an expired session is kept, in milliseconds: until then the session is known as expired. */
+const keptFor = 24 * 60 * sessionIdle;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -20,7 +20,7 @@ export interface LoggedIn {
 
 export interface Sessions {
   /**
-   * Begins a session of a member, in the transaction that has made sure who it is. Its token is nowhere kept.
+   * Begins a session in the transaction that has identified the member. The token itself is not stored.
    * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
    */
   begin(tx: Writer, member: MemberRow): LoggedIn;
@@ -30,11 +30,11 @@ export interface Sessions {
    * `accountSuspended` when the account has been suspended since.
    */
   memberOf(token: string | null): MemberRow;
-  /** Ends one session; answers whether there was one. */
+  /** Ends one session. Returns whether there was one. */
   end(token: string | null): Promise<boolean>;
   /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
   endAll(tx: Writer, memberId: string): void;
-  /** Forgets the sessions that have been over for long. */
+  /** Removes the rows of long expired sessions. */
   prune(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
   const touch = (session: SessionRow) => {
     const at = now();
     used.set(session.id, at);
-    if (at - session.usedAt < grain) return;
-    // Nobody waits for this: a session that is cut short by a crash asks for a login, and loses nothing else.
+    if (at - session.usedAt < writeInterval) return;
+    // No caller waits for this write: if a crash loses it, the member only has to log in again.
     store.transact((tx) => tx.put(sessionTable, { ...session, usedAt: at })).catch(console.error);
   };
 
@@ -87,7 +87,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       }
     },
     async prune() {
-      const old = [...store.read().all(sessionTable)].filter(({ usedAt }) => now() - usedAt > memory);
+      const old = [...store.read().all(sessionTable)].filter(({ usedAt }) => now() - usedAt > keptFor);
       if (old.length === 0) return;
       await store.transact((tx) => {
         for (const { id } of old) tx.remove(sessionTable, id);

@@ -17,17 +17,17 @@ export interface SocialParts {
 
 export interface SocialLogins {
   /**
-   * Begins a session for whoever a provider's code stands for (spec §1, §7).
+   * Begins a session for the person of a provider's code (spec §1, §7).
    * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
    * provider has not verified; `accountSuspended`.
    */
   logIn(code: string, provider: Provider, use?: IdentityCodeRow['use']): Promise<LoggedIn>;
-  /** Takes what the device maker's browser posts, and sends it on to the login page with a code for `signIn`. */
+  /** Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. */
   callback(posted: { code?: string; state?: string }, lang: Lang): Promise<Redirect>;
 }
 
 export function createSocialLogins({ store, indexes, codes, sessions }: SocialParts): SocialLogins {
-  /** The member who has an identity's email: known, or activated by it, or new. */
+  /** The member with the email of an identity: a known one, activated if needed, or a new one. */
   const memberOf = (tx: Writer, { email, name }: Identity): MemberRow => {
     const loginEmail = normalEmail(email);
     const known = indexes.byEmail(tx, loginEmail);
@@ -35,7 +35,7 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
       return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: emptyProfile });
     }
     if (known.status !== 'registered') return known;
-    // Nobody has shown that they own both the email and this password: it may be a stranger's, set to get in later.
+    // The password may be a stranger's, who registered this email to log in later: nobody has proved to own both.
     const activated = { ...known, status: step(accountMachine, known.status, 'activate'), password: null };
     tx.put(memberTable, activated);
     return activated;
@@ -43,7 +43,7 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
 
   return {
     async logIn(code, provider, use = 'provider') {
-      // By itself, so that the code is used up whatever comes of it.
+      // In a transaction of its own, so that the code is used up even if the login fails.
       const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
       if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
       return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity)));

@@ -3,11 +3,11 @@ import { Recent } from '../http/rateLimit.js';
 
 export interface Throttle {
   /**
-   * Runs one attempt at a login name, after those before it: parallel guesses count one by one.
-   * @throws TooManyRequests after five wrong ones in 15 minutes, whatever the password.
+   * Runs one attempt at a login name after the earlier ones: parallel guesses count one by one.
+   * @throws TooManyRequests after five wrong attempts in 15 minutes, even with the right password.
    */
   attempt<Result>(name: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
-  /** Forgets the wrong ones of a login name, whose password is another now. */
+  /** Forgets the wrong attempts of a login name after its password has changed. */
   forget(name: string): void;
 }
 

@@ -24,7 +24,7 @@ function worded(value: NoticeValue, lang: Lang): string {
   return 'en_us' in value ? value[lang] : value.join(lang === 'en_us' ? ', ' : '、');
 }
 
-/** A notice in a language: what the inbox shows, and what a mail of it says. */
+/** The texts of a notice in a language, for the inbox and for a mail. */
 export function wordedNotice({ kind, values, href }: Notice, lang: Lang) {
   const { title, body } = noticeWords[lang][kind];
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value, lang)]));
@@ -42,15 +42,15 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
   read: row.read,
 });
 
-/** What members have been told (spec §2 personal notice inbox). */
+/** The notices of all members (spec §2 personal notice inbox). */
 export interface Notices {
-  /** Keeps the index; to be given to the store. */
+  /** Keeps the index. */
   watcher: Watcher;
-  /** Tells a member, in the same transaction as what happened. */
-  tell(tx: Writer, memberId: string, notice: Notice): void;
+  /** Adds a notice to a member's inbox, in the transaction that causes it. */
+  add(tx: Writer, memberId: string, notice: Notice): void;
   /** The notices of the last three months, newest first (spec §9 Notices shown). */
   of(data: Reader, memberId: string): NoticeRow[];
-  /** Marks notices as read: those named, or all. Somebody else's are left alone. */
+  /** Marks the named notices of a member as read, or all of them. */
   markRead(tx: Writer, memberId: string, which: NoticesRead): void;
 }
 
@@ -64,7 +64,7 @@ export function createNotices(now: () => number): Notices {
 
   return {
     watcher: byMember.watcher,
-    tell(tx, memberId, notice) {
+    add(tx, memberId, notice) {
       tx.put(noticeTable, { id: randomUUID(), memberId, at: toInstant(now()), read: false, ...notice });
     },
     of,

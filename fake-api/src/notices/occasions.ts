@@ -29,7 +29,7 @@ export const orderCompleteNotice = (row: TransactionRow): Notice => ({
   href: orderPage(row),
 });
 
-/** The bank has cancelled an order, by its answer or by giving none. */
+/** An order was cancelled because the bank declined or did not answer. */
 export const orderCancelledNotice = (row: TransactionRow): Notice => ({
   kind: row.cancelledBecause === 'bankDeclined' ? 'bankDeclined' : 'bankNoAnswer',
   values: { number: row.id, titles: titlesOf(row) },
@@ -68,7 +68,7 @@ export const wishOverNotice = ({ show, reason }: WishRow): Notice => ({
   href: wishListPage,
 });
 
-/** Somebody who has a day to pay is written to as well: not everybody looks into the inbox every day. */
+/** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
 export function wishMatchedMail(wish: WishRow, member: MemberRow): Letter {
   const { lang } = wish;
   const { title, body, href } = wordedNotice(wishMatchedNotice(wish), lang);

@@ -1,7 +1,7 @@
 import type { Text3 } from '@first-gong/domain';
 import { defineTable } from '../store/index.js';
 
-/** What has happened to a member. The words of each are in words.ts. */
+/** The kinds of notices. Their words are in words.ts. */
 export const noticeKinds = [
   'orderComplete',
   'bankDeclined',
@@ -14,10 +14,10 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A value of a notice as it is kept: worded and formatted only when somebody reads it. */
+/** A stored value of a notice. It gets its words and format when a member reads it. */
 export type NoticeValue = string | number | Text3 | readonly string[] | { instant: string };
 
-/** Something to tell a member, in no language yet. */
+/** A message to a member, before it is in a language. */
 export interface Notice {
   kind: NoticeKind;
   values: Record<string, NoticeValue>;

@@ -122,7 +122,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   },
 };
 
-/** What the link of a mail about a wish says. */
+/** The label of the link in a mail about a wish. */
 export const wishListLink: Record<Lang, string> = {
   en_us: 'Open the wish list',
   zh_hk: '打開願望清單',

@@ -26,9 +26,9 @@ export function createOrderArea({ store, now }: Shop, { inventory, post, notices
     byMember,
     onComplete(tx, row, member) {
       post.send(tx, receiptMail(row, member, now()));
-      notices.tell(tx, member.id, orderCompleteNotice(row));
+      notices.add(tx, member.id, orderCompleteNotice(row));
     },
-    onCancel: (tx, row) => notices.tell(tx, row.memberId, orderCancelledNotice(row)),
+    onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });
   return {
     tables: [transactionTable, chargeTable, numberTable],

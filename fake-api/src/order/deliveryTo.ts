@@ -6,7 +6,7 @@ import type { TransactionRow } from './rows.js';
 const phoneOf = ({ profile: { mobile, mobileAreaCode } }: MemberRow): string | null =>
   mobile !== null && mobileAreaCode !== null ? `+${mobileAreaCode} ${mobile}` : mobile;
 
-/** How an order's tickets travel, and whom a courier asks for (spec §3 Transaction: address, name, phone). */
+/** How an order's tickets travel, with the recipient of a courier (spec §3 Transaction: address, name, phone). */
 export const deliveryTo = (
   member: MemberRow,
   method: DeliveryMethod,

@@ -5,7 +5,7 @@ import { numberTable } from './rows.js';
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
-/** Gives out a number that has never been given out. */
+/** Returns a number that no call has returned before. */
 function unused(tx: Writer, make: () => string): string {
   for (;;) {
     const id = make();
@@ -15,14 +15,14 @@ function unused(tx: Writer, make: () => string): string {
   }
 }
 
-/** `T-20261120-08841`: the civil date of Hong Kong, and five digits that tell nobody how many were sold. */
+/** `T-20261120-08841`: the civil date of Hong Kong, and five random digits, so that no number counts the sales. */
 export const transactionNumber = (tx: Writer, now: number): string =>
   unused(tx, () => `T-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
 
-/** Eight digits, to be read out at the box office. */
+/** Eight digits that a buyer reads out at the box office. */
 export const confirmationNumber = (tx: Writer): string => unused(tx, () => digits(8));
 
-/** `R-20261120-08841`: what an enquiry or a change request is filed under. */
+/** `R-20261120-08841`: the reference of an enquiry or a change request. */
 export const referenceNumber = (tx: Writer, now: number): string =>
   unused(tx, () => `R-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
 
@@ -32,8 +32,8 @@ export const topUpNumber = (tx: Writer, now: number): string =>
 
 export const paymentServiceNumber = (tx: Writer): string => unused(tx, () => `PS${digits(12)}`);
 
-/** What a parcel is tracked by. */
+/** The number by which a courier tracks a parcel. */
 export const waybillNumber = (tx: Writer): string => unused(tx, () => `WB${digits(12)}`);
 
-/** What nobody can guess: the bank's key, and what a ticket's QR code holds. */
+/** A random text that nobody can guess: for the bank's key and a ticket's QR code. */
 export const secret = (): string => randomBytes(18).toString('base64url');

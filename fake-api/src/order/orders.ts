@@ -33,17 +33,17 @@ export interface Confirmation extends PreviewChoice {
 }
 
 export interface Orders {
-  /** Brings a member's cart up to the clock: seats whose time is over, and a bank that has not answered in time. */
+  /** Settles a member's cart: releases seats after their deadline, and cancels an order that the bank has not answered. */
   settle(tx: Writer, memberId: string): CartRow;
   /**
-   * Makes the cart an order and asks the bank; an order of nothing is complete at once (spec §4 Order).
-   * The same key, or an order that waits for the bank already, is answered with that order and nothing new.
-   * @throws RuleError when the cart, the choice, the agreement or the total does not stand.
+   * Makes the cart an order and asks the bank; an order with total 0 completes at once (spec §4 Order).
+   * Returns the existing order for a known key, or while an order waits for the bank.
+   * @throws RuleError for a wrong cart, choice, agreement or total.
    */
   confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
-  /** The bank's answer. Answers whether it was still in time; a late approval charges nothing. */
+  /** Takes the bank's answer. Returns whether it was in time; a late approval charges nothing. */
   answer(transactionNumber: string, answer: BankAnswer): Promise<boolean>;
-  /** Makes an order of seats that points have paid whole: it is complete at once, and the member's cart stays as it is. */
+  /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(memberId: string): TransactionRow[];
@@ -54,9 +54,9 @@ export interface OrderParts {
   inventory: Inventory;
   now: () => number;
   byMember: Groups;
-  /** Told in the same transaction when an order is complete. */
+  /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
-  /** Told in the same transaction when an order that waited for the bank is cancelled. */
+  /** Runs in the transaction that cancels an order at the bank. */
   onCancel: (tx: Writer, row: TransactionRow) => void;
 }
 
@@ -90,7 +90,7 @@ export function createOrders(parts: OrderParts): Orders {
     return completed;
   };
 
-  /** Completes an order that came of a cart, which is free for another then. */
+  /** Completes the order of a cart. The cart is then free for another order. */
   const completeCart = (tx: Writer, row: TransactionRow): TransactionRow => {
     tx.put(cartTable, { ...cartOf(tx, row.memberId), awaitingBank: null, deadline: null });
     return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));

@@ -26,15 +26,15 @@ export interface Price extends Quote {
   usable: number;
 }
 
-/** @throws RuleError when there is nothing to buy: `holdExpired` while the buyer has not read that it ran out. */
+/** @throws RuleError for an empty cart: `holdExpired` while the buyer has not read that the hold is over. */
 export function requireItems(cart: CartRow): void {
   if (cart.items.length > 0) return;
   throw new RuleError(cart.gone.some(({ reason }) => reason === 'holdExpired') ? 'holdExpired' : 'cartEmpty');
 }
 
 /**
- * What a cart costs with a choice of delivery and points (spec §4 Order, §9).
- * @throws RuleError with a field for each part of the choice that is not possible.
+ * The price of a cart with a choice of delivery and points (spec §4 Order, §9).
+ * @throws RuleError with a field for each impossible part of the choice.
  */
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
   const options = deliveryOptions({

@@ -20,7 +20,7 @@ export interface TicketRow {
   code: string;
 }
 
-/** How the tickets of an order travel; name and phone are the courier's to ask for. */
+/** How the tickets of an order travel. Only a courier needs the name and the phone. */
 export interface Delivery {
   method: DeliveryMethod;
   address: Text3 | null;

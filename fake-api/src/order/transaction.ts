@@ -14,10 +14,10 @@ import type { Writer } from '../store/index.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
 import { chargeTable, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
-/** What the sample bank knows of every card. */
+/** The last digits of every card of the sample bank. */
 export const sampleCardEnding = '4417';
 
-/** All that makes an order, before it has a number. */
+/** An order before it has a number. */
 export interface Draft {
   memberId: string;
   /** Names the confirmation: see TransactionRow. */
@@ -36,7 +36,7 @@ export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow =>
   status: step(orderMachine, row.status, event) as TransactionStatus,
 });
 
-/** Writes a confirmed order down. The seats of its items are held already. */
+/** Stores a confirmed order. The seats of its items are held already. */
 export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
   const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, items } = draft;
   const id = transactionNumber(tx, now);
@@ -71,7 +71,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
   return row;
 }
 
-/** Completes an order: its charge, its numbers and its tickets' codes. What it does to points is `movePoints`'s. */
+/** Completes an order: adds its charge, its numbers and the codes of its tickets. `movePoints` moves its points. */
 export function completeOrder(tx: Writer, row: TransactionRow, now: number): TransactionRow {
   const completed: TransactionRow = {
     ...moved(row, 'bankApproves'),

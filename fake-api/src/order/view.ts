@@ -9,7 +9,7 @@ import {
 import { showView, zoneView } from '../cart/view.js';
 import type { TransactionRow } from './rows.js';
 
-/** Where the bank asks about an order or a top-up. Whoever has the address may answer. */
+/** The bank's page for an order or a top-up. Anybody who has the address may answer. */
 export const bankUrlOf = ({ id, bankKey }: { id: string; bankKey: string }, lang: Lang): string =>
   `/fake/bank?${new URLSearchParams({ transactionNumber: id, key: bankKey, locale: locales[lang] })}`;
 

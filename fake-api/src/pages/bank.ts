@@ -13,7 +13,7 @@ import { fill, words } from './words.js';
 
 function same(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  // Bytes, not letters: two texts of one length may differ in theirs, and timingSafeEqual throws at that.
+  // timingSafeEqual throws for different lengths in bytes, and texts with equal numbers of letters can differ there.
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
@@ -31,15 +31,15 @@ export function bankPages(store: Store, sources: readonly Payments[]): FakePages
 function createBank(payments: Payments): Router {
   const bank = Router();
 
-  /** The payment that an address and its key name, or undefined for a wrong key. */
-  const asked = (number: unknown, key: unknown): Payment | undefined => {
+  /** The payment of an address; undefined for a wrong key. */
+  const paymentOf = (number: unknown, key: unknown): Payment | undefined => {
     const payment = typeof number === 'string' ? payments.find(number) : undefined;
     return payment && typeof key === 'string' && same(payment.bankKey, key) ? payment : undefined;
   };
 
   bank.get('/', (request, response) => {
     const lang = langOf(request);
-    const payment = asked(request.query.transactionNumber, request.query.key);
+    const payment = paymentOf(request.query.transactionNumber, request.query.key);
     if (payment === undefined) sendPage(request, response, lang, unknownPage(lang), 404);
     else sendPage(request, response, lang, payment.waits ? askPage(payment, lang) : settledPage(payment, lang));
   });
@@ -47,7 +47,7 @@ function createBank(payments: Payments): Router {
   bank.post('/', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
     const lang = langOf(request);
     const { transactionNumber, key, answer } = fieldsOf(request);
-    const payment = asked(transactionNumber, key);
+    const payment = paymentOf(transactionNumber, key);
     if (payment === undefined) {
       sendPage(request, response, lang, unknownPage(lang), 404);
       return;

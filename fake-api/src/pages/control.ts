@@ -17,7 +17,7 @@ const send = (response: Response, value: unknown) => response.set('Cache-Control
 
 /**
  * The switches of the demonstration, for people (`/control`), for programs (`/control.json`), and the clock alone
- * (`/clock`). Only a request that somebody on this machine makes of their own will is answered.
+ * (`/clock`). Only requests of a person or a program on this machine are allowed.
  */
 export function controlPages(control: Control): FakePages {
   const pages = Router();

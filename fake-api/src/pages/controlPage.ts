@@ -25,14 +25,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a panel is made from. */
+/** The parts of a panel. */
 interface Parts {
   state: ControlState;
   lang: Lang;
   text: ControlWords;
 }
 
-/** The page with every switch as it stands. It runs no script: each panel is a plain form. */
+/** The page with the present state of every switch. It runs no script: each panel is a plain form. */
 export function controlPage(
   state: ControlState,
   lang: Lang,
@@ -85,7 +85,7 @@ const button = (label: string, name = '', value = ''): Html =>
 const field = (label: string, control: Html): Html =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
 
-/** A setting of a few values: one radio button each, the present one chosen. */
+/** A setting with a few values: one radio button each, the present value chosen. */
 const choice = (
   { lang, text }: Parts,
   name: string,
@@ -113,7 +113,7 @@ const onOff = (parts: Parts, name: string, legend: string, isOn: boolean): Html 
     String(isOn),
   );
 
-/** An instant as a date and time field holds it: Hong Kong's time, to the minute. */
+/** An instant for a date and time field: Hong Kong's time, to the minute. */
 const local = (instant: Instant) => `${hongKongDate(instant)}T${hongKongTime(instant)}`;
 
 function clockPanel({ state, lang, text }: Parts): Html {
@@ -201,7 +201,7 @@ function grayPanel({ state, lang, text }: Parts): Html {
 
 const isBreakdown = (failure: string): failure is Breakdown => breakdowns.some((known) => known === failure);
 
-/** A failure in words, or as the status and the code that the call answers. */
+/** A failure in words, or as its status and its code. */
 const failureName = (failure: Breakdown | ErrorCode | null, { calls }: ControlWords): string => {
   if (failure === null) return calls.noFailure;
   return isBreakdown(failure) ? calls[failure] : `${statusOf(failure)} ${failure}`;

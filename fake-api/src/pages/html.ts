@@ -17,6 +17,6 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** HTML with values in it; every value is escaped unless it is HTML itself. */
+/** HTML with values; every value is escaped unless it is HTML itself. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, index) => text + written(values[index - 1] ?? null) + part));

@@ -15,7 +15,7 @@ import { fill } from './words.js';
 
 type Account = Omit<Identity, 'provider'>;
 
-/** Who can sign in with any of the providers. */
+/** The sample accounts of every provider. */
 const accounts = {
   member: { email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
   newcomer: { email: 'szenga@example.com', verified: true, name: 'Yip Sze-nga' },
@@ -26,7 +26,7 @@ type AccountName = keyof typeof accounts;
 const accountNames = Object.keys(accounts) as AccountName[];
 const isAccountName = (text: unknown): text is AccountName => accountNames.some((name) => name === text);
 
-/** What providers say when the person refuses (RFC 6749). */
+/** The error of a provider when the person refuses (RFC 6749). */
 const refused = 'access_denied';
 
 /** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
@@ -41,7 +41,7 @@ export function identityPages(store: Store, codes: IdentityCodes): FakePages {
     const { query } = addressOf(request);
     const state = query.get('state') ?? '';
     if (provider === 'apple') {
-      // It posts its code to the shop by itself, so each button has to hold one already.
+      // Its form posts the code straight to the shop, so each button needs a code.
       Promise.all(accountNames.map((name) => codeFor(provider, name)))
         .then((values) => sendPage(request, response, lang, choicePage(lang, provider, appleForm(lang, state, values))))
         .catch(next);
@@ -72,7 +72,7 @@ export function identityPages(store: Store, codes: IdentityCodes): FakePages {
   return { router: pages, methods };
 }
 
-/** @throws RuleError `notFound` for a provider that there is not. */
+/** @throws RuleError `notFound` for an unknown provider. */
 function providerOf(request: Request): Provider {
   const provider = providers.find((name) => name === request.params.provider);
   if (provider === undefined) throw new RuleError('notFound');
@@ -83,7 +83,7 @@ const button = (lang: Lang, account: AccountName, name: string, value: string): 
   html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email}</button>
 <p class="hint" id="${account}">${identityWords[lang].accounts[account]}</p>`;
 
-/** The form that comes back to this page, which sends the browser on with a code. */
+/** The form that posts to this page, which redirects the browser with a code. */
 const form = (lang: Lang, provider: Provider, redirectUri: string, state: string): Html =>
   html`<form method="post" action="/fake/id/${provider}?locale=${locales[lang]}">
 <input type="hidden" name="redirectUri" value="${redirectUri}">
@@ -92,7 +92,7 @@ ${accountNames.map((name) => button(lang, name, 'account', name))}
 ${refusal(lang, 'account', 'refuse')}
 </form>`;
 
-/** The form that goes straight to the shop, as the device maker's does. */
+/** The form that posts straight to the shop, as the device maker's does. */
 const appleForm = (lang: Lang, state: string, values: readonly string[]): Html =>
   html`<form method="post" action="${calls.loginApple.path}?locale=${locales[lang]}">
 <input type="hidden" name="state" value="${state}">

@@ -11,12 +11,12 @@ import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 import { fill, words } from './words.js';
 
-/** Mails that the page lists; outbox.json has them all. */
+/** The most mails on the page; outbox.json has all mails. */
 const shown = 100;
 
 /**
- * Where every mail is: a page to read them, the same as JSON for tests, and one mail as a file for a mail program. `to`
- * chooses one address.
+ * Every mail: as a page for people, as JSON for tests, and one mail as a file for a mail program. `to` chooses one
+ * address.
  */
 export function outboxPages(store: Store, siteUrl: () => string): FakePages {
   const router = Router();

@@ -20,12 +20,12 @@ export const icon = (name: keyof typeof icons): Html =>
 
 export interface Page {
   title: string;
-  /** What the page is for, said beside the demonstration's mark. */
+  /** The purpose of the page, beside the demonstration's mark. */
   about: string;
   main: Html;
 }
 
-/** Sends a page of the demonstration, between its tapes, in the visitor's theme and font size. It runs no script. */
+/** Sends a page of the demonstration in the visitor's theme and font size. It runs no script. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {
   const { siteName, siteNameOther, demo } = words[lang];
   const cookies = parse(request.get('cookie') ?? '');

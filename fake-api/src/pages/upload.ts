@@ -8,8 +8,8 @@ const isTooLong = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
 /**
- * What stands in for an object store: an address that takes one image by PUT, whatever the request calls it. The name
- * and the type that are sent say nothing; the bytes do.
+ * Stands in for an object store: an address that takes one image by PUT. It ignores the name and the type in the request
+ * and looks at the bytes.
  */
 export function uploadPages(uploads: Uploads): FakePages {
   const target = Router();
@@ -17,7 +17,7 @@ export function uploadPages(uploads: Uploads): FakePages {
   target.put(
     '/:key',
     (request, _response, next) => {
-      // Before anything is read: an address that takes nothing costs no memory.
+      // Before the body is read: an invalid address must cost no memory.
       uploads.check(request.params.key);
       next();
     },

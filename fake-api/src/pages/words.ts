@@ -1,7 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import type { MailStatus } from '../mail/rows.js';
 
-/** The words of the demonstration's own pages; nothing of this is part of the shop. */
+/** The words of the demonstration's own pages, which are not part of the shop. */
 export interface Words {
   siteName: string;
   siteNameOther: string;

@@ -14,7 +14,7 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
   const topUps = createTopUps({
     store,
     now,
-    onComplete: (tx, row) => notices.tell(tx, row.memberId, topUpCompleteNotice(row)),
+    onComplete: (tx, row) => notices.add(tx, row.memberId, topUpCompleteNotice(row)),
   });
   return {
     tables: [pointEntryTable, topUpTable],

@@ -13,8 +13,8 @@ export interface PointMove {
 }
 
 /**
- * Moves a member's balance, and writes the line of the history beside it in the same transaction.
- * A move of nothing leaves no line.
+ * Moves a member's balance, and adds the line of the history in the same transaction.
+ * A move of 0 points adds no line.
  */
 export function movePoints(
   tx: Writer,
@@ -31,8 +31,8 @@ export function movePoints(
 }
 
 /**
- * The points a member can spend now. An order that waits for the bank has its own set aside, although they move only
- * when it is complete (spec §4 Order): nothing else may spend them meanwhile.
+ * The points that a member can spend now. An order at the bank reserves its points, although they move only when it is
+ * complete (spec §4 Order): nothing else may spend them meanwhile.
  */
 export function freePoints(data: Reader, memberId: string): number {
   const balance = data.get(memberTable, memberId)?.points ?? 0;
@@ -42,7 +42,7 @@ export function freePoints(data: Reader, memberId: string): number {
 }
 
 export interface PointHistory {
-  /** Keeps the index; to be given to the store. */
+  /** Keeps the index. */
   watcher: Watcher;
   /** The lines of one year, newest first (spec §9 Points). */
   of(data: Reader, memberId: string): PointEntry[];

@@ -18,7 +18,7 @@ export interface PointEntryRow {
 export interface TopUpRow {
   id: string;
   memberId: string;
-  /** Whoever knows it may answer as the bank. */
+  /** Anybody who knows it may answer as the bank. */
   bankKey: string;
   status: TopUp['status'];
   at: string;

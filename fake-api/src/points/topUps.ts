@@ -32,20 +32,20 @@ export interface TopUps {
    * @throws RuleError `topUpAmountInvalid`.
    */
   begin(memberId: string, wanted: TopUpRequest): Promise<TopUpRow>;
-  /** The bank's answer: an approval in time charges and credits. Answers whether it was in time. */
+  /** Takes the bank's answer: an approval in time charges and credits. Returns whether it was in time. */
   answer(number: string, answer: BankAnswer): Promise<boolean>;
-  /** Gives up on a bank that has had its time. */
+  /** Cancels a top-up that the bank has not answered in time. */
   settle(tx: Writer, number: string): void;
 }
 
 export interface TopUpParts {
   store: Store;
   now: () => number;
-  /** Told in the same transaction when points have been credited. */
+  /** Runs in the transaction that credits the points. */
   onComplete: (tx: Writer, row: TopUpRow) => void;
 }
 
-/** The bank's part of an order's states is a top-up's too. */
+/** A top-up has the states that an order has at the bank. */
 const moved = (row: TopUpRow, event: OrderEvent): TopUpRow => ({
   ...row,
   status: step(orderMachine, row.status, event) as TopUpRow['status'],
@@ -105,7 +105,7 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
 }
 
 export interface TopUpHistory {
-  /** Keeps the index; to be given to the store. */
+  /** Keeps the index. */
   watcher: Watcher;
   /** A member's top-ups of one year, newest first. */
   of(data: Reader, memberId: string): TopUpRow[];
@@ -123,7 +123,7 @@ export function createTopUpHistory(now: () => number): TopUpHistory {
   };
 }
 
-/** There is no discount, so what is bought is what is paid; points do not expire (spec §1). */
+/** There is no discount, so both totals are equal; points do not expire (spec §1). */
 export const topUpView = (row: TopUpRow, lang: Lang): TopUp => ({
   topUpId: row.id,
   at: row.at,

@@ -11,7 +11,7 @@ import {
 import { memberView } from '../members/login.js';
 import type { MemberRow, ProfileRow } from '../members/rows.js';
 
-/** The name as it was given; or made of its parts, in the order of their script. */
+/** The given name, or the first and last name in the order of their script. */
 export function fullName({
   name,
   firstName = '',
@@ -21,7 +21,7 @@ export function fullName({
   return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
-/** What is wrong with a profile beyond its form: the places of its address, and a birthday still to come (spec §5). */
+/** Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5). */
 export const checkProfile = (
   { birthday, address }: Pick<MemberProfile, 'birthday' | 'address'>,
   addressList: readonly AddressNode[],
@@ -31,7 +31,7 @@ export const checkProfile = (
   ...(address ? checkAddress(address, addressList) : []),
 ];
 
-/** What a member says of themselves, as it is kept. */
+/** The stored profile of a request. */
 export const profileOf = (said: MemberProfile): ProfileRow => ({
   title: said.title,
   firstName: said.firstName || null,
@@ -42,11 +42,11 @@ export const profileOf = (said: MemberProfile): ProfileRow => ({
   mobile: said.mobile,
   address: said.address ?? null,
   interests: said.interests ?? [],
-  // Silence is no consent to direct marketing.
+  // A missing answer is not a consent to direct marketing.
   optOut: said.optOut ?? true,
 });
 
-/** The member with the whole profile. */
+/** The member with all fields of the profile. */
 export const infoView = (row: MemberRow, lang: Lang): MemberInfo => ({
   ...memberView(row, lang),
   loginName: row.loginName,

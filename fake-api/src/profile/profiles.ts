@@ -8,13 +8,13 @@ import { refuse } from '../refuse.js';
 import type { Store, Writer } from '../store/index.js';
 import { checkProfile, fullName, profileOf } from './profileRow.js';
 
-/** What a member changes of the account. Either ends every session of it (spec §4 Session). */
+/** Changes of an account by its member. Each ends every session of the account (spec §4 Session). */
 export interface Profiles {
-  /** Replaces the profile: what is left out is no longer known. @throws RuleError `birthdayInvalid`, an address's codes. */
+  /** Replaces the profile; a field that is left out is removed. @throws RuleError `birthdayInvalid`, an address's codes. */
   update(memberId: string, said: MemberProfile): Promise<void>;
   /**
-   * Changes the password for whoever knows the old one (spec §5 Password change).
-   * @throws RuleError `oldPasswordIncorrect`, also where there is none; TooManyRequests after five wrong ones.
+   * Changes the password of a member who knows the old one (spec §5 Password change).
+   * @throws RuleError `oldPasswordIncorrect`, also for an account without a password; TooManyRequests after five wrong ones.
    */
   changePassword(memberId: string, change: PasswordChange): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface ProfileParts {
 export function createProfiles({ store, sessions, passwords, addressList, now }: ProfileParts): Profiles {
   const throttle = createThrottle(now);
 
-  /** Writes the member as changed, and asks for a login from everywhere. */
+  /** Stores the changed member and ends all sessions. */
   const change = (tx: Writer, member: MemberRow) => {
     tx.put(memberTable, member);
     sessions.endAll(tx, member.id);
@@ -48,7 +48,7 @@ export function createProfiles({ store, sessions, passwords, addressList, now }:
       await store.transact((tx) => {
         const member = memberBy(memberId);
         const name = fullName(said);
-        // A name that was left as it is stays in its three languages.
+        // An unchanged name keeps its three languages.
         const isKnown = Object.values(member.name).includes(name);
         change(tx, { ...member, name: isKnown ? member.name : sameName(name), profile: profileOf(said) });
       });
@@ -63,7 +63,7 @@ export function createProfiles({ store, sessions, passwords, addressList, now }:
       const password = await passwords.hash(newPassword);
       await store.transact((tx) => {
         const member = memberBy(memberId);
-        // Another change may have been faster while the two were hashed.
+        // Another change may have come first while the passwords were hashed.
         if (member.password !== known) throw incorrect;
         change(tx, { ...member, password });
       });

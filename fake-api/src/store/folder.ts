@@ -4,12 +4,12 @@ import { frame, unframe } from './frame.js';
 
 /**
  * The files of a data folder. Generation N is `snapshot-N` (absent for the first) and `log-N`, the changes since.
- * A snapshot becomes visible whole, by its renaming; until then the generation before it and both logs are what counts.
+ * A renaming makes a complete snapshot visible. Until then the generation before it and both logs count.
  */
 export interface Folder {
-  /** Texts of the newest snapshot's lines, then of the logs' since, oldest first. */
+  /** Texts of the newest snapshot, then of the later logs, oldest first. */
   texts: string[];
-  /** Generation of the log to append to, and the length of its sound part. */
+  /** Generation of the log to append to, and the length of its undamaged part. */
   generation: number;
   logLength: number;
 }
@@ -17,7 +17,7 @@ export interface Folder {
 const name = (kind: 'snapshot' | 'log', generation: number) => `${kind}-${String(generation).padStart(8, '0')}`;
 export const logPath = (folder: string, generation: number) => join(folder, name('log', generation));
 
-/** Reads a folder back, creating it where there is none. */
+/** Reads a folder back. Creates a missing folder. */
 export async function readFolder(folder: string): Promise<Folder> {
   await mkdir(folder, { recursive: true });
   const files = await readdir(folder);
@@ -49,7 +49,7 @@ async function readTexts(folder: string, file: string) {
 
 /**
  * Writes a snapshot beside the others, in pieces so that no request waits for all of it, and makes it visible at once.
- * Answers its size in bytes.
+ * @returns its size in bytes.
  */
 export async function writeSnapshot(folder: string, generation: number, texts: Iterable<string>): Promise<number> {
   const target = join(folder, name('snapshot', generation));
@@ -75,7 +75,7 @@ export async function writeSnapshot(folder: string, generation: number, texts: I
   return size;
 }
 
-/** Makes the names in a folder, not only the contents of its files, survive a power cut. */
+/** Writes the names in a folder to the disk: without this a power cut can lose a new file. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

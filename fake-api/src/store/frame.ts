@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
-/** One line of a file: the checksum of what follows, in eight hexadecimal digits, and what follows. */
+/** One line of a file: eight hexadecimal digits of checksum, then the text. */
 export const frame = (text: string): string => `${checksum(text)} ${text}\n`;
 
 const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
-/** A file whose damage is more than an unfinished last line: starting with it would lose data silently. */
+/** The file has more damage than an unfinished last line. A start with it would lose data silently. */
 class DamagedFile extends Error {
   constructor(file: string, line: number) {
     super(
@@ -18,8 +18,8 @@ class DamagedFile extends Error {
 }
 
 /**
- * The texts of a file's whole lines, and how many bytes they take.
- * A last line that is torn was never acknowledged to anybody and is left out.
+ * The texts of a file's complete lines, and their length in bytes.
+ * A torn last line is left out: no caller has got an acknowledgement for it.
  * @throws {DamagedFile} when a line before the last does not match its checksum.
  */
 export function unframe(file: string, bytes: Buffer): { texts: string[]; sound: number } {
@@ -29,8 +29,8 @@ export function unframe(file: string, bytes: Buffer): { texts: string[]; sound: 
     const end = bytes.indexOf(0x0a, sound);
     const line = bytes.toString('utf8', sound, end === -1 ? bytes.length : end);
     const text = line.slice(9);
-    const whole = end !== -1 && line === frame(text).slice(0, -1);
-    if (!whole) {
+    const isComplete = end !== -1 && line === frame(text).slice(0, -1);
+    if (!isComplete) {
       if (end !== -1 && end + 1 < bytes.length) throw new DamagedFile(file, texts.length + 1);
       break;
     }

@@ -37,7 +37,7 @@ export interface Writer extends Reader {
 /** Sees every change at the moment it is made, undone, or read back at the start: for indexes in memory. */
 export type Watcher = (change: Change) => void;
 
-/** The port behind which the data is kept. */
+/** All data of the shop. */
 export interface Store {
   /** The data as it is now. */
   read(): Reader;

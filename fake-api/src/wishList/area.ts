@@ -15,7 +15,7 @@ export interface WishListAreaParts {
   inventory: Inventory;
   programmes: () => Programme;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  findOnSale: (performanceId: string) => Showing;
   orders: Orders;
   notices: Notices;
   post: Post;
@@ -23,18 +23,17 @@ export interface WishListAreaParts {
 
 /** The wish list (spec §4 Wish list). */
 export function createWishListArea({ store, now, settings }: Shop, parts: WishListAreaParts) {
-  const { inventory, programmes, showing, orders, notices, post } = parts;
+  const { inventory, programmes, findOnSale, orders, notices, post } = parts;
   const index = createWishIndex();
-  const onSale = (performanceId: string) => programmes().showing(performanceId);
-  const matching = createMatching({ index, inventory, showing: onSale, notices, post, now });
-  const rules = createWishRules({ index, inventory, showing, now });
+  const matching = createMatching({ index, inventory, programmes, notices, post, now });
+  const rules = createWishRules({ index, inventory, findOnSale, now });
   const wishes = createWishes({ store, index, matching, rules, orders, now });
   return {
     tables: [wishTable],
     watchers: index.watchers,
     settlers: [{ table: wishTable, settle: matching.settle }],
     handlers: wishListHandlers({ store, wishes, index, isOn: () => settings.read().showWishList }),
-    // A place that comes free belongs to the wish that waits for it before anybody else sees it.
+    // A freed place goes to the next waiting wish before any other request can see it.
     endTransaction: matching.serveFreed,
     wishes,
   };

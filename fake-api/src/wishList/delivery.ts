@@ -7,7 +7,7 @@ import type { WishRow } from './rows.js';
 const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, address: null, fee: 0 };
 
 /**
- * How a wish's tickets will reach the member, with its fee, as it stands on the day the wish is saved.
+ * The delivery of a wish's tickets with its fee, on the day the wish is saved.
  * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, as for an order.
  */
 export function deliveryFor(
@@ -23,7 +23,7 @@ export function deliveryFor(
   return { method, destination, address: mailingAddressIn3(member), fee: deliveryFee(method, destination, false) };
 }
 
-/** reading: where seats are found too late for a courier, the tickets are e-tickets and the fee falls away. */
+/** reading: seats that are found too late for a courier become e-tickets, without a fee. */
 export function deliveryWhenMatched(
   { delivery, show }: Pick<WishRow, 'delivery' | 'show'>,
   now: number,

@@ -10,7 +10,7 @@ export interface WishListParts {
   store: Store;
   wishes: Wishes;
   index: WishIndex;
-  /** spec §3 config: whether there is a wish list at all (spec §6). */
+  /** Whether the shop has a wish list (spec §3 config, §6). */
   isOn: () => boolean;
 }
 

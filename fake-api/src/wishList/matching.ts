@@ -9,7 +9,7 @@ import {
 } from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
-import type { Showing } from '../lists/programme.js';
+import type { Programme, Showing } from '../lists/programme.js';
 import type { Post } from '../mail/post.js';
 import { memberTable } from '../members/rows.js';
 import type { Notices } from '../notices/notices.js';
@@ -21,29 +21,28 @@ import { wishTable } from './rows.js';
 import { holdOfWish } from './view.js';
 import { lineOf, type WishIndex } from './wishIndex.js';
 
-/** Brings seats and wishes together (spec §4 Wish list). */
+/** Matches seats with wishes (spec §4 Wish list). */
 export interface Matching {
   /**
-   * Serves the lines whose places have come free. To be run at the end of every transaction: a place that somebody
-   * waits for is never seen free by anybody else.
+   * Serves the lines whose zones have freed places. It runs at the end of every transaction, so that no other request
+   * sees a place free that a wish waits for.
    */
   serveFreed(tx: Writer): void;
   /**
-   * One round over every line: the box office puts as many tickets back on sale as the first of each line still needs.
-   * Answers how many wishes were matched.
+   * One round over every line: the box office puts as many tickets back on sale as the first wish of each line needs.
+   * Returns the number of matched wishes.
    */
   serveAll(tx: Writer): number;
-  /** Moves a wish whose time is over: it was not paid, or its performance has begun. */
+  /** Ends a wish after its deadline: it was not paid, or its performance has begun. */
   settle(tx: Writer, wishId: string): void;
-  /** Gives a wish's seats back, if it holds any, and moves it. */
+  /** Moves a wish by an event and releases its seats. */
   release(tx: Writer, wish: WishRow, event: WishEvent, reason: WishRow['reason']): WishRow;
 }
 
 export interface MatchingParts {
   index: WishIndex;
   inventory: Inventory;
-  /** A performance of today's programme. */
-  showing: (performanceId: string) => Showing | undefined;
+  programmes: () => Programme;
   notices: Notices;
   post: Pick<Post, 'send'>;
   now: () => number;
@@ -55,7 +54,7 @@ export const movedWish = (wish: WishRow, event: WishEvent): WishRow => ({
   matchingStatus: step(wishMachine, wish.matchingStatus, event),
 });
 
-export function createMatching({ index, inventory, showing, notices, post, now }: MatchingParts): Matching {
+export function createMatching({ index, inventory, programmes, notices, post, now }: MatchingParts): Matching {
   const match = (tx: Writer, waiting: WishRow, { performance, event }: Showing): void => {
     const zone = performance.zones.find(({ code }) => code === waiting.zone.code);
     const choice = zone && inventory.choose(performance, zone, waiting.quantity);
@@ -72,16 +71,16 @@ export function createMatching({ index, inventory, showing, notices, post, now }
     };
     inventory.take(tx, holdOfWish(matched));
     tx.put(wishTable, matched);
-    if (delivery.method !== waiting.delivery.method) notices.tell(tx, member.id, wishCourierTooLateNotice(matched));
-    notices.tell(tx, member.id, wishMatchedNotice(matched));
+    if (delivery.method !== waiting.delivery.method) notices.add(tx, member.id, wishCourierTooLateNotice(matched));
+    notices.add(tx, member.id, wishMatchedNotice(matched));
     post.send(tx, wishMatchedMail(matched, member));
   };
 
-  /** The wishes of a line that wait, and their zone; null where nobody waits or the performance has begun. */
+  /** The waiting wishes of a line and their zone; null without a waiting wish or after the performance has begun. */
   const openLine = (tx: Writer, key: string) => {
     const line = matchOrder(index.line(tx, key).map((wish) => ({ ...wish, wishId: wish.id, wish })));
     const [first] = line;
-    const found = first && showing(first.show.performanceId);
+    const found = first && programmes().showing(first.show.performanceId);
     const zone = found?.performance.zones.find(({ code }) => code === first?.zone.code);
     return first && found && zone && !hasBegun(found.performance, now()) ? { line, first, found, zone } : null;
   };
@@ -95,7 +94,7 @@ export function createMatching({ index, inventory, showing, notices, post, now }
     return served.length;
   };
 
-  /** Puts back on sale what the first of a line still needs. */
+  /** Puts the tickets back on sale that the first wish of a line still needs. */
   const makeRoom = (tx: Writer, key: string): void => {
     const open = openLine(tx, key);
     if (open === null) return;
@@ -128,7 +127,7 @@ export function createMatching({ index, inventory, showing, notices, post, now }
         wish.payUntil === null
           ? release(tx, wish, 'performanceBegins', 'performanceBegun')
           : release(tx, wish, 'paymentTimeEnds', wish.reason ?? 'notPaidInTime');
-      notices.tell(tx, wish.memberId, wishOverNotice(over));
+      notices.add(tx, wish.memberId, wishOverNotice(over));
     },
   };
 }

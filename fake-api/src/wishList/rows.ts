@@ -15,27 +15,27 @@ import { defineTable } from '../store/index.js';
 export interface WishRow {
   id: string;
   memberId: string;
-  /** The language in which it was saved, for the mail when seats are found. */
+  /** Language of the request that saved it, for the mail when seats are found. */
   lang: Lang;
   show: ShowFacts;
   zone: ZoneFacts;
   quantity: number;
-  /** Cents a ticket. */
+  /** Cents per ticket. */
   price: number;
-  /** As it was when the wish was saved; the fee in cents. */
+  /** The delivery on the day the wish was saved; the fee in cents. */
   delivery: { method: DeliveryMethod; destination: Destination | null; address: Text3 | null; fee: number };
   /** The member's own order of preference, from 1. */
   sorting: number;
   matchingStatus: MatchingStatus;
   reason: WishReason | null;
   savedAt: string;
-  /** When it joined the line for its zone: it was saved, or restored. */
+  /** Instant at which it joined the line of its zone: when it was saved or restored. */
   waitsSince: string;
-  /** Held while a matched wish waits to be paid, and bought then; null before. */
+  /** Held while a matched wish waits for payment, then bought; null before. */
   seats: Seat[] | null;
   compromise: Compromise;
   payUntil: string | null;
-  /** UTC instant at which the clock moves it on: it is no longer paid, or the performance begins. Null when it is over. */
+  /** UTC instant at which its payment time ends or its performance begins. Null when it is over. */
   deadline: string | null;
   pointsPaid: number;
   transactionNumber: string | null;

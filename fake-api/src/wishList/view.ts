@@ -19,13 +19,13 @@ const ticketsOf = ({ price, quantity, show }: WishRow) => ({
   pointsProgramme: show.pointsProgramme,
 });
 
-/** What a wish comes to, in cents, all in. */
+/** The total of a wish with all fees, in cents. */
 export function totalOf(wish: WishRow): number {
   const { ticketsTotal, serviceCharge } = cartTotals([ticketsOf(wish)]);
   return ticketsTotal + serviceCharge + wish.delivery.fee;
 }
 
-/** The order that points make of a wish: they pay all of it. */
+/** The price of a wish's order. Points pay all of it. */
 export const quoteOf = (wish: WishRow, now: number): Quote =>
   quote({
     items: [ticketsOf(wish)],

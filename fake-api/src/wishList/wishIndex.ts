@@ -4,19 +4,19 @@ import { groupBy, type Reader, type Watcher, watchTable } from '../store/index.j
 import type { WishRow } from './rows.js';
 import { wishTable } from './rows.js';
 
-/** A zone of a performance, for which wishes stand in one line. */
+/** The key of a line: all wishes for one zone of a performance. */
 const lineKey = (performanceId: string, zone: string) => `${performanceId}/${zone}`;
 export const lineOf = ({ show, zone }: WishRow): string => lineKey(show.performanceId, zone.code);
 
-/** Finds wishes without looking through them all, and remembers where places have come free. */
+/** Indexes of wishes, and a note of the zones with freed places. */
 export interface WishIndex {
   /** Keep the index. */
   watchers: readonly Watcher[];
-  /** A member's wishes in the member's own order, those that are over last (spec §3 sorting). */
+  /** A member's wishes in the member's own order, finished ones last (spec §3 sorting). */
   of(data: Reader, memberId: string): WishRow[];
   /** Every wish for the zone. */
   line(data: Reader, key: string): WishRow[];
-  /** Lines whose zone has had a place come free since this was last asked. Undone changes may be among them. */
+  /** Lines whose zone has freed places since the last call. Undone changes may be among them. */
   takeFreed(): string[];
 }
 

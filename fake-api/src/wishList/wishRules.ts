@@ -8,21 +8,21 @@ import type { Reader } from '../store/index.js';
 import type { WishRow } from './rows.js';
 import type { WishIndex } from './wishIndex.js';
 
-/** What is wished for, found in the programme. */
+/** The performance and zone of a wish, found in the programme. */
 export interface Wished {
   showing: Showing;
   zone: CatalogueZone;
   quantity: number;
 }
 
-/** Whether something can be wished for (spec §5 Wish list). */
+/** The rules for a new wish (spec §5 Wish list). */
 export interface WishRules {
   /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `zoneNotFound`. */
   find(performanceId: string, zone: string, quantity: number): Wished;
   /** @throws RuleError `quantityRequired`, `wishQuantityOverLimit`. */
   requireQuantity(wished: Wished): void;
   /**
-   * Refuses what the member wishes for already, and what is there to be bought.
+   * Refuses a second wish for the same zone, and a wish for available seats.
    * @throws RuleError `wishAlreadySaved`, `wishSeatsAvailable`.
    */
   requireRoom(data: Reader, memberId: string, wished: Wished): void;
@@ -32,16 +32,16 @@ export interface WishRuleParts {
   index: WishIndex;
   inventory: Inventory;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
-  showing: (performanceId: string) => Showing;
+  findOnSale: (performanceId: string) => Showing;
   now: () => number;
 }
 
-export function createWishRules({ index, inventory, showing: findShowing, now }: WishRuleParts): WishRules {
+export function createWishRules({ index, inventory, findOnSale, now }: WishRuleParts): WishRules {
   return {
     find(performanceId, zoneCode, quantity) {
-      const showing = findShowing(performanceId);
+      const showing = findOnSale(performanceId);
       const { event, performance } = showing;
-      // A cinema's tickets are of several types, with an age to confirm: nobody can wish for them unseen.
+      // Cinema tickets need a type and perhaps a confirmed age, so there is no wish for them.
       if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
       const zone = performance.zones.find(({ code }) => code === zoneCode);
       if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);

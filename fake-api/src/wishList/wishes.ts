@@ -26,19 +26,19 @@ import { holdOfWish, quoteOf, totalOf } from './view.js';
 import type { WishIndex } from './wishIndex.js';
 import type { WishRules } from './wishRules.js';
 
-/** What a member does with the wish list (spec §4 Wish list). Each answers the wish as it is then. */
+/** A member's actions on the wish list (spec §4 Wish list). They return the changed wish. */
 export interface Wishes {
-  /** @throws RuleError when the performance, the zone, the number or the delivery cannot be wished for. */
+  /** @throws RuleError for an impossible performance, zone, number or delivery. */
   add(memberId: string, wanted: WishRequest, lang: Lang): Promise<WishRow>;
   /** Gives a wish another place in the member's own order. @throws RuleError `wishNotFound`, `wishStateClosed`. */
   move(memberId: string, wishId: string, sequence: number): Promise<void>;
-  /** Cancels a wish, or takes one that is over off the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
+  /** Cancels a wish, or removes a finished one from the list. @throws RuleError `wishNotFound`, `wishStateClosed`. */
   remove(memberId: string, wishId: string): Promise<void>;
-  /** Puts a wish back, behind the others in the line. @throws RuleError as for a new one, and `wishStateClosed`. */
+  /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
   restore(memberId: string, wishId: string): Promise<WishRow>;
-  /** Pays a matched wish with points, which makes the order. @throws RuleError `wishPointsNotEnough`, `wishStateClosed`. */
+  /** Pays a matched wish with points and makes its order. @throws RuleError `wishPointsNotEnough`, `wishStateClosed`. */
   pay(memberId: string, wishId: string, lang: Lang): Promise<WishRow>;
-  /** Starts a round of matching: see `Matching.serveAll`. Answers how many wishes were matched. */
+  /** Runs a round of matching: see `Matching.serveAll`. Returns the number of matched wishes. */
   matchNow(): Promise<number>;
 }
 
@@ -58,7 +58,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     return member;
   };
 
-  /** A member's own wish, brought up to the clock. */
+  /** A member's own wish, after it is settled. */
   const mine = (tx: Writer, memberId: string, wishId: string): WishRow => {
     matching.settle(tx, wishId);
     const wish = tx.get(wishTable, wishId);
@@ -80,7 +80,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       memberId: wish.memberId,
       confirmKey: `wish ${wish.id}`,
       lang,
-      // Points pay all of it: no card is asked for anything.
+      // Points pay all of it, so no card is charged.
       paymentMethod: 'creditCard',
       delivery: deliveryTo(memberBy(tx, wish.memberId), wish.delivery.method, wish.delivery.address),
       quote: quoteOf(wish, now()),
@@ -174,7 +174,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         tx.put(wishTable, missing);
         return missing;
       });
-      // Said after the transaction: that it was tried stays with the wish.
+      // Thrown after the transaction, so that the wish keeps the failed attempt.
       if (wish.reason === 'notEnoughPoints') throw new RuleError('wishPointsNotEnough');
       return wish;
     },

@@ -6,7 +6,7 @@ export interface IdentityWords {
   title: string;
   about: string;
   question: string;
-  /** What each sample account shows. */
+  /** The purpose of each sample account. */
   accounts: { member: string; newcomer: string; unverified: string };
   refuse: string;
   refuseHint: string;
