@@ -1,11 +1,11 @@
-/** The public API of the built library as one page of declarations, so that a change of it is seen in the diff. */
+/** The public API of the built library as one page of declarations, so that the diff shows every change of it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** `packages/ui/api.md`: for each entry what it exports, without comments. */
+/** Returns `packages/ui/api.md`: the exports of each entry, without comments. */
 export function apiPage(): string {
   const entries = readdirSync(join(dist, 'components')).sort();
   return [
@@ -29,7 +29,7 @@ const section = (name: string, entry: string) => {
   return [`## ${name}`, '', '```ts', ...parts, '```', ''];
 };
 
-/** The entry and the files of its own folder that its public types come from. */
+/** Returns the entry and the files of its folder that define its public types. */
 function declarations(entry: string): string[] {
   const found = [entry];
   for (const file of found) {

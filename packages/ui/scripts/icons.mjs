@@ -1,10 +1,10 @@
 /**
- * Copies the outlines of the icons named below from Phosphor (MIT) into `src/icons`, a module for each, so that a page
- * loads the icons it shows and no others.
+ * Copies the outlines of the icons named below from Phosphor (MIT) into `src/icons`, one module per icon, so that a page
+ * loads only the icons it shows.
  * Run it after a change of the list: `node packages/ui/scripts/icons.mjs`.
  *
- * An icon is kept only in the weights that the design uses: bold in actions, regular in navigation, fill for "on".
- * The first weight is the one an `Icon` without `weight` takes.
+ * Each icon has only the weights that the design uses: bold in actions, regular in navigation, fill for "on".
+ * An `Icon` without `weight` has the first weight.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -120,7 +120,7 @@ const icons = {
 
 const assets = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '../assets');
 
-/** Rounds to a tenth: on a grid of 256 that is less than a hundredth of a pixel at the size of text. */
+/** Rounds to a tenth. On a grid of 256 this is less than a hundredth of a pixel at the size of text. */
 const shorten = (d) =>
   d
     .match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)

@@ -1,4 +1,4 @@
-/** `npm run library` after `npm run build`: writes what the built library exports and what each entry costs. */
+/** `npm run library` writes the exports of the built library and the size of each entry. Run `npm run build` first. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

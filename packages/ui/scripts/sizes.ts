@@ -1,6 +1,6 @@
 /**
- * What each entry of the built library costs a page: minified, gzip, without React, React Aria in our three languages.
- * `npm run library` writes the list into `packages/ui/sizes.md`, so that a change of it is seen in the diff.
+ * The size of each entry of the built library: minified, gzip, without React, with React Aria in our three languages.
+ * `npm run library` writes the list into `packages/ui/sizes.md`, so that the diff shows every change of it.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,10 @@ import { build } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Names of the components that the library exports, each an entry of its own. */
+/** The names of the exported components. Each is an entry. */
 export const componentEntries = (): string[] => readdirSync(`${dist}/components`).sort();
 
-/** Bytes of what a page loads that uses everything of these entries. */
+/** Returns the bytes that a page loads when it uses everything of these entries. */
 export async function sizeOf(components: readonly string[]): Promise<number> {
   const page = 'virtual:page';
   const result = await build({
@@ -36,7 +36,7 @@ export async function sizeOf(components: readonly string[]): Promise<number> {
       },
       { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN', 'zh-TW'] }), enforce: 'pre' },
     ],
-    // As a site is built, whatever the environment of this process.
+    // Builds for production, whatever the environment of this process.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
@@ -58,7 +58,7 @@ export async function sizeOf(components: readonly string[]): Promise<number> {
   );
 }
 
-/** The entries that bring React Aria's and Radix's large behaviours: what a page of forms and dialogs has together. */
+/** The entries with the large behaviours of React Aria and Radix, as a page with forms and dialogs has them. */
 const widgets = [
   'Button',
   'Calendar',
@@ -72,10 +72,10 @@ const widgets = [
   'Toast',
 ];
 
-/** The most that these may cost, in kB of 1,024 bytes; every other entry is bounded by its own line in sizes.md. */
+/** The limits of these entries in kB of 1,024 bytes. Every other entry has its line in sizes.md as its limit. */
 export const limits = { Button: 13, Dialog: 14, Tabs: 10, ComboBox: 54, Calendar: 34, widgets: 125 } as const;
 
-/** Bytes of every entry, of the widgets on one page, and of everything on one page. */
+/** Returns the bytes of every entry, of the widgets on one page, and of everything on one page. */
 export async function sizes(): Promise<Record<string, number>> {
   const all = componentEntries();
   const measured: Record<string, number> = {};
@@ -87,7 +87,7 @@ export async function sizes(): Promise<Record<string, number>> {
 
 export const kilobytes = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
 
-/** The list as a page. */
+/** Returns the list as a Markdown page. */
 export function sizesPage(measured: Record<string, number>, styleSheet: number): string {
   const limitOf = (name: string) => Object.entries(limits).find(([limited]) => limited === name)?.[1] ?? '';
   const rows = Object.entries(measured).map(([name, bytes]) => `| ${name} | ${kilobytes(bytes)} | ${limitOf(name)} |`);

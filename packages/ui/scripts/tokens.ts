@@ -1,6 +1,6 @@
 /**
- * Writes the design tokens into `packages/ui/tokens`, and the colours of the demonstration's pages into the fake API:
- * `npm run tokens` after a change of themes, colours or scale. Tests fail when a file is stale.
+ * Writes the design tokens into `packages/ui/tokens`, and the colours of the demonstration's pages into the fake API. Run
+ * `npm run tokens` after a change of themes, colours or scale. Tests fail when a file is out of date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

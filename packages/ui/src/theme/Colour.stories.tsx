@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const groups = Object.keys(defaultColours) as (keyof Colours)[];
 
-/** Every role in the theme that the toolbar has chosen. */
+/** Every role in the theme of the toolbar. */
 export const Roles: Story = {
   render: () => (
     <div className={list} lang="en">

@@ -32,5 +32,5 @@ function Durations() {
   );
 }
 
-/** Nothing moves by itself: press the button. */
+/** Press the button to see the motion. */
 export const Steps: Story = { render: () => <Durations /> };

@@ -26,7 +26,7 @@ export const Steps: Story = {
   ),
 };
 
-/** The least that a finger is asked to hit. */
+/** The minimum size of a touch target. */
 export const Target: Story = {
   render: () => (
     <p lang="en">
@@ -35,7 +35,7 @@ export const Target: Story = {
   ),
 };
 
-/** Notch and dashed line: this is a ticket, or becomes one. */
+/** The notch and the dashed line mark a ticket, or something that becomes one. */
 export const Motif: Story = {
   render: () => (
     <Ticket>

@@ -8,7 +8,7 @@ const everyTheme: [name: string, theme: Theme][] = Object.entries(themes);
 
 describe.each(everyTheme)('§2 contrast themes: %s', (_name, { colours, monochrome }) => {
   it.each(pairs)('%s on %s reaches %d:1', (front, back, need) => {
-    // A monochrome theme is for readers who need the most contrast: words reach 7:1.
+    // Readers who need the most contrast use a monochrome theme, so its words reach 7:1.
     const needed = monochrome && need >= 4.5 ? 7 : need;
     expect(contrast(colourOf(colours, front), colourOf(colours, back))).toBeGreaterThanOrEqual(needed);
   });
@@ -33,7 +33,7 @@ describe('pairs', () => {
   const roles = Object.entries(themes.default.colours).flatMap(([group, names]) =>
     Object.keys(names).map((name) => `${group}.${name}`),
   );
-  // Hair rules separate parts that differ without them, so no meaning depends on their contrast.
+  // Hair rules separate parts that differ without them, so their contrast carries no meaning.
   it.each(roles.filter((role) => role !== 'border.hair'))('%s is in one of them', (role) => {
     expect(named).toContain(role);
   });

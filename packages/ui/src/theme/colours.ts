@@ -37,8 +37,8 @@ import {
 } from './inks.js';
 
 /**
- * The colours of each theme, by role. A theme fills the whole interface: a missing role does not compile.
- * The contrast of every pair in use is computed in colours.test.ts.
+ * The colours of each theme, by role. A theme without one of the roles does not compile. colours.test.ts computes the
+ * contrast of every pair in use.
  */
 export type Colours = {
   bg: {

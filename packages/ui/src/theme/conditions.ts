@@ -3,12 +3,12 @@ import { traitSelector } from './themes.js';
 const dark = traitSelector('dark');
 const monochrome = traitSelector('monochrome');
 
-/** Selectors for what differs by a trait of the theme beyond a colour. Use each as a key of `selectors`. */
+/** Selectors for styles that depend on a trait of the theme. Use each as a key of `selectors`. */
 export const inDark = `${dark} &`;
 export const inMonochrome = `${monochrome} &`;
 export const notInDark = `&:not(${dark} *)`;
 export const notInMonochrome = `&:not(${monochrome} *)`;
-/** The same for a rule whose `&` stands inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
+/** The same for a rule whose `&` is inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
 export const inMonochromeOf = (ancestor: string): string => `${monochrome} ${ancestor} &`;
 export const inEnglish = ':lang(en) &';
 export const inChinese = ':lang(zh) &';
@@ -21,7 +21,7 @@ export const from = {
   wide: 'screen and (min-width: 75em)',
 } as const;
 
-/** Under a finger: what is pressed is 44 px (`vars.size.touch`) there, even where the words are smaller. */
+/** Touch screens, where a target is 44 px (`vars.size.touch`) even when its words are smaller. */
 export const touch = '(pointer: coarse)';
 export const forcedColours = '(forced-colors: active)';
 export const moreContrast = '(prefers-contrast: more)';

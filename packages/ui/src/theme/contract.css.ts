@@ -17,12 +17,12 @@ export const vars = createGlobalThemeContract(
 );
 
 /**
- * Custom properties that a part of a page hands down to what it holds. Set one with `vars: { [local.ground]: ... }`.
+ * Custom properties that a part of a page sets for its content. Set one with `vars: { [local.ground]: ... }`.
  *
- * - `ground`: the colour behind a ticket, which its notches show. Unset, it is the page.
+ * - `ground`: the colour behind a ticket, which its notches show. The default is the colour of the page.
  * - `edge`: the colour of a ticket's border, which its notches continue.
  * - `flood`, `onFlood`: the poster's field and the type on it, set by `Flood`.
- * - `link`: the colour of links, where the theme's own would not be read.
+ * - `link`: the colour of links on a background where the theme's own has too little contrast.
  */
 export const local = {
   ground: '--fg-ground',

@@ -24,13 +24,13 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** `share` (0 to 1) of one colour mixed into another, in sRGB as `color-mix(in srgb)` does. */
+/** Mixes a `share` (0 to 1) of one colour into another in sRGB, as `color-mix(in srgb)` does. */
 export function mix(hex: string, share: number, into: string): string {
   const base = channels(into);
   return toHex(channels(hex).map((channel, index) => channel * share + (base[index] ?? 0) * (1 - share)));
 }
 
-/** What `filter: grayscale(1)` makes of a colour. */
+/** Returns a colour as `filter: grayscale(1)` shows it. */
 export function grey(hex: string): string {
   const [red, green, blue] = channels(hex);
   const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;

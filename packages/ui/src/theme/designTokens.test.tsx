@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.dataset.theme = 'default';
 });
 
-/** The token files as they stand in the folder, by name. */
+/** The committed token files by name. */
 const files = Object.fromEntries(
   Object.entries(import.meta.glob<object>('../../tokens/*.json', { eager: true, import: 'default' })).map(
     ([path, content]) => [path.slice('../../tokens/'.length), content],
@@ -32,7 +32,7 @@ const entries = (file: object): Entry[] => {
   return walk(file as Group, []);
 };
 
-/** A token's value as the CSS writes it. */
+/** The value of a token in CSS syntax. */
 const css = ({ $value, $extensions }: Token): string => {
   if ($extensions) return $extensions['first-gong.css'];
   if (typeof $value === 'string') return inkOf($value);
@@ -48,7 +48,7 @@ const inkOf = (reference: string): string => {
   return (ink.$value as { hex: string }).hex;
 };
 
-/** What the page has for the custom property of this path. */
+/** The value of a custom property on the page, by its path. */
 const onPage = (path: string): string => {
   const reference = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], vars);
   const property = String(reference).slice('var('.length, -1);
@@ -56,19 +56,19 @@ const onPage = (path: string): string => {
 };
 
 describe('design tokens', () => {
-  test('the files are those that `npm run tokens` writes', () => {
+  test('the files are up to date (`npm run tokens`)', () => {
     expect(files).toEqual(designTokens());
   });
 
   describe.each(themeNames)('%s', (theme) => {
     const file = files[`${theme}.tokens.json`] ?? {};
 
-    test.each(entries(file))('%s is what the page has', (path, token) => {
+    test.each(entries(file))('%s has the value of the page', (path, token) => {
       document.documentElement.dataset.theme = theme;
       expect(onPage(path)).toBe(css(token));
     });
 
-    test('names every role that the theme contract has', () => {
+    test('has every role of the theme contract', () => {
       const roles = entries(file).map(([path]) => path);
       const { bg, text, border, action, selected, like, focus, zone, line } = vars;
       const contract = rolesOf({ bg, text, border, action, selected, like, focus, zone, line });
@@ -77,7 +77,7 @@ describe('design tokens', () => {
   });
 
   const fixed = entries(semantic).filter(([path]) => !/^(family|stretch)\./.test(path));
-  test.each(fixed)('%s is what the page has', (path, token) => {
+  test.each(fixed)('%s has the value of the page', (path, token) => {
     expect(onPage(path)).toBe(css(token));
   });
 

@@ -10,7 +10,7 @@ type Value = string | number | readonly (string | number)[] | { [key: string]: u
 
 export interface Token {
   $value: Value;
-  /** What the CSS says where the format cannot: `clamp()` and `max()`. */
+  /** The CSS of a value that the format cannot express: `clamp()` and `max()`. */
   $extensions?: { 'first-gong.css': string };
 }
 
@@ -21,8 +21,8 @@ export interface Group {
 }
 
 /**
- * The tokens as files that a design tool imports: `primitives` (inks, poster palettes), `semantic` (what is the same in
- * every theme), one file for each theme, whose roles name their inks, and the resolver that says how they go together.
+ * The tokens as files for a design tool: `primitives` (inks, poster palettes), `semantic` (values that all themes share),
+ * one file per theme, whose roles name their inks, and the resolver that combines them.
  */
 export function designTokens(): Record<string, object> {
   return {
@@ -51,8 +51,8 @@ const resolver = {
 };
 
 /**
- * The roles of every theme as plain CSS custom properties, for pages that take the colours and nothing else: the pages
- * of the demonstration have a copy. Names and values are those of the library's style sheet.
+ * The roles of every theme as plain CSS custom properties, for pages that need only the colours: the pages of the
+ * demonstration have a copy. Names and values are those of the library's style sheet.
  */
 export function themesCss(): string {
   const rules = themeNames.map((name) => {
@@ -128,7 +128,7 @@ const colour = (hex: string) => ({
 
 const number = (css: string): Token => ({ $value: Number.parseFloat(css) });
 
-/** The first length or time of the CSS: of `max(2.75rem, 44px)` the rem, of `clamp(2rem, …)` the least. */
+/** Returns the first length or time of a CSS value: the rem of `max(2.75rem, 44px)`, the minimum of `clamp(2rem, …)`. */
 function dimension(css: string): Token {
   const found = /([\d.]+)(rem|px|ms)/.exec(css);
   if (found === null) throw new Error(`"${css}" has no length and no time.`);

@@ -1,4 +1,4 @@
-/** The families of type. Latin and numerals are Archivo's everywhere; Chinese is the system's own, by language. */
+/** The font families. Archivo has the Latin letters and numerals; Chinese is in a system font, by language. */
 const ours = ['Archivo', 'Archivo Fallback'] as const;
 const last = ['system-ui', 'sans-serif'] as const;
 
@@ -16,6 +16,6 @@ export const families = {
   simplified: [...ours, 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', ...last],
 } as const;
 
-/** A family as CSS has it: names of more than one word in quotes. */
+/** Returns a font family in CSS syntax: names of more than one word in quotes. */
 export const stack = (family: readonly string[]): string =>
   family.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');

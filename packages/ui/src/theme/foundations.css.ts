@@ -1,4 +1,4 @@
-/** Styles of the foundations' pages in the catalogue; nothing else uses them. */
+/** Styles for the Foundations pages of the catalogue only. */
 import { styleVariants } from '@vanilla-extract/css';
 import { type Colours, defaultColours } from './colours.js';
 import { scale } from './scale.js';
@@ -29,7 +29,7 @@ const swatchesOf = <Group extends keyof Colours>(key: Group) => {
   return styleVariants(roles, (colour) => [swatch, component({ background: colour })]);
 };
 
-/** One class for each role, by group. */
+/** One class per role, by group. */
 export const swatchOf = Object.fromEntries(
   (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, swatchesOf(key)]),
 ) as Record<keyof Colours, Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * The inks by name, `#rrggbb`: what the themes mix their roles from. Components never use one; they take a role of `vars`.
- * Each value stands here once, so that an exported theme can name the ink of every role (designTokens.ts).
+ * The inks by name, `#rrggbb`, from which the themes take their roles. Components use the roles in `vars`, never an ink.
+ * Each value occurs here once, so that an exported theme can name the ink of every role (designTokens.ts).
  */
 export const ink400 = '#767e7a';
 export const ink500 = '#5a625f';

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Declared once and in this order, so that a consumer's own unlayered CSS always wins. */
+/** The cascade layers in their order. A consumer's own CSS outside layers always wins over them. */
 export const layers = {
   reset: globalLayer('fg-reset'),
   tokens: globalLayer('fg-tokens'),

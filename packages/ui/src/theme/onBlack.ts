@@ -5,8 +5,8 @@ const { inverse: black } = bwColours.bg;
 const { inverse: white } = bwColours.text;
 
 /**
- * The actions and the focus ring of black and white, inverted: what stands on black there would vanish otherwise. For
- * `selectors: { [inMonochrome]: { vars: actionsOnBlack } }` of a surface that turns black.
+ * The inverted actions and focus ring of black and white, which would be invisible on black otherwise. A surface that turns
+ * black uses them with `selectors: { [inMonochrome]: { vars: actionsOnBlack } }`.
  */
 export const actionsOnBlack = {
   [vars.action.bg]: white,
@@ -18,7 +18,7 @@ export const actionsOnBlack = {
   [vars.focus.inner]: black,
 };
 
-/** The same as they are on paper, for what lies on such a surface and is white again. */
+/** The normal values, for a white part on such a surface. */
 export const actionsOnPaper = {
   [vars.action.bg]: bwColours.action.bg,
   [vars.action.text]: bwColours.action.text,

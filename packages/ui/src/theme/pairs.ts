@@ -8,7 +8,7 @@ export function colourOf(colours: Colours, role: Role): string {
   return (colours[group] as Record<string, string>)[name] ?? '';
 }
 
-/** Every pair that components print on each other, and the contrast that it needs: 7 for body text, 3 for controls. */
+/** Every pair of colours in use, with the contrast that it needs: 7 for body text, 3 for controls. */
 export const pairs: [front: Role, back: Role, need: number][] = [
   ['text.primary', 'bg.page', 7],
   ['text.primary', 'bg.surface', 7],

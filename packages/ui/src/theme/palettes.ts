@@ -35,8 +35,8 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A field that black and white prints black, and that night dims. */
+/** Whether a field is dark: black and white prints it black, and night dims it. */
 export const isDark = (field: string): boolean => luminance(field) < 0.2;
 
-/** At night a dark field glows through the page and its art with it; a light one only tints the page. */
+/** At night a dark field and its art keep more of their colour; a light field only tints the page. */
 export const nightFlood = (field: string): string => mix(field, isDark(field) ? 0.34 : 0.12, nightColours.bg.page);

@@ -1,4 +1,7 @@
-/** Everything that does not change with the theme: type, space, sizes, motion, order of layers. Sizes are rem, so the root's 14, 16 or 18 px scales all of it. */
+/**
+ * The values that are the same in every theme: type, space, sizes, motion, z-order. Sizes are in rem, so that the root's
+ * 14, 16 or 18 px scales all of them.
+ */
 export const scale = {
   font: {
     caption: 'max(0.8125rem, 12px)',

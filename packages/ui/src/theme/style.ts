@@ -1,10 +1,10 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from './layers.css.js';
 
-/** A class in the components layer. Takes the rule and, before it, the classes it builds on. */
+/** Makes a class in the components layer from a rule, with optional classes before it. */
 export const component = (rule: StyleRule, ...bases: string[]): string =>
   style([...bases, { '@layer': { [layers.components]: rule } }]);
 
-/** A class in the screens layer, which comes after the components' own. */
+/** Makes a class in the screens layer, which overrides the components layer. */
 export const screen = (rule: StyleRule, ...bases: string[]): string =>
   style([...bases, { '@layer': { [layers.screens]: rule } }]);

@@ -1,4 +1,4 @@
-/** What a `.css.ts` file of a screen needs: the variables, the conditions and a style in the screens layer. */
+/** The exports for the `.css.ts` files of screens: variables, conditions and styles in the screens layer. */
 export * from './conditions.js';
 export { actionsOnBlack } from './onBlack.js';
 export { screen } from './style.js';

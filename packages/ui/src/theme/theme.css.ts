@@ -29,7 +29,7 @@ for (const name of themeNames) {
   tokens(selector, dark ? { '@media': { screen: rule } } : rule);
 }
 tokens(':root', { '@media': { [print]: { vars: { [bg.page]: themes.default.colours.bg.surface } } } });
-// Who asks for more contrast gets every word and every rule in the strength of text, whatever the theme.
+// With `prefers-contrast: more`, all words and rules have the contrast of text, whatever the theme.
 tokens(':root, [data-theme]', {
   '@media': {
     [moreContrast]: {
@@ -44,7 +44,7 @@ tokens(':root, [data-theme]', {
     },
   },
 });
-// A system palette replaces every colour: hair rules are then seen like all others, and zones are told by pattern alone.
+// A system palette replaces every colour: hair rules then look like all others, and only patterns distinguish zones.
 const system = 'CanvasText';
 tokens(':root', {
   '@media': {
@@ -67,7 +67,7 @@ globalFontFace('Archivo', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
-// Until Archivo is there, Arial in Archivo's measures: the lines break where they will break, nothing moves.
+// Arial in Archivo's measures until Archivo has loaded, so that lines break in the same places and nothing moves.
 const fallback = (src: string, fontWeight: string, sizeAdjust: number) => ({
   src,
   fontWeight,
@@ -93,7 +93,7 @@ reset('html[data-size="18"]', { fontSize: '18px' });
 for (const name of themeNames.filter((each) => themes[each].dark)) {
   reset(`html${themeSelector(name)}`, { '@media': { screen: { colorScheme: 'dark' } } });
 }
-// On the root, so that fixed elements keep their position.
+// The filter is on the root, so that fixed elements keep their position.
 reset('html[data-gray]', { filter: 'grayscale(1)' });
 reset('body', {
   margin: 0,
@@ -123,13 +123,13 @@ reset('[hidden]', { display: 'none !important' });
 
 /* Focus and motion. */
 
-// Two rings, of which one reaches 3:1 on whatever lies below; an outline survives forced colours.
+// One of the two rings reaches 3:1 on every background. An outline also works with forced colours.
 reset(':focus-visible', {
   outline: `2px solid ${vars.focus.outer}`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.focus.inner}`,
 });
-// A heading that script focuses so that it is read is not a control: it needs no ring.
+// A heading that gets the focus by script, so that a screen reader reads it, is not a control and needs no ring.
 reset(':is(h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('*, *::before, *::after', {
   '@media': {

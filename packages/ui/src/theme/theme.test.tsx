@@ -4,7 +4,7 @@ import { type Theme, themes } from './themes.js';
 
 const everyTheme: [name: string, theme: Theme][] = Object.entries(themes);
 const defaultColours = themes.default.colours;
-/** Themes whose muted words differ from their words: only these can gain contrast. */
+/** The themes whose muted words differ from their words. Only these can gain contrast. */
 const withMutedWords = everyTheme.filter(([, { colours }]) => colours.text.muted !== colours.text.primary);
 const darkThemes = everyTheme.filter(([, { dark }]) => dark);
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await emulate();
 });
 
-/** Sets what the reader's system asks for. */
+/** Sets the preferences of the reader's system. */
 const emulate = (features: Record<string, string> = {}, media = '') =>
   cdp().send('Emulation.setEmulatedMedia', {
     media,
@@ -64,7 +64,7 @@ describe('§2 a theme follows the reader’s settings', () => {
     expect(token('--fg-zone-b')).toBe('CanvasText');
   });
 
-  test('reduced motion: what moves swaps at once', async () => {
+  test('reduced motion: everything changes at once', async () => {
     host.style.transitionDuration = '300ms';
     expect(getComputedStyle(host).transitionDuration).toBe('0.3s');
     await emulate({ 'prefers-reduced-motion': 'reduce' });
@@ -83,7 +83,7 @@ describe('§2 a theme follows the reader’s settings', () => {
     expect(getComputedStyle(host).color).toBe(rgb(colours.text.primary));
   });
 
-  test("a site's own CSS outside layers wins, whatever its weight", () => {
+  test("a site's own CSS outside layers wins, whatever its specificity", () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = 'div { box-sizing: content-box }';
     expect(getComputedStyle(host).boxSizing).toBe('content-box');

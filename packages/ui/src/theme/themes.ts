@@ -1,18 +1,18 @@
 import { bwColours, type Colours, defaultColours, nightColours } from './colours.js';
 
 /**
- * A theme: its colours, and the traits by which components change more than a colour. Components ask for a trait
- * (`inDark`, `inMonochrome` of conditions.ts) and never for a theme by its name.
+ * The colours of a theme, and the traits by which components change more than a colour. Components check a trait
+ * (`inDark`, `inMonochrome` of conditions.ts), never the name of a theme.
  */
 export interface Theme {
   /** The name in Storybook's toolbar. */
   label: string;
   colours: Colours;
-  /** Width of hair rules. In a monochrome theme a rule carries what colour does elsewhere. */
+  /** Width of hair rules. In a monochrome theme rules replace colours. */
   lineWidth: string;
-  /** Light words on a dark ground. A dark theme prints as the default theme, because a page of ink helps nobody. */
+  /** Light words on a dark background. A dark theme prints as the default theme, to save ink. */
   dark: boolean;
-  /** One ink on one ground: patterns, double rules and words replace colours. */
+  /** One ink on one background: patterns, double rules and words replace colours. */
   monochrome: boolean;
 }
 

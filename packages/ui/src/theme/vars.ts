@@ -1,2 +1,2 @@
-/** The custom properties of the theme, by role. Made at build time, so that whoever imports it gets a plain object. */
+/** The custom properties of the theme, by role. They are built in advance, so that this import is a plain object. */
 export { local, vars } from './contract.css.js';
