@@ -88,7 +88,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         title,
         description: createTranslate(lang, about)('document.description'),
         html,
-        assets: assetsOf(pageFile(route)),
+        assets: assetsOf(`src/${pageFile(route)}`),
         font,
         eager: routeOf(route).access !== 'everyone' || !module.needs,
       }),

@@ -168,10 +168,7 @@ function useAnswer<Name extends CallName>(
   const isOld = maxAge !== undefined && cached !== undefined && performance.now() - cached.receivedAt >= maxAge;
   const { data, error, isValidating, mutate } = useSWR<Received<ResponseOf<Name>>, CallError>(
     key,
-    async () => {
-      if (name === null) throw new Error('unreachable: no name, no key, no fetch');
-      return { ...(await request(name, input)), receivedAt: performance.now() };
-    },
+    name && (async () => ({ ...(await request(name, input)), receivedAt: performance.now() })),
     { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
   const reload = () => void mutate();

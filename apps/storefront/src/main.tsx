@@ -9,8 +9,7 @@ import { type PageState, stateElementId } from './state.js';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state = document.getElementById(stateElementId)?.textContent;
-  if (!root || !state)
-    throw new Error('The document has no root or no state: it was not made by the storefront’s server.');
+  if (!root || !state) throw new Error('The document has no root or no state.');
   const page: PageState = JSON.parse(state);
   const route = routeAt(splitLangPath(location.pathname).path);
   const [words] = await Promise.all([

@@ -7,9 +7,9 @@ import { pageFile } from './pages.js';
 const files = readdirSync(fileURLToPath(new URL('./routes', import.meta.url)));
 
 test.each(routeNames)('§2 the route %s has its page in its file', (name) => {
-  expect(existsSync(fileURLToPath(new URL(`../${pageFile(name)}`, import.meta.url)))).toBe(true);
+  expect(existsSync(fileURLToPath(new URL(`./${pageFile(name)}`, import.meta.url)))).toBe(true);
 });
 
 test('every page is the page of a route', () => {
-  expect(files.map((file) => `src/routes/${file}`).sort()).toEqual(routeNames.map(pageFile).sort());
+  expect(files.map((file) => `routes/${file}`).sort()).toEqual(routeNames.map(pageFile).sort());
 });

@@ -25,8 +25,8 @@ export interface PageModule {
   needs?: (search: URLSearchParams) => Need[];
 }
 
-/** The file of a route's page: `HomeRoute` for `home`. */
-export const pageFile = (name: RouteName) => `src/routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
+/** The file of a route's page, in `src`: `routes/HomeRoute.tsx` for `home`. */
+export const pageFile = (name: RouteName) => `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
 
 const modules = import.meta.glob<PageModule>('./routes/*Route.tsx');
 const loadedPages = new Map<string, PageModule>();
@@ -40,8 +40,8 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   const key = `${lang} ${name}`;
   const loaded = loadedPages.get(key);
   if (loaded) return loaded;
-  const load = modules[`./${pageFile(name).slice('src/'.length)}`];
-  if (!load) throw new Error(`${pageFile(name)} does not exist, but the table of routes has ${name}.`);
+  const load = modules[`./${pageFile(name)}`];
+  if (!load) throw new Error(`No ${pageFile(name)}`);
   const [module, words] = await inTime(Promise.all([load(), loadWords<Area>(lang, routes[name].areas)]));
   const page = { ...module, Page: withWords(module.Page, lang, words) };
   loadedPages.set(key, page);
