@@ -10,8 +10,8 @@ import { type Child, startServer } from './servers/child.js';
 import { sizeOf } from './size.js';
 
 /**
- * `npm run bench`: the fake API beside stock json-server 0.17.4, on the same data of 1 MB, in one run. Ratios count;
- * the figures themselves are this machine's. Ends with 1 when a target is missed.
+ * `npm run bench` compares the fake API with stock json-server 0.17.4 on the same data of 1 MB in one run. The ratios
+ * matter; the figures depend on the machine. The exit code is 1 when it misses a target.
  */
 const connections = 16;
 const seconds = 3;
@@ -25,15 +25,15 @@ interface Load {
   requests: autocannon.Request[];
 }
 
-interface Measured {
-  /** Good answers a second. */
+interface Measurement {
+  /** Successful responses per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-async function measure({ url, requests }: Load): Promise<Measured> {
+async function measure({ url, requests }: Load): Promise<Measurement> {
   const result = await autocannon({ url, connections, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${url}: this measures nothing.`);
@@ -43,16 +43,16 @@ async function measure({ url, requests }: Load): Promise<Measured> {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Several rounds of several loads, one after the other, so that a slow minute of the machine falls on all of them. */
-async function interleaved(loads: Record<string, Load>): Promise<Record<string, Measured>> {
-  const measured: Record<string, Measured[]> = {};
+/** Runs several rounds of all loads in turn, so that a slow minute of the machine affects all of them. */
+async function interleaved(loads: Record<string, Load>): Promise<Record<string, Measurement>> {
+  const measurements: Record<string, Measurement[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, load] of Object.entries(loads)) {
-      measured[name] = [...(measured[name] ?? []), await measure(load)];
+      measurements[name] = [...(measurements[name] ?? []), await measure(load)];
     }
   }
   return Object.fromEntries(
-    Object.entries(measured).map(([name, all]) => [
+    Object.entries(measurements).map(([name, all]) => [
       name,
       {
         rate: median(all.map(({ rate }) => rate)),
@@ -63,7 +63,7 @@ async function interleaved(loads: Record<string, Load>): Promise<Record<string, 
   );
 }
 
-/** Every event of the catalogue, as often as it takes to fill a megabyte, and the member's likes to write to. */
+/** Every event of the catalogue, repeated up to a megabyte, and the member's likes for the writes. */
 async function fillStock(ours: Child, file: string): Promise<void> {
   const visitor = visitorAt(ours.url);
   const events: unknown[] = [];
@@ -79,7 +79,7 @@ async function fillStock(ours: Child, file: string): Promise<void> {
   await writeFile(file, JSON.stringify({ events: rows, favourites: [] }));
 }
 
-/** Likes and unlikes of every event on the list: each request changes a row, none is the same as the one before. */
+/** Likes and unlikes of every event on the list. Each request changes a row and differs from the one before. */
 function writesOf(eventIds: string[], token: string): autocannon.Request[] {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return eventIds.flatMap((eventId) => [
@@ -88,7 +88,7 @@ function writesOf(eventIds: string[], token: string): autocannon.Request[] {
   ]);
 }
 
-/** Fills our own data folder to a megabyte, by the same door everybody uses. */
+/** Fills our data folder to a megabyte through the API. */
 async function fillOurs(dataDir: string, url: string, token: string, eventIds: string[]): Promise<void> {
   const requests = writesOf(eventIds, token);
   while ((await sizeOf(dataDir)) < megabyte) await autocannon({ url, connections, amount: 2000, requests });

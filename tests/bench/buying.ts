@@ -2,7 +2,7 @@ import { calls, createClient, type Request } from '@first-gong/contract';
 import type { Transaction } from '@first-gong/domain';
 import { choice, crowd, type Place } from '../support/purchase.js';
 
-/** A member of the crowd with a session. */
+/** A buyer with a session. */
 export interface Shopper {
   index: number;
   call: Request;
@@ -10,14 +10,14 @@ export interface Shopper {
 
 export const visitorAt = (url: string): Request => createClient({ baseUrl: url, fetch, now: Date.now });
 
-/** Logs some members of the crowd in. */
+/** Logs some buyers in. */
 export async function logInCrowd(url: string, size: number): Promise<(url: string) => Shopper[]> {
   const visitor = visitorAt(url);
   const tokens: string[] = [];
   for (const { loginEmail, password } of crowd(size)) {
     tokens.push((await visitor(calls.login, { body: { email: loginEmail, password } })).data.token);
   }
-  // Sessions outlive the server, so the same tokens serve at its next address.
+  // Sessions outlive the server, so the same tokens are valid at its next address.
   return (address) =>
     tokens.map((token, index) => ({
       index,
@@ -25,17 +25,17 @@ export async function logInCrowd(url: string, size: number): Promise<(url: strin
     }));
 }
 
-/** What has been acknowledged of one purchase when it ends, whole or not. */
+/** The acknowledged steps of one purchase, complete or not. */
 export interface Acknowledged {
   /** The order was placed. */
   placed?: string;
-  /** The bank's approval was taken. */
+  /** The shop accepted the bank's approval. */
   complete?: string;
 }
 
 /**
- * Buys one ticket: hold, preview, confirm, the bank's page; an order that still waits for the bank is finished first.
- * Tells of each acknowledgement at once.
+ * Buys one ticket: hold, preview, confirm, the bank's page. It first finishes an order that still waits for the bank.
+ * It reports each acknowledgement at once.
  */
 export async function buy(url: string, { call }: Shopper, place: Place, tell: (got: Acknowledged) => void) {
   const { data: cart } = await call(calls.shoppingCart);

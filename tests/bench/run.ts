@@ -1,3 +1,3 @@
-// `npm run bench`: every benchmark, one after the other; ends with 1 when a target is missed.
+// `npm run bench` runs all benchmarks one after the other. The exit code is 1 when one misses a target.
 import './search.bench.js';
 import './api.bench.js';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints, logIn, takenOver } from './shop.js';
 
-/** Clicks a link to an address that no screen links to, as a text of the provider might. */
+/** Clicks a link to an address that no screen has, as a text of the provider may have it. */
 const clickLinkTo = async (page: Page, href: string) => {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -49,7 +49,7 @@ test('§2 inside the app an old address leads to its page, by a click and by the
   await clickLinkTo(page, '/en_us/NoSuchPage.html?q=jazz');
   await expect(page).toHaveURL('/en_us/Events.html');
 
-  // An entry of the history that an earlier version of the site has left.
+  // This entry of the history comes from an earlier version of the site.
   await page.evaluate(() => History.prototype.replaceState.call(history, null, '', '/en_us/Register.html'));
   await clickLinkTo(page, '/en_us/Events.html?q=jazz');
   await expect(page).toHaveURL('/en_us/Events.html?q=jazz');

@@ -6,9 +6,9 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe on the whole document in each theme; dialogs and popovers stand outside the root and are included. */
+/** Runs axe on the whole document in each theme, because dialogs and popovers are outside the root. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Evaluated, not added as an element: the policy of our documents admits no foreign script.
+  // The content security policy of our documents allows no foreign script element, so Playwright evaluates axe.
   await page.evaluate(axe);
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'default');
   for (const theme of themes) {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints, takenOver } from './shop.js';
 
-/** Kilobytes of the first visit, as they travel. Bytes do not depend on how busy the machine is. */
+/** Kilobytes of the first visit, compressed as in the response. They do not depend on the load of the machine. */
 const budget = { beforePaint: 5, script: 100, css: 12, shift: 0.02 };
 const kilobytes = (bytes: number) => bytes / 1000;
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, findOffer, holdSeats, textsOf } from './shop.js';
 
-// One clock for all: these tests follow each other.
+// The tests share one clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const advance = (request: APIRequestContext, milliseconds: number) =>
@@ -13,7 +13,7 @@ const { t } = textsOf('en_us');
 
 test.beforeEach(async ({ request }) => emptyCart(request, 0));
 
-test('§4 a hold that runs out releases the seats: the cart says which and why, nothing is charged', async ({
+test('§4 when a hold expires, the cart reports the released seats and the reason, and nothing is charged', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('§4 a hold that runs out releases the seats: the cart says which and why, 
   await expect(page.getByText(offer.event.title)).toHaveCount(0);
 });
 
-test('§4 a bank that never answers: the order waits, then is cancelled by itself, and the seats are released', async ({
+test('§4 an order waits for a bank that never answers, then is cancelled and releases its seats', async ({
   page,
   request,
 }) => {

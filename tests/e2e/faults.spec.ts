@@ -19,7 +19,7 @@ const { t } = texts;
 
 interface Fault {
   name: string;
-  /** What the screen calls it. */
+  /** The kind of failure that the screen shows. */
   kind: FailureKind;
   happen: (route: Route) => Promise<void>;
 }
@@ -48,14 +48,14 @@ const faults = [offline, busy, html, empty];
 
 const callTo = (path: string) => (url: URL) => url.pathname === path;
 const titleOf = ({ kind }: Pick<Fault, 'kind'>) => t(`common.${kind}Title`);
-/** Where a transaction is at stake, the page says that the order stands as it was. */
+/** The title on pages of a transaction, which also say that the order is unchanged. */
 const orderTitleOf = ({ kind }: Fault) => t(kind === 'offline' ? 'receipt.offlineTitle' : 'receipt.failedTitle');
 const failure = (page: Page, fault: Pick<Fault, 'kind'>) =>
   page.getByRole('heading', { level: 1, name: titleOf(fault) });
 const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: t('common.tryAgain') });
 
-/** Puts a page's browser in a member's hands without the login page. */
-async function enter(page: Page, request: APIRequestContext, worker: number): Promise<Record<string, string>> {
+/** Logs a member in without the login page. */
+async function logInByCall(page: Page, request: APIRequestContext, worker: number): Promise<Record<string, string>> {
   const { loginEmail: email, password } = memberOf(worker);
   const { token } = (await (await request.post('/api/user/login.do', { data: { email, password } })).json()) as {
     token: string;
@@ -65,14 +65,14 @@ async function enter(page: Page, request: APIRequestContext, worker: number): Pr
   return { authorization: `Bearer ${token}` };
 }
 
-/** Holds seats of an offer as the event's page does. */
+/** Holds a seat of an offer with the call of the event page. */
 async function hold(request: APIRequestContext, headers: Record<string, string>, { performance, zone }: Offer) {
   const data = { performanceId: performance.id, zone: zone.code, quantity: 1 };
   const held = await request.post('/api/seatHold.do', { headers, data });
   expect(held.status()).toBe(200);
 }
 
-/** Buys one ticket without any page and answers its transaction's number. */
+/** Buys one ticket by calls and returns the transaction number. */
 async function buy(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
   await hold(request, headers, await findOffer(request, lang));
   const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
@@ -110,7 +110,7 @@ for (const fault of faults) {
   test(`with the box office ${fault.name}, nothing is held and the choice is kept`, async ({ page, request }, {
     parallelIndex,
   }) => {
-    const headers = await enter(page, request, parallelIndex);
+    const headers = await logInByCall(page, request, parallelIndex);
     const offer = await findOffer(request, lang);
     await page.goto(eventPath(lang, offer, 3));
     await takenOver(page);
@@ -149,10 +149,10 @@ for (const fault of faults) {
     await page.waitForURL(/Events\.html/);
   });
 
-  test(`with the box office ${fault.name}, every page of a member says so and recovers`, async ({ page, request }, {
+  test(`with the box office ${fault.name}, every page of a member reports it and recovers`, async ({ page, request }, {
     parallelIndex,
   }) => {
-    const headers = await enter(page, request, parallelIndex);
+    const headers = await logInByCall(page, request, parallelIndex);
     const transactionNumber = await buy(request, headers);
     await hold(request, headers, await findOffer(request, lang));
     const number = `transactionNumber=${transactionNumber}`;
@@ -184,7 +184,7 @@ for (const fault of faults) {
 test.describe('§9 a box office that does not answer within 30 seconds', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    // The browser's own timer of a signal is out of the test clock's reach: one that runs by setTimeout is not.
+    // The test clock does not move the browser's own timer of a signal, so setTimeout replaces it.
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController();
@@ -199,28 +199,28 @@ test.describe('§9 a box office that does not answer within 30 seconds', () => {
   test('seats are not held, the choice is kept, and trying again holds them', async ({ page, request }, {
     parallelIndex,
   }) => {
-    await enter(page, request, parallelIndex);
+    await logInByCall(page, request, parallelIndex);
     const offer = await findOffer(request, lang);
     await page.goto(eventPath(lang, offer, 3));
     await takenOver(page);
     await page.route(callTo('/api/seatHold.do'), () => undefined);
     const sent = page.waitForRequest(/seatHold/);
-    const said = page.getByText(t('event.holdFailed', { what: titleOf(timeOut) }));
+    const message = page.getByText(t('event.holdFailed', { what: titleOf(timeOut) }));
     await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
     await sent;
     await page.clock.fastForward(25_000);
     await expect(page.getByRole('button', { name: t('event.holding') })).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     await page.clock.fastForward(5_000);
-    await expect(said).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue('3');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
     await page.waitForURL(/ShoppingCart\.html/);
   });
 
-  test('the cart says so and recovers', async ({ page, request }, { parallelIndex }) => {
-    await enter(page, request, parallelIndex);
+  test('the cart reports it and recovers', async ({ page, request }, { parallelIndex }) => {
+    await logInByCall(page, request, parallelIndex);
     await page.route(callTo('/api/shoppingCart.do'), () => undefined);
     const sent = page.waitForRequest(/shoppingCart/);
     await page.goto(`/${lang}/ShoppingCart.html`);
@@ -234,11 +234,11 @@ test.describe('§9 a box office that does not answer within 30 seconds', () => {
   });
 });
 
-test('§4 a confirmation whose answer is lost is confirmed again with one transaction and one charge', async ({
+test('§4 a confirmation with a lost response can be repeated, with one transaction and one charge', async ({
   page,
   request,
 }, { parallelIndex }) => {
-  const headers = await enter(page, request, parallelIndex);
+  const headers = await logInByCall(page, request, parallelIndex);
   const offer = await findOffer(request, lang);
   await hold(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
@@ -265,10 +265,10 @@ test('§4 a confirmation whose answer is lost is confirmed again with one transa
   expect(charges.filter(({ transactionNumber }) => transactionNumber === lost)).toHaveLength(1);
 });
 
-test('§4 a total that could not be worked out is said beside the choice, which is kept', async ({ page, request }, {
+test('§4 the preview reports beside the choice that it has no total, and keeps the choice', async ({ page, request }, {
   parallelIndex,
 }) => {
-  await hold(request, await enter(page, request, parallelIndex), await findOffer(request, lang));
+  await hold(request, await logInByCall(page, request, parallelIndex), await findOffer(request, lang));
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check({ force: true });
   await page.route(callTo('/api/transactionPreview.do'), offline.happen);
@@ -278,10 +278,10 @@ test('§4 a total that could not be worked out is said beside the choice, which 
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('§6 a session that ended on the preview leads to the login, says why, and leads back', async ({ page, request }, {
+test('§6 when the session ends on the preview, the login gives the reason and leads back', async ({ page, request }, {
   parallelIndex,
 }) => {
-  const headers = await enter(page, request, parallelIndex);
+  const headers = await logInByCall(page, request, parallelIndex);
   const offer = await findOffer(request, lang);
   await hold(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
@@ -296,7 +296,7 @@ test('§6 a session that ended on the preview leads to the login, says why, and 
 });
 
 test.describe('§8 a part of the site that does not load', () => {
-  test('leaves the frame standing, says so, and is tried again', async ({ page }) => {
+  test('keeps the frame, shows a message and can be loaded again', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
     await page.route('**/assets/EventDetailRoute*.js', (route) => route.abort());
@@ -313,14 +313,14 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(page).toHaveURL(address ?? '');
   });
 
-  test('is given up after 120 seconds', async ({ page }) => {
+  test('fails after 120 seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
     await page.route('**/assets/EventDetailRoute*.js', () => undefined);
-    const asked = page.waitForRequest(/EventDetailRoute/);
+    const requested = page.waitForRequest(/EventDetailRoute/);
     await page.locator('main a[href*="EventDetail.html"]').first().click();
-    await asked;
+    await requested;
     await page.clock.fastForward(110_000);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(failure(page, busy)).toHaveCount(0);
@@ -328,7 +328,7 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(failure(page, busy)).toBeVisible();
   });
 
-  test('another page can still be reached', async ({ page }) => {
+  test('does not block other pages', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);
     await page.route('**/assets/EventDetailRoute*.js', (route) => route.abort());
@@ -339,8 +339,8 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(page.locator('main a[href*="EventDetail.html"]').first()).toBeVisible();
   });
 
-  test('is said on a page opened with it, too', async ({ page, request }, { parallelIndex }) => {
-    await enter(page, request, parallelIndex);
+  test('shows a message also on the first page of a visit', async ({ page, request }, { parallelIndex }) => {
+    await logInByCall(page, request, parallelIndex);
     await page.route('**/assets/ShoppingCartRoute*.js', (route) => route.abort());
     await page.goto(`/${lang}/ShoppingCart.html`);
     await expect(failure(page, offline)).toBeVisible();
@@ -349,9 +349,9 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
   });
 
-  test('when it is the client of the API, the login keeps what was typed and works the next time', async ({ page }, {
-    parallelIndex,
-  }) => {
+  test('keeps what was typed in the login when it is the client of the API, and loads at the next try', async ({
+    page,
+  }, { parallelIndex }) => {
     await page.goto(`/${lang}/Login.html`);
     await page.route('**/assets/client-*.js', (route) => route.abort());
     await logIn(page, lang, parallelIndex);

@@ -2,21 +2,24 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { demoMember } from '@first-gong/fake-api';
 import { expect, test } from '@playwright/test';
 
-interface Asked {
+interface RawRequest {
   method?: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-interface Answered {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Sends a request as it stands: a browser or `fetch` would tidy its path and headers first. */
-function send(origin: string | undefined, { method = 'GET', path, headers = {}, body }: Asked): Promise<Answered> {
+/** Sends a request unchanged. A browser or `fetch` would normalize its path and headers. */
+function send(
+  origin: string | undefined,
+  { method = 'GET', path, headers = {}, body }: RawRequest,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin ?? '');
   return new Promise((resolve, reject) => {
     const request = httpRequest({ hostname, port, method, path, headers, agent: false }, (response) => {
@@ -32,12 +35,12 @@ function send(origin: string | undefined, { method = 'GET', path, headers = {}, 
   });
 }
 
-/** A cookie that the storefront sets: one of its own names, with one of its own values. */
+/** A cookie of the storefront, with one of its names and a plain value. */
 const ownCookie = /^(?:lang|theme|fontSize|layout)=\w+; Path=\/; Max-Age=2592000; SameSite=Lax$/;
 
-/** What holds for the answer to any request at all. */
-function expectHarmless({ status, headers, body }: Answered, asked: Asked): void {
-  const about = `${asked.method ?? 'GET'} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {})}`;
+/** Checks the requirements that hold for the response to every request. */
+function expectHarmless({ status, headers, body }: RawResponse, request: RawRequest): void {
+  const about = `${request.method ?? 'GET'} ${request.path.slice(0, 100)} ${JSON.stringify(request.headers ?? {})}`;
   expect(status, about).toBeGreaterThanOrEqual(200);
   expect(status, about).toBeLessThan(500);
   expect(body, about).not.toMatch(/\n\s+at \S+.*:\d+/);
@@ -52,7 +55,7 @@ const aFile = '/icon.svg';
 const aList = '/data/utsvEventList.json';
 const forMembers = '/api/Member/MemberInfo.do';
 
-test('§2 an address of any shape leads to a page of this site, and nowhere else', async ({ baseURL }) => {
+test('§2 every address, however malformed, leads to a page of this site', async ({ baseURL }) => {
   const paths = [
     '/%E0%A4%A',
     '/en_us/%E0%A4%A',
@@ -87,14 +90,14 @@ test('§2 an address of any shape leads to a page of this site, and nowhere else
   }
 });
 
-test('a path of 20 kB is refused before anybody reads it', async ({ baseURL }) => {
+test('a path of 20 kB is refused before it is read', async ({ baseURL }) => {
   const path = `/${'a'.repeat(20_000)}`;
   const answer = await send(baseURL, { path });
   expectHarmless(answer, { path });
   expect(answer.status).toBe(431);
 });
 
-test('filters that mean nothing are ignored, and what is not there is not found', async ({ baseURL }) => {
+test('unknown filters are ignored, and unknown events are not found', async ({ baseURL }) => {
   const statuses: Record<string, number> = {
     [`${aPage}?page=-1`]: 200,
     [`${aPage}?page=1e99&sort=toString`]: 200,
@@ -124,7 +127,7 @@ test('filters that mean nothing are ignored, and what is not there is not found'
   }
 });
 
-test('pages and files are read and nothing else: every other method is refused with 405', async ({ baseURL }) => {
+test('pages and files can only be read: every other method is refused with 405', async ({ baseURL }) => {
   for (const path of ['/', aPage, '/en_us/Login.html', aFile, aList]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
       const answer = await send(baseURL, { method, path });
@@ -134,7 +137,7 @@ test('pages and files are read and nothing else: every other method is refused w
   }
 });
 
-test('headers of any kind change nothing but what they are for', async ({ baseURL }) => {
+test('unexpected headers change nothing', async ({ baseURL }) => {
   const headers: Record<string, string>[] = [
     { cookie: 'lang=%E0%A4%A; theme=\u00ff; =;;;==; __proto__=x; fontSize=NaN; layout; lang=//evil.example' },
     { cookie: `theme=${'x'.repeat(8000)}` },
@@ -155,15 +158,15 @@ test('headers of any kind change nothing but what they are for', async ({ baseUR
   ];
   for (const path of ['/', aPage, aFile, aList, forMembers, '/fake/archivo.woff2']) {
     for (const each of headers) {
-      const asked = { path, headers: each };
-      const answer = await send(baseURL, asked);
-      expectHarmless(answer, asked);
+      const request = { path, headers: each };
+      const answer = await send(baseURL, request);
+      expectHarmless(answer, request);
       expect(answer.body).not.toContain('evil');
     }
   }
 });
 
-test('§7 a body that is no request of ours is refused, whatever it is', async ({ baseURL }) => {
+test('§7 every invalid body is refused', async ({ baseURL }) => {
   const login = JSON.stringify({ email: demoMember.loginEmail, password: demoMember.password });
   const { token } = JSON.parse(
     (await send(baseURL, { method: 'POST', path: '/api/user/login.do', headers: json, body: login })).body,
@@ -186,9 +189,9 @@ test('§7 a body that is no request of ours is refused, whatever it is', async (
   const headers = { ...json, authorization: `Bearer ${token}` };
   for (const name of ['user/login', 'seatHold', 'transactionPreview', 'transactionConfirm']) {
     for (const body of bodies) {
-      const asked = { method: 'POST', path: `/api/${name}.do`, headers, body };
-      const answer = await send(baseURL, asked);
-      expectHarmless(answer, asked);
+      const request = { method: 'POST', path: `/api/${name}.do`, headers, body };
+      const answer = await send(baseURL, request);
+      expectHarmless(answer, request);
       expect(answer.status, `${name} ${body.slice(0, 80)}`).toBeGreaterThanOrEqual(400);
     }
   }
@@ -199,14 +202,14 @@ test('§7 a body that is no request of ours is refused, whatever it is', async (
     [{ ...json, 'content-encoding': 'nonsense' }, 415],
   ];
   for (const [more, status] of kinds) {
-    const asked = { method: 'POST', path: '/api/user/login.do', headers: more, body: login };
-    const answer = await send(baseURL, asked);
-    expectHarmless(answer, asked);
+    const request = { method: 'POST', path: '/api/user/login.do', headers: more, body: login };
+    const answer = await send(baseURL, request);
+    expectHarmless(answer, request);
     expect(answer.status, JSON.stringify(more)).toBe(status);
   }
   for (const hold of ['__proto__', '%00', '%E0%A4%A', '..%2f..']) {
-    const asked = { method: 'DELETE', path: `/api/seatHold/${hold}.do`, headers };
-    expectHarmless(await send(baseURL, asked), asked);
+    const request = { method: 'DELETE', path: `/api/seatHold/${hold}.do`, headers };
+    expectHarmless(await send(baseURL, request), request);
   }
 });
 

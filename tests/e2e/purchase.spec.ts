@@ -90,14 +90,14 @@ for (const lang of langs) {
 test('the keyboard alone buys a ticket, from the home page to the receipt', async ({ page, request }, {
   parallelIndex,
 }) => {
-  // Some two hundred presses of Tab.
+  // This test presses Tab about two hundred times.
   test.slow();
   const lang: Lang = 'en_us';
   const { t, format } = textsOf(lang);
   const member = memberOf(parallelIndex);
   const offer = await findOffer(request, lang);
 
-  /** Tabs until the wanted thing has the focus; a page that cannot be tabbed through fails here. */
+  /** Presses Tab until the given element has the focus. Fails when Tab does not reach it. */
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 150; presses++) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -116,7 +116,7 @@ test('the keyboard alone buys a ticket, from the home page to the receipt', asyn
   await page.waitForURL(/EventDetail\.html/);
   await tabTo(`a[href*="${offer.performance.id}"]`);
   await page.keyboard.press('Enter');
-  // The first zone that can be chosen takes Tab; arrows lead to the others.
+  // Tab reaches the first available zone; arrow keys reach the others.
   await tabTo('input[type=radio][name=zone]');
   await page.keyboard.press('Space');
   for (let presses = 0; presses < 4; presses++) {
@@ -194,7 +194,7 @@ test('§4 Cancel Order releases the seats before anything is confirmed', async (
   await expect(page.locator('a[href*="TransactionPreview.html"]')).toHaveCount(0);
 });
 
-test('§9 more tickets than the event allows is refused at the field, and the number stays', async ({
+test('§9 a quantity above the limit of the event is an error at the field, which keeps the number', async ({
   page,
   request,
 }) => {
@@ -209,14 +209,16 @@ test('§9 more tickets than the event allows is refused at the field, and the nu
   await expect(page).toHaveURL(/EventDetail\.html/);
 });
 
-test('§6 a member’s page sends a visitor to log in and leads back to it', async ({ page }, { parallelIndex }) => {
+test('§6 a member’s page sends a visitor to the login, which leads back to the page', async ({ page }, {
+  parallelIndex,
+}) => {
   await page.goto('/en_us/Member/TxnHistory.html');
   await page.waitForURL(/Login\.html\?target=/);
   await logIn(page, 'en_us', parallelIndex);
   await page.waitForURL(/Member\/TxnHistory\.html/);
 });
 
-test('login leads to no other site, whatever the target says', async ({ page }, { parallelIndex }) => {
+test('login never leads to another site, whatever the target', async ({ page }, { parallelIndex }) => {
   await page.goto('/en_us/Login.html?target=https%3A%2F%2Fevil.example%2Fen_us%2F');
   await logIn(page, 'en_us', parallelIndex);
   await page.waitForURL(/en_us\/Events\.html/);

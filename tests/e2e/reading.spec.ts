@@ -7,7 +7,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of langs) {
-    test(`the home and event pages read, and the search works (${lang})`, async ({ page, request }) => {
+    test(`the home and event pages can be read, and the search works (${lang})`, async ({ page, request }) => {
       const { t, format } = textsOf(lang);
       const { event, performance } = await findOffer(request, lang);
       await page.goto(`/${lang}/Events.html`);
@@ -25,7 +25,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('theme and text size are chosen by a plain form and kept', async ({ page }) => {
+  test('a plain form sets theme and text size, and the choice is kept', async ({ page }) => {
     await page.goto('/en_us/Events.html?q=jazz');
     await page.locator('button[name=theme][value=night]:visible').first().click();
     await expect(page).toHaveURL('/en_us/Events.html?q=jazz');
@@ -37,7 +37,7 @@ test.describe('without script', () => {
   });
 });
 
-test('§2 a language is chosen by a link, kept in a cookie, and the page stays the same', async ({ page, context }) => {
+test('§2 a link sets the language, a cookie keeps it, and the page stays the same', async ({ page, context }) => {
   await page.goto('/zh_hk/Events.html?category=cinema');
   await page.locator('a[lang=en]:visible').first().click();
   await expect(page).toHaveURL('/en_us/Events.html?category=cinema');

@@ -3,7 +3,7 @@ import { confirmLabel, emptyCart, eventPath, findOffer, logIn, takenOver, textsO
 
 test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
 
-/** Counts what the page asks the API, from one step to the next. */
+/** Records the calls of the page to the API, from one step to the next. */
 function countCalls(page: Page) {
   let calls: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function countCalls(page: Page) {
     if (/^\/(api|data)\//.test(pathname)) calls.push(pathname.replace(/^.*\//, ''));
   });
   return {
-    /** Waits until nothing is under way, and expects these calls since the last step and no other. */
+    /** Waits until no request is open, and expects exactly these calls since the last step. */
     expect: async (step: string, expected: string[]) => {
       await page.waitForLoadState('networkidle');
       expect(calls.sort(), step).toEqual(expected.sort());
@@ -20,7 +20,7 @@ function countCalls(page: Page) {
   };
 }
 
-test('each step of a purchase asks the API what it needs, and nothing twice', async ({ page, request }, {
+test('each step of a purchase makes only the calls it needs, and none twice', async ({ page, request }, {
   parallelIndex,
 }) => {
   const lang = 'en_us';
@@ -82,9 +82,10 @@ test('each step of a purchase asks the API what it needs, and nothing twice', as
   await calls.expect('transaction detail', ['TransactionDetail.do']);
 });
 
-test('§4 a paid receipt is not asked for again, one that waits for the bank is', async ({ page, request }, {
-  parallelIndex,
-}) => {
+test('§4 the receipt asks again while the order waits for the bank, and stops when it is paid', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
   const lang = 'en_us';
   const texts = textsOf(lang);
   const offer = await findOffer(request, lang);

@@ -17,7 +17,7 @@ const words = {
   zh_cn: await readWords('zh_cn'),
 };
 
-/** The words and formats of the pages: tests look for the texts that a person reads, and repeat none. */
+/** The words and formats of the pages, so that tests look for the texts of the site without repeating them. */
 export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, words[lang]),
   format: createFormat(lang),
@@ -25,7 +25,7 @@ export const textsOf = (lang: Lang) => ({
 
 export type Texts = ReturnType<typeof textsOf>;
 
-/** Each worker buys as a member of its own: a cart belongs to a member. */
+/** The member of a worker. Each worker has its own, because a cart belongs to a member. */
 export const memberOf = (worker: number) => (worker % 2 === 0 ? demoMember : plainMember);
 
 export interface Offer {
@@ -36,7 +36,7 @@ export interface Offer {
 
 const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
 
-/** An event that can be bought now, found as the shop's own pages would find it. */
+/** Finds an event on sale with the calls of the site's own pages. */
 export async function findOffer(
   request: APIRequestContext,
   lang: Lang,
@@ -68,11 +68,11 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
     quantity: String(quantity),
   })}`;
 
-/** The button that pays for some tickets of an offer, with the service charge in its price. */
+/** The label of the button that pays for some tickets of an offer. Its price includes the service charge. */
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
-/** Waits until React has taken over, as a person who touches the page would make it. */
+/** Touches the page, so that React loads, and waits until React has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await page.waitForFunction(() => {
@@ -93,7 +93,7 @@ export async function logIn(page: Page, lang: Lang, worker: number): Promise<voi
     .click();
 }
 
-/** From an event's page to a held seat: logs in on the way. Ends on the cart. */
+/** Holds seats on an event's page, with a login on the way. Ends on the cart. */
 export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: number, quantity = 2): Promise<void> {
   const { t } = textsOf(lang);
   await page.goto(eventPath(lang, offer, quantity));
@@ -111,7 +111,7 @@ export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: nu
   await page.waitForURL(/ShoppingCart\.html/);
 }
 
-/** Empties the member's cart, so that one test's seats are not another's. */
+/** Empties the member's cart, so that no test sees the seats of another. */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
   const member = memberOf(worker);
   const login = await request.post('/api/user/login.do', {
@@ -121,7 +121,7 @@ export async function emptyCart(request: APIRequestContext, worker: number): Pro
   await request.post('/api/transactionCancel.do', { headers: { authorization: `Bearer ${token}` } });
 }
 
-/** Collects what the browser complains about; a test ends by expecting nothing. */
+/** Collects the errors and warnings of the browser. A test ends by expecting none. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {

@@ -22,13 +22,13 @@ const run = (cwd: string, command: string, ...args: string[]): string => {
   return result.stdout;
 };
 
-/** The files of the app as the library's README gives them: a fence with a title is a file. */
+/** The files of the app in the library's README: each code block with a title is a file. */
 const filesOfReadme = (): [path: string, text: string][] =>
   [...readFileSync(join(library, 'README.md'), 'utf8').matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
     ([, path = '', text = '']) => [path, text],
   );
 
-/** The version that this repository has tried. */
+/** The version of a package in this repository. */
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
@@ -85,7 +85,7 @@ const styleOf = (selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The colour of a role, from the token files that came with the library. */
+/** The colour of a role in the token files of the packed library. */
 function colourOf(theme: string, group: string, role: string): string {
   const tokens = (name: string) =>
     JSON.parse(readFileSync(join(app, 'node_modules', '@first-gong', 'ui', 'tokens', `${name}.tokens.json`), 'utf8'));
@@ -96,7 +96,7 @@ function colourOf(theme: string, group: string, role: string): string {
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 describe('the packed library in an app outside this repository', () => {
-  test('brings no style tool with it', () => {
+  test('installs no style tool', () => {
     expect(existsSync(join(app, 'node_modules', '@vanilla-extract'))).toBe(false);
     const script = readdirSync(join(app, 'dist', 'assets')).filter((file) => file.endsWith('.js'));
     expect(script.length).toBeGreaterThan(0);
@@ -118,18 +118,18 @@ describe('the packed library in an app outside this repository', () => {
     expect(await styleOf('body', 'font-size')).toBe(`${size}px`);
   });
 
-  test('sets Latin in Archivo, from the file that lies beside the style sheet', async () => {
+  test('shows Latin text in Archivo, from the file beside the style sheet', async () => {
     expect(
       await page.evaluate(() => document.fonts.load('700 16px Archivo', 'Buy').then((fonts) => fonts.length)),
     ).toBe(1);
   });
 
-  test("the app's own CSS wins over the library's without a fight", async () => {
+  test("the app's own CSS overrides the library's", async () => {
     await page.addStyleTag({ content: 'button { border-color: rgb(1, 2, 3) }' });
     expect(await styleOf('button:has-text("Buy")', 'border-top-color')).toBe('rgb(1, 2, 3)');
   });
 
-  test('a heavy part comes when it is wanted, and works inside the dialog', async () => {
+  test('a lazy part loads when it is needed, and works inside the dialog', async () => {
     expect(requested.some((path) => path.includes('ComboBox'))).toBe(false);
     await page.getByRole('button', { name: 'Buy' }).click();
     const district = page.getByRole('combobox', { name: 'Where you come from' });
@@ -142,7 +142,7 @@ describe('the packed library in an app outside this repository', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('behaves: the dialog opens, is named, and gives the focus back', async () => {
+  test('the dialog opens, has a name, and returns the focus', async () => {
     const opener = page.getByRole('button', { name: 'Buy' });
     await opener.click();
     await page.getByRole('dialog', { name: 'Two seats are held' }).waitFor();
@@ -150,7 +150,7 @@ describe('the packed library in an app outside this repository', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test.each(['bundler', 'nodenext'])('its types are found by the resolution %s, without looking away', (resolution) => {
+  test.each(['bundler', 'nodenext'])('its types compile with the module resolution %s', (resolution) => {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
     run(
       app,
@@ -161,7 +161,7 @@ describe('the packed library in an app outside this repository', () => {
     );
   });
 
-  test('and nothing was said on the console', () => {
+  test('the console has no message', () => {
     expect(complaints).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { componentEntries, kilobytes, limits, sizes } from '../../packages/ui/sc
 const page = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../packages/ui/${name}`, import.meta.url)), 'utf8');
 
-/** Kilobytes as the committed list has them. */
+/** The kilobytes in the committed list. */
 const listed = Object.fromEntries(
   [...page('sizes.md').matchAll(/^\| (\w+) \| ([\d.]+) \|/gm)].map(([, name = '', kilobytes]) => [
     name,
@@ -15,11 +15,11 @@ const listed = Object.fromEntries(
   ]),
 );
 
-test('the public API is the one that was last looked at: after a change, `npm run library` and read the diff', () => {
+test('the public API equals api.md (after a change, run `npm run library` and read the diff)', () => {
   expect(page('api.md')).toBe(apiPage());
 });
 
-describe('what each entry costs', () => {
+describe('the size of each entry', () => {
   let measured: Record<string, number>;
   beforeAll(async () => {
     measured = await sizes();
@@ -31,7 +31,7 @@ describe('what each entry costs', () => {
     expect(costOf(name)).toBeLessThanOrEqual(most);
   });
 
-  test.each([...componentEntries(), 'widgets', 'everything'])('%s is no larger than sizes.md says', (name) => {
+  test.each([...componentEntries(), 'widgets', 'everything'])('%s is no larger than in sizes.md', (name) => {
     // Compressors differ by a little from one release to the next.
     expect(costOf(name)).toBeLessThanOrEqual((listed[name] ?? 0) + 0.2);
   });

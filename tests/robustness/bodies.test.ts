@@ -26,8 +26,8 @@ const send = (call: AnyCall, body: string, headers: Record<string, string> = {})
     redirect: 'manual',
   });
 
-/** What a field can be sent that it is not. */
-const odd: unknown[] = [
+/** Values of the wrong kind for a field. */
+const oddValues: unknown[] = [
   null,
   true,
   0,
@@ -49,7 +49,7 @@ const odd: unknown[] = [
   { toString: 'no', length: 3 },
 ];
 
-/** A value as a form's field carries it: a text. */
+/** A value as the text of a form field. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const written = ({ encoding }: AnyCall, body: Record<string, unknown>): string =>
@@ -57,12 +57,12 @@ const written = ({ encoding }: AnyCall, body: Record<string, unknown>): string =
     ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, asText(value)])).toString()
     : JSON.stringify(body);
 
-describe('§5 whatever a body holds, the answer is orderly', { timeout: 120_000 }, () => {
-  it.each(bodied)('%s: a field of any other kind, or none', async (name, call) => {
+describe('§5 the response to any body is orderly', { timeout: 120_000 }, () => {
+  it.each(bodied)('%s: a field of another kind, or a missing field', async (name, call) => {
     const right = bodyOf(call);
     for (const field of Object.keys(right)) {
       const { [field]: _left, ...without } = right;
-      for (const body of [without, ...odd.map((value) => ({ ...right, [field]: value }))]) {
+      for (const body of [without, ...oddValues.map((value) => ({ ...right, [field]: value }))]) {
         await expectOrderly(
           await send(call, written(call, body)),
           `${name}.${field} ${JSON.stringify(body).slice(0, 200)}`,
@@ -93,7 +93,7 @@ describe('§5 whatever a body holds, the answer is orderly', { timeout: 120_000 
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it.each(bodied)('%s: what fast-check thinks of', async (name, call) => {
+  it.each(bodied)('%s: the values of fast-check', async (name, call) => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom(...Object.keys(bodyOf(call)), 'x'), fc.jsonValue()),
@@ -107,8 +107,8 @@ describe('§5 whatever a body holds, the answer is orderly', { timeout: 120_000 
   });
 });
 
-describe('a body that no call takes', { timeout: 120_000 }, () => {
-  it.each(bodied)('%s: content types and encodings that nobody speaks', async (name, call) => {
+describe('a body that no call accepts', { timeout: 120_000 }, () => {
+  it.each(bodied)('%s: unknown content types and encodings', async (name, call) => {
     const wrong = call.encoding === 'form' ? types.json : types.form;
     const headers: Record<string, string>[] = [
       { 'content-type': 'text/plain' },
@@ -126,10 +126,10 @@ describe('a body that no call takes', { timeout: 120_000 }, () => {
     expect((await send(call, '{}', { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  it.each(bodied)('%s: 10 MB are refused, and nothing of any refused call is on the disk', async (name, call) => {
+  it.each(bodied)('%s: 10 MB are refused, and no refused call writes to the disk', async (name, call) => {
     const before = await bytesOf(shop.dataDir);
     const response = await send(call, 'x'.repeat(10 * 1024 * 1024)).catch(() => null);
-    // The server may hang up on who goes on sending.
+    // The server may close the connection while the client still sends.
     if (response !== null) expect(response.status, name).toBe(413);
     for (const body of ['{"half":', '[]', JSON.stringify({ ...bodyOf(call), more: 1 })]) {
       expect((await send(call, body)).status, `${name} ${body}`).toBeGreaterThanOrEqual(400);

@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 /** Every call of the table, with its name. */
 export const table = callNames.map((name) => [name, callOf(name)] as const);
 
-/** A path of the table with something in the place of its parameters. */
+/** A path of the table with values for its parameters. */
 export const pathOf = ({ path }: AnyCall): string => path.replace(/\{\w+\}/g, 'unknown');
 
-/** Every answer that is not a good one is a problem of the catalogue, and none is the server's fault. */
+/** Expects a success or a problem of the catalogue, and never a fault of the server. */
 export async function expectOrderly(response: Response, what: string): Promise<void> {
   expect(response.status, what).toBeLessThan(500);
   if (response.status < 400) return;
@@ -20,7 +20,7 @@ export async function expectOrderly(response: Response, what: string): Promise<v
   expect(text, what).not.toMatch(/\bat .+:\d+:\d+/);
 }
 
-/** The files of a data folder, byte for byte. */
+/** Returns the files of a data folder, byte for byte. */
 export async function bytesOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(folder, { recursive: true })).sort()) {

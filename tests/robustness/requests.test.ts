@@ -17,8 +17,8 @@ afterAll(() => shop.close());
 const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
   fetch(shop.url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
 
-describe('whatever is sent, the answer is orderly', { timeout: 60_000 }, () => {
-  it('queries of any kind, on every list and detail', async () => {
+describe('the response to any request is orderly', { timeout: 60_000 }, () => {
+  it('with any query, on every list and detail', async () => {
     const queries = [
       'q=%E9%96%8B%E9%91%BC&q=again',
       'q[]=a&q[__proto__]=b',
@@ -45,7 +45,7 @@ describe('whatever is sent, the answer is orderly', { timeout: 60_000 }, () => {
     }
   });
 
-  it('paths that are not in the table', async () => {
+  it('with a path outside the table', async () => {
     const paths = [
       '/api',
       '/api/',
@@ -72,13 +72,13 @@ describe('whatever is sent, the answer is orderly', { timeout: 60_000 }, () => {
     }
   });
 
-  it('§6 a method that a path does not take is refused with those it takes', async () => {
+  it('§6 the refusal of a method lists the methods of the path', async () => {
     const response = await send(calls.seatHold.path, { method: 'PUT' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('refuses a body over 100 kB before reading it, whatever it calls itself', async () => {
+  it('refuses a body over 100 kB before reading it, whatever its content type', async () => {
     for (const type of ['application/json', 'text/plain']) {
       const response = await send(calls.login.path, {
         method: 'POST',
@@ -89,7 +89,7 @@ describe('whatever is sent, the answer is orderly', { timeout: 60_000 }, () => {
     }
   });
 
-  it('lets the bank’s form be sent in any shape', async () => {
+  it('with any form to the bank', async () => {
     for (const body of [
       '',
       'answer=approve',
@@ -107,7 +107,7 @@ describe('whatever is sent, the answer is orderly', { timeout: 60_000 }, () => {
     }
   });
 
-  it('moves the clock only by a number or an instant', async () => {
+  it('moves the clock only by a number or to an instant', async () => {
     const post = (body: object) =>
       send('/fake/clock', {
         method: 'POST',

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@first-gong/contract';
 import type { Struct } from 'superstruct';
 
-/** A value of the right form for each text that the forms ask for. */
+/** A valid value for each text of the forms. */
 const texts: Record<string, string> = {
   email: 'fuzz@example.com',
   loginEmail: 'fuzz@example.com',
@@ -47,6 +47,6 @@ const sampleOf = (name: string, { type, schema }: Pick<Struct<unknown, unknown>,
 const sampleFields = (fields: Record<string, Struct<unknown, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, struct]) => [name, sampleOf(name, struct)]));
 
-/** A body of a call with every field it knows, each of the right kind: what a fuzz begins with. */
+/** Returns a body of a call with every field, each of the right kind, from which the fuzz tests begin. */
 export const bodyOf = ({ body }: AnyCall): Record<string, unknown> =>
   sampleFields((body?.schema ?? {}) as Record<string, Struct<unknown, unknown>>);

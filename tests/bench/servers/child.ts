@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Child {
   url: string;
-  /** Ends it as an operator would, and waits for it. */
+  /** Ends the process as an operator does, and waits for its end. */
   end(): Promise<void>;
-  /** Ends it as a power cut would, and waits for it. */
+  /** Ends the process as a power cut does, and waits for its end. */
   kill(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit');
 };
 
-/** Starts a server of this folder; resolves when it listens. @throws Error when it ends before it does. */
+/** Starts a server of this folder and resolves when it listens. @throws Error when the server ends before that. */
 export async function startServer(name: 'ours' | 'stock', ...args: string[]): Promise<Child> {
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', script, ...args], {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '@first-gong/fake-api';
 import { crowd } from '../../support/purchase.js';
 
-/** The fake API over a data folder, in a process of its own: prints its port once it listens. */
+/** Runs the fake API over a data folder in its own process, and prints its port when it listens. */
 const [dataDir = '', members = '0'] = process.argv.slice(2);
 const { app, close } = await createApp({ dataDir, members: crowd(Number(members)) });
 const server = app.listen(0, '127.0.0.1', () => {

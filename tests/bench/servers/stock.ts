@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import jsonServer from 'json-server';
 
-/** json-server 0.17.4 as its own documentation wires it, over a file: prints its port once it listens. */
+/** Runs json-server 0.17.4 over a file, as its documentation shows, and prints its port when it listens. */
 const [file = ''] = process.argv.slice(2);
 const app = jsonServer.create();
 app.use(...jsonServer.defaults({ logger: false }));
