@@ -46,7 +46,7 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve'):
   throw new Error(`Nothing is on sale for ${ahead}.`);
 }
 
-/** Uploads a card's front; answers its key. */
+/** Uploads a card's front and returns its key. */
 async function cardImage(): Promise<string> {
   const target = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
   const body = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
@@ -78,7 +78,7 @@ const deliveryOf = async (change: object = {}) => ({
 const codes = ({ body }: { body: Record<string, unknown> }) =>
   (body.errors as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
 
-/** Everything that the shop has written down. */
+/** Returns everything that the shop has stored. */
 async function written(): Promise<string> {
   const logs = (await readdir(shop.dataDir)).filter((file) => file.startsWith('log-'));
   return (await Promise.all(logs.map((log) => readFile(join(shop.dataDir, log), 'utf8')))).join('');
@@ -93,7 +93,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(data).not.toContain('5111 2222');
   });
 
-  test('answers a reference number to anybody who names the transaction and its card, and tells the buyer', async () => {
+  test('returns a reference number to anybody with the transaction and its card, and notifies the buyer', async () => {
     const { referenceNumber } = await shop.call('txnChangeRequest', { body: await changeOf() });
     expect(referenceNumber).toMatch(/^R-\d{8}-\d{5}$/);
     const [mail] = await shop.mails(demoMember.loginEmail);
@@ -102,7 +102,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(JSON.stringify(mail)).not.toContain('Wong');
   });
 
-  test('§5 requires transaction number, card number, image and one ticked item, all named at once', async () => {
+  test('§5 requires transaction number, card number, image and one ticked item, and reports all that are missing', async () => {
     const body = await changeOf({ transactionNumber: '', cardFirst4: '', cardLast4: '44', cardImage: '', items: [] });
     expect(codes(await shop.ask('txnChangeRequest', { body }))).toEqual([
       'transactionNumber: transactionNumberRequired',
@@ -113,7 +113,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('§5 requires the new value of each ticked item, and looks at no other', async () => {
+  test('§5 requires the new value of each ticked item, and ignores the others', async () => {
     const empty = { newContactName: '', newContactNumber: '', newAddress: '' };
     const all = await changeOf({ ...empty, items: ['contactName', 'contactNumber', 'address'] });
     expect(codes(await shop.ask('txnChangeRequest', { body: all }))).toEqual([
@@ -125,7 +125,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect((await shop.ask('txnChangeRequest', { body: one })).status).toBe(200);
   });
 
-  test('answers alike to an unknown number, another card, and an order that was not completed', async () => {
+  test('has the same refusal for an unknown number, another card, and an incomplete order', async () => {
     const declined = await buy('creditCard', 'decline');
     const wallet = await buy('eWallet');
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     }
   });
 
-  test('§5 requires an image that was uploaded, and takes each once; a refusal leaves it to be used', async () => {
+  test('§5 requires an uploaded image and accepts each once; a refusal does not use it up', async () => {
     const unknown = await shop.ask('txnChangeRequest', { body: await changeOf({ cardImage: 'nothing' }) });
     expect(unknown).toMatchObject({ status: 422, body: { code: 'imageRequired', errors: [{ field: 'cardImage' }] } });
     const { cardImage: empty } = await shop.call('presignedUrl', { query: { fileName: 'card.jpg' } });
@@ -156,7 +156,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('reports all errors at once', async () => {
     const body = await changeOf({ cardLast4: '0000', cardImage: 'nothing' });
     expect(codes(await shop.ask('txnChangeRequest', { body }))).toEqual([
       'transactionNumber: transactionNotFound',
@@ -166,14 +166,14 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
 });
 
 describe('§3 the delivery change request', { timeout: 60_000 }, () => {
-  test.each(['kiosk', 'pickUp', 'delivery'])('takes the option %s', async (option) => {
+  test.each(['kiosk', 'pickUp', 'delivery'])('accepts the option %s', async (option) => {
     const { referenceNumber } = await shop.call('deliveryChangeRequest', { body: await deliveryOf({ option }) });
     const [mail] = await shop.mails(demoMember.loginEmail);
     expect(mail?.subject).toContain(referenceNumber);
     expect(await shop.mails('somebody@example.com')).toEqual([]);
   });
 
-  test('§5 requires transaction number, contact name, mobile, address and email, all named at once', async () => {
+  test('§5 requires transaction number, contact name, mobile, address and email, and reports all that are missing', async () => {
     const body = await deliveryOf({
       transactionNumber: '',
       contactName: '',
@@ -194,12 +194,12 @@ describe('§3 the delivery change request', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('needs a transaction that there is', async () => {
+  test('needs an existing transaction', async () => {
     const body = await deliveryOf({ transactionNumber: 'T-20261120-00000' });
     expect((await shop.ask('deliveryChangeRequest', { body })).body.code).toBe('transactionNotFound');
   });
 
-  test('§9 is taken up to 7 working days before the show, and not a moment later', async () => {
+  test('§9 is accepted up to 7 working days before the show, and not a moment later', async () => {
     const startsAt = bought.orders[0]?.event.startsAt ?? '';
     const last = deliveryChangeUntil([startsAt]);
     const midnight = toMilliseconds(`${last}T24:00:00+08:00`);

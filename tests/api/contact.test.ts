@@ -18,7 +18,7 @@ const enquiry = {
   enquiries: 'Where is Block L?\nThank you.',
 };
 
-/** Sends the contact form as a page sends it: form-encoded. */
+/** Sends the contact form as a page does, form-encoded. */
 async function contact(change: Record<string, string> = {}) {
   const response = await fetch(`${shop.url}${calls.contactUs.path}?locale=en_US`, {
     method: 'POST',
@@ -28,13 +28,13 @@ async function contact(change: Record<string, string> = {}) {
 }
 
 describe('§7 POST /ContactUs.do', { timeout: 60_000 }, () => {
-  test('takes name, email, contact number and enquiries form-encoded, and files them under a reference number', async () => {
+  test('accepts name, email, contact number and enquiries form-encoded, and stores them with a reference number', async () => {
     const sent = await contact();
     expect(sent).toMatchObject({ status: 200, body: { referenceNumber: expect.stringMatching(/^R-\d{8}-\d{5}$/) } });
     expect((await contact()).body.referenceNumber).not.toBe(sent.body.referenceNumber);
   });
 
-  test('§5 requires each field, and names all that are missing at once', async () => {
+  test('§5 requires each field, and reports all that are missing', async () => {
     const { status, body } = await contact({ name: '', email: ' ', contactNumber: '', enquiries: '' });
     expect(status).toBe(422);
     expect(body.errors?.map(({ field, code }) => [field, code])).toEqual([
@@ -54,11 +54,11 @@ describe('§7 POST /ContactUs.do', { timeout: 60_000 }, () => {
     expect(await contact({ [field]: value })).toMatchObject({ status: 422, body: { code, errors: [{ field, code }] } });
   });
 
-  test('takes no JSON: the call is form-encoded', async () => {
+  test('refuses JSON, because the call is form-encoded', async () => {
     expect(await shop.ask('contactUs', { body: enquiry })).toMatchObject({ status: 415 });
   });
 
-  test('§8 makes an address wait after 20 in 15 minutes, and says how long', async () => {
+  test('§8 asks an address to wait after 20 enquiries in 15 minutes, and reports how long', async () => {
     for (let count = 0; count < formThrottle.attempts; count += 1) expect((await contact()).status).toBe(200);
     expect(await contact()).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
     const refused = await shop.ask('subscribe', { body: { email: 'late@example.com' } });
@@ -73,7 +73,7 @@ describe('§2 the newsletter', { timeout: 60_000 }, () => {
   const subscribe = (email: string) => shop.ask('subscribe', { body: { email } });
   const unsubscribe = (email: string) => shop.ask('unsubscribe', { query: { email } });
 
-  test('takes an email in the footer, and the same again without a word', async () => {
+  test('accepts an email in the footer, and the same email again', async () => {
     for (const email of ['reader@example.com', 'Reader@Example.com']) {
       expect(await subscribe(email)).toMatchObject({ status: 200, body: { subscribed: true } });
     }
@@ -83,7 +83,7 @@ describe('§2 the newsletter', { timeout: 60_000 }, () => {
     expect((await unsubscribe('reader@example.com')).status).toBe(200);
   });
 
-  test('§8 refuses an invalid email, and says that one is not found', async () => {
+  test('§8 refuses an invalid email, and reports an email that is not subscribed', async () => {
     expect((await subscribe('reader')).body).toMatchObject({ code: 'emailInvalid', errors: [{ field: 'email' }] });
     expect((await unsubscribe('reader')).body).toMatchObject({ code: 'emailInvalid' });
     expect((await unsubscribe('')).body).toMatchObject({ code: 'emailRequired' });
@@ -93,7 +93,7 @@ describe('§2 the newsletter', { timeout: 60_000 }, () => {
     });
   });
 
-  test('goes to the demonstration’s member from the start, until they leave it for good', async () => {
+  test('has the demonstration’s member as a subscriber until the member unsubscribes', async () => {
     expect((await unsubscribe(demoMember.loginEmail)).status).toBe(200);
     const { dataDir } = shop;
     await shop.stop();

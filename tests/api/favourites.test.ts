@@ -31,7 +31,7 @@ describe('§2 My favourites', () => {
     for (const answer of asked) expect(answer).toMatchObject({ status: 401, body: { code: 'loginRequired' } });
   });
 
-  test('§8 a session that has timed out is told so', async () => {
+  test('§8 an expired session gets its own refusal', async () => {
     const idle = await logInAs(shop, plainMember);
     shop.advance(sessionIdle);
     const answer = await shop.ask('addFavourite', { token: idle, body: { eventId: eventAt(0) } });
@@ -47,7 +47,7 @@ describe('§2 My favourites', () => {
     expect(await liked()).toEqual([eventAt(2), eventAt(0)]);
   });
 
-  test('liking twice is liking once, and so is liking no longer', async () => {
+  test('a second like changes nothing, and neither does a second removal', async () => {
     const eventId = eventAt(5);
     const before = await likes(eventId);
     expect(await like(eventId)).toEqual({ eventId, favourite: true, likes: before + 1 });
@@ -69,7 +69,7 @@ describe('§2 My favourites', () => {
     expect(await listedLikes(eventId)).toBe(before + 2);
   });
 
-  test('of an event that never was are refused', async () => {
+  test('of an unknown event are refused', async () => {
     for (const eventId of ['nothing', '__proto__', 'night-sailing-99999999999999999999', '']) {
       const body = { eventId };
       expect((await shop.ask('addFavourite', { token, body })).body.code, eventId).toBe('eventNotFound');
@@ -77,7 +77,7 @@ describe('§2 My favourites', () => {
     expect((await shop.ask('removeFavourite', { token, params: { eventId: 'nothing' } })).status).toBe(404);
   });
 
-  test('leave the list when the event is over, which can still be liked no longer', async () => {
+  test('leave the list when the event is over, and the like can still be removed', async () => {
     const { lastDate } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
     await like(eventAt(8));
     shop.advance(Date.parse(`${lastDate}T16:00:00Z`) - shop.now());

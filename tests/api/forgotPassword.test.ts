@@ -17,7 +17,7 @@ const forgot = (of: string) => shop.ask('forgotPassword', { body: { email: of } 
 const check = (token: string) => shop.ask('resetLink', { query: { token } });
 const reset = (token: string, changes: object = {}) =>
   shop.ask('resetPassword', { body: { token, newPassword, retypedPassword: newPassword, ...changes } });
-/** Asks for a link, and takes it out of the mail. */
+/** Requests a link and reads it from the mail. */
 const link = async () => {
   await forgot(email);
   return linkParameter(shop, email, 'token');
@@ -25,13 +25,13 @@ const link = async () => {
 const login = (password: string) => shop.ask('login', { body: { email, password } });
 
 describe('§8 forgot password', { timeout: 60_000 }, () => {
-  it('asks for a registered email', async () => {
+  it('needs a registered email', async () => {
     expect(await forgot('nobody@example.com')).toMatchObject({ status: 404, body: { code: 'emailNotRegistered' } });
     expect((await forgot('')).body.code).toBe('emailRequired');
     expect((await forgot('a b@c')).body.code).toBe('emailInvalid');
   });
 
-  it('refuses an account that is suspended, and mails nothing', async () => {
+  it('refuses a suspended account and sends no mail', async () => {
     expect(await forgot(suspendedMember.loginEmail)).toMatchObject({ status: 403, body: { code: 'accountSuspended' } });
     expect(await shop.mails(suspendedMember.loginEmail)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     expect((await forgot(newMember.loginEmail)).body).toEqual({ sent: true, activation: false });
   });
 
-  it('has too many requests of one email', async () => {
+  it('refuses too many requests for one email', async () => {
     for (let count = 0; count < mailThrottle.perEmail.attempts; count += 1) {
       expect((await forgot(email)).status).toBe(200);
     }
@@ -58,7 +58,7 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
 });
 
 describe('§4 a password reset link', { timeout: 60_000 }, () => {
-  it('is valid, and sets a new password once', async () => {
+  it('sets a new password once', async () => {
     const token = await link();
     expect(await check(token)).toMatchObject({ status: 200, body: { valid: true } });
     expect((await reset(token)).body).toEqual({ updated: true });
@@ -68,7 +68,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     expect(await check(token)).toMatchObject({ status: 410, body: { code: 'resetLinkExpired' } });
   });
 
-  it('§8 is expired after 60 minutes', async () => {
+  it('§8 expires after 60 minutes', async () => {
     const token = await link();
     shop.advance(mailLinks.reset);
     expect((await check(token)).body).toMatchObject({
@@ -80,20 +80,20 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is worth nothing once there is a newer one', async () => {
+  it('is invalid when there is a newer one', async () => {
     const older = await link();
     const newer = await link();
     expect((await reset(older)).body.code).toBe('resetLinkExpired');
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it('works once also when it comes twice at the same time', async () => {
+  it('works only once when two requests use it at the same time', async () => {
     const token = await link();
     const answers = await Promise.all([reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  it('is no activation link, and the other way round', async () => {
+  it('does not activate an account, and an activation link resets no password', async () => {
     const token = await link();
     expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationFailed');
     await forgot(newMember.loginEmail);
@@ -102,7 +102,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     );
   });
 
-  it('§5 wants a new password of 8 to 20 characters, twice', async () => {
+  it('§5 needs a new password of 8 to 20 characters, typed twice', async () => {
     const token = await link();
     expect((await reset(token, { newPassword: '', retypedPassword: '' })).body.code).toBe('newPasswordRequired');
     expect((await reset(token, { newPassword: 'seven77', retypedPassword: 'seven77' })).body.code).toBe(
@@ -123,7 +123,7 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     }
   });
 
-  it('ends the wait that wrong passwords have brought', async () => {
+  it('ends the wait after wrong passwords', async () => {
     for (let count = 0; count < loginThrottle.attempts; count += 1) await login('wrong gong');
     expect((await login(oldPassword)).status).toBe(429);
     await reset(await link());

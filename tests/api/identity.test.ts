@@ -31,7 +31,7 @@ describe('the page of an identity provider', () => {
     expect(text).toContain('name="state" value="&quot;&gt;"');
   });
 
-  it.each(elsewhere)('leads nowhere but to this site: %j', async (redirectUri) => {
+  it.each(elsewhere)('only leads to this site: %j', async (redirectUri) => {
     const query = new URLSearchParams({ redirectUri });
     expect((await fetch(`${shop.url}/fake/id/google?${query}`)).status).toBe(400);
     const answer = await post('/fake/id/google', { redirectUri, account: 'member', state: '' });
@@ -44,7 +44,7 @@ describe('the page of an identity provider', () => {
     expect([status, headers.get('location')]).toEqual([303, '/zh_hk/Login.html?error=access_denied&state=s']);
   });
 
-  it('is there for four providers, by GET and POST', async () => {
+  it('exists for four providers, by GET and POST', async () => {
     expect((await fetch(`${shop.url}/fake/id/elsewhere`)).status).toBe(404);
     expect((await fetch(`${shop.url}/fake/id/apple`)).status).toBe(200);
     const wrong = await fetch(`${shop.url}/fake/id/wechat`, { method: 'PUT' });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-/** What is said of the first wish of a member. */
+/** Returns the first wish of a member. */
 const first = async (token: string) => {
   const [wish] = await wishList(shop, token);
   if (wish === undefined) throw new Error('The wish list is empty.');
@@ -29,7 +29,7 @@ const first = async (token: string) => {
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
 describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
-  test('who saved first is served first, as soon as tickets come free, and nobody else sees them free', async () => {
+  test('the first saved wish gets tickets as soon as they are released, and nobody else sees them as available', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
     const late = await logInAs(shop, member(2));
@@ -49,7 +49,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect((await first(late)).matchingStatus).toBe('matched');
   });
 
-  test('§5 one submit matches one order: all its tickets or none, and a smaller wish need not wait behind', async () => {
+  test('§5 one submit matches one order: all its tickets or none, and a smaller wish behind it does not wait', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const big = await logInAs(shop, member(1));
     const small = await logInAs(shop, member(2));
@@ -62,7 +62,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect(await first(big)).toMatchObject({ matchingStatus: 'saved', position: 0 });
   });
 
-  test('tells the member, in the inbox and by a mail in the language of the wish', async () => {
+  test('notifies the member, in the inbox and by a mail in the language of the wish', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));
     const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1, deliveryMethod: 'eTicket' };
@@ -77,7 +77,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect([...(notice?.body ?? []), ...(mail?.body ?? [])].join()).not.toMatch(/\{\{|undefined/);
   });
 
-  test('serves who waits with tickets whose hold ran out', async () => {
+  test('gives tickets of an expired hold to a waiting wish', async () => {
     const { place } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 3);
@@ -87,7 +87,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect((await first(token)).matchingStatus).toBe('matched');
   });
 
-  test('serves who waits with tickets of an order that the bank cancelled', async () => {
+  test('gives tickets of an order that the bank declined to a waiting wish', async () => {
     const { place, holder } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 3);
@@ -114,7 +114,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
   const isFull = ({ remaining, ticketLimit, startsAt }: TestPlace) =>
     remaining === 0 && ticketLimit >= 4 && Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime;
 
-  test('finds seats for the first of every line, sold by the box office before and returned to it', async () => {
+  test('finds seats for the first wish of every line among seats that the box office sold and got back', async () => {
     const place = await findPlace(shop, isFull);
     const tokens = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
     for (const token of tokens) {
@@ -136,7 +136,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
     expect(zone?.remaining).toBe(0);
   });
 
-  test('finds entries of a standing zone as well, and the tickets are bought for good', async () => {
+  test('finds places of a standing zone too, and the tickets are bought', async () => {
     const place = await findPlace(shop, (found) => isFull(found) && found.standing);
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 4);
@@ -149,7 +149,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
     expect((await shop.ask('seatHold', { token, body })).body.code).toBe('zoneSoldOut');
   });
 
-  test('returned places that nobody takes any more are on sale to everybody', async () => {
+  test('offers returned places to everybody when no wish takes them', async () => {
     const place = await findPlace(shop, isFull);
     const token = await logInAs(shop, member(1));
     const { wishId: id } = await wishFor(shop, token, place, 3);
@@ -161,7 +161,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
 });
 
 describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
-  test('buys the very tickets: a complete order without a charge, and leaves the cart alone', async () => {
+  test('buys exactly the matched tickets in a complete order without a charge, and does not change the cart', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 2);
@@ -191,7 +191,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect(await shop.call('txns', { token })).toHaveLength(1);
   });
 
-  test('§8 without enough points it asks to top up and pay again, and can be paid then', async () => {
+  test('§8 without enough points the refusal asks for a top-up, after which the wish can be paid', async () => {
     const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price <= 4000_00);
     const token = await logInAs(shop, poor);
     await wishFor(shop, token, place, 1);
@@ -208,7 +208,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect((await shop.call('balance', { token })).balance).toBe(0);
   });
 
-  test('does not spend points that an order with the bank has set aside', async () => {
+  test('does not spend points that an order with the bank has reserved', async () => {
     const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price > 200_00 && price <= 290_00);
     const token = await logInAs(shop, saver);
     await wishFor(shop, token, place, 1);
@@ -221,7 +221,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect((await pay(token, wishId)).body.matchingStatus).toBe('bought');
   });
 
-  test('comes within 24 hours, or the tickets go to the next in line; the unpaid wish can be restored', async () => {
+  test('is due within 24 hours, then the tickets go to the next wish; the unpaid wish can be restored', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const early = await logInAs(shop, member(1));
     await wishFor(shop, early, place, 2);
@@ -229,7 +229,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const matched = await first(early);
     expect(Date.parse(matched.payUntil ?? '') - shop.now()).toBe(wishRules.paymentTime);
     shop.advance(wishRules.paymentTime - 60_000);
-    // Nobody holds the others any more: they are bought up again, so that there is something to wish for.
+    // The other tickets are free again. The test holds them again, so that the zone is sold out.
     const late = await logInAs(shop, member(2));
     for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop, late, place, 1);
     const next = await logInAs(shop, member(3));
@@ -246,7 +246,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     expect(restored).toMatchObject({ matchingStatus: 'saved', reason: null, position: 0, canRestore: false });
   });
 
-  test('has failed where the points did not come in time', async () => {
+  test('fails when the points do not arrive in time', async () => {
     const { place, giveBack } = await buyUp(shop, member(0));
     const token = await logInAs(shop, poor);
     await wishFor(shop, token, place, 1);
@@ -258,8 +258,8 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
   });
 });
 
-describe('§4 Wish list: a race for tickets that come free', { timeout: 60_000 }, () => {
-  /** Seats that somebody holds, each as often as it is held: by a wish or in a cart. */
+describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () => {
+  /** Returns the held seats, each as often as a wish or a cart holds it. */
   const heldSeats = async (tokens: string[]) => {
     const lists = await Promise.all(tokens.map((token) => wishList(shop, token)));
     const carts = await Promise.all(tokens.map((token) => shop.call('shoppingCart', { token })));
@@ -269,7 +269,7 @@ describe('§4 Wish list: a race for tickets that come free', { timeout: 60_000 }
     return [...lists.flat().flatMap(({ seatInfo }) => seatInfo?.split(', ') ?? []), ...inCarts];
   };
 
-  /** One ticket is free and another comes free, while a wish waits for two and a buyer wants one. */
+  /** One ticket is free and another is released, while a wish waits for two and a buyer wants one. */
   async function raceForTwo() {
     const { place, holder, giveBack } = await buyUp(shop, member(0));
     const [waiting, buyer] = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
@@ -281,7 +281,7 @@ describe('§4 Wish list: a race for tickets that come free', { timeout: 60_000 }
     return seats.length - new Set(seats).size;
   }
 
-  test('a ticket that comes free goes to one of those who wait, not to any of twenty buyers, and to nobody twice', async () => {
+  test('a released ticket goes to one waiting wish, to none of twenty buyers, and to nobody twice', async () => {
     const { place, holder, giveBack } = await buyUp(shop, member(0));
     const waiting = await Promise.all([1, 2, 3].map((one) => logInAs(shop, member(one))));
     for (const token of waiting) await wishFor(shop, token, place, 1);
@@ -297,7 +297,7 @@ describe('§4 Wish list: a race for tickets that come free', { timeout: 60_000 }
     expect(new Set(seats).size).toBe(place.remaining);
   });
 
-  test('a wish and a buyer are never given the same ticket', async () => {
+  test('a wish and a buyer never get the same ticket', async () => {
     expect(await raceForTwo()).toBe(0);
   });
 

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60_000;
 const inbox = (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
   shop.call('personalNotices', { token, lang });
 
-/** Orders one ticket, and answers as the bank. */
+/** Orders one ticket and sends the bank's answer. */
 async function order(token: string, answer: 'approve' | 'decline' | 'never') {
   const place = await findPlace(shop, ({ remaining }) => remaining > 30);
   await hold(shop, token, place, 1);
@@ -30,7 +30,7 @@ describe('§2 personal notice inbox', () => {
     expect((await shop.ask('readNotices', { body: { all: true } })).status).toBe(401);
   });
 
-  test('§4 Login state: are gone with the session, and are answered in a hot event to who asks', async () => {
+  test('§4 Login state: are unavailable after logout, and available on request during a hot event', async () => {
     const token = await logInAs(shop, members[0] ?? plainMember);
     const hotEvent = (on: boolean) => shop.control({ hotEvent: on });
     await hotEvent(true);
@@ -40,7 +40,7 @@ describe('§2 personal notice inbox', () => {
     expect((await shop.ask('personalNotices', { token })).body.code).toBe('loginRequired');
   });
 
-  test('tells how each order ended, the newest first, and leads to it', async () => {
+  test('reports the end of each order, newest first, with a link to it', async () => {
     const token = await logInAs(shop, members[0] ?? plainMember);
     expect(await inbox(token)).toEqual([]);
     const complete = await order(token, 'approve');
@@ -59,14 +59,14 @@ describe('§2 personal notice inbox', () => {
     expect(notices[2]?.href).toBe(`/en_us/Member/TransactionDetail.html?transactionNumber=${complete}`);
   });
 
-  test('speaks the language of whoever reads, without a gap in any sentence', async () => {
+  test('is in the language of the reader, without an empty placeholder', async () => {
     const token = await logInAs(shop, members[0] ?? plainMember);
     const all = [await inbox(token, 'en_us'), await inbox(token, 'zh_hk'), await inbox(token, 'zh_cn')];
     expect(new Set(all.map(([newest]) => newest?.title)).size).toBe(3);
     for (const { title, body } of all.flat()) expect([title, ...body].join()).not.toMatch(/\{\{|undefined|,\s*,/);
   });
 
-  test('§2 marks the notices named as read, or all; never somebody else’s', async () => {
+  test('§2 marks the given notices as read, or all, but never those of another member', async () => {
     const token = await logInAs(shop, members[1] ?? plainMember);
     const other = await logInAs(shop, members[2] ?? plainMember);
     for (const of of [token, token, other]) await order(of, 'approve');
@@ -85,7 +85,7 @@ describe('§2 personal notice inbox', () => {
     const member = members[2] ?? plainMember;
     const [before] = await inbox(await logInAs(shop, member));
     expect(before).toBeDefined();
-    // From 20 November to 20 February are three months; the day after, they are over.
+    // Three months end on 20 February; the notice of 20 November is older on the day after.
     shop.advance(92 * DAY);
     expect(await inbox(await logInAs(shop, member))).toHaveLength(1);
     shop.advance(DAY);

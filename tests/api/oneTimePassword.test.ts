@@ -20,7 +20,7 @@ const mailed = async (to = email): Promise<string> => (await shop.mails(to))[0]?
 const wrong = async () => ((await mailed()) === '000000' ? '000001' : '000000');
 
 describe('§4 a one-time password', { timeout: 60_000 }, () => {
-  it('is sent by email, and logs in once', async () => {
+  it('arrives by email and works for one login', async () => {
     const { status, body } = await otp();
     expect([status, body]).toEqual([
       200,
@@ -34,7 +34,7 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
     expect(await logIn(code)).toMatchObject({ status: 401, body: { code: 'oneTimePasswordExpired' } });
   });
 
-  it('logs in once also when it comes twice at the same time', async () => {
+  it('works for one login when two requests use it at the same time', async () => {
     await otp();
     const code = await mailed();
     const answers = await Promise.all([logIn(code), logIn(code)]);
@@ -50,7 +50,7 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
     expect((await logIn(code)).status).toBe(200);
   });
 
-  it('§9 can be resent after 60 seconds, by any of the three calls, and the one before is worth nothing', async () => {
+  it('§9 can be resent after 60 seconds by any of the three calls, and the earlier one is then invalid', async () => {
     await otp();
     const first = await mailed();
     shop.advance(oneTimePassword.resendCountdown - 1);
@@ -65,13 +65,13 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
     expect((await logIn(await mailed())).status).toBe(200);
   });
 
-  it('is mailed once when it is asked for twice at the same time', async () => {
+  it('is mailed once when two requests arrive at the same time', async () => {
     const answers = await Promise.all([otp(), otp()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     expect(await shop.mails(email)).toHaveLength(1);
   });
 
-  it('is spent by five wrong ones, also when they come at once', async () => {
+  it('is invalid after five wrong attempts, even when they arrive at once', async () => {
     await otp();
     const guess = await wrong();
     const answers = await Promise.all(Array.from({ length: oneTimePassword.attempts }, () => logIn(guess)));
@@ -82,7 +82,7 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
     expect((await logIn(await mailed())).status).toBe(200);
   });
 
-  it('has too many requests of one email, and of one network address', async () => {
+  it('refuses too many requests for one email, and from one network address', async () => {
     const { perEmail, perAddress } = mailThrottle;
     for (let count = 0; count < perEmail.attempts; count += 1) {
       expect((await otp()).status).toBe(200);
@@ -100,7 +100,7 @@ describe('§4 a one-time password', { timeout: 60_000 }, () => {
 });
 
 describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
-  it('§5 wants the terms first, then the email and the password', async () => {
+  it('§5 checks the terms first, then the email and the password', async () => {
     const { status, body } = await shop.ask('loginOtp', { body: {} });
     expect([status, body.code]).toEqual([422, 'memberTermsNotAgreed']);
     expect((body.errors as { code: string }[]).map(({ code }) => code)).toEqual([
@@ -110,14 +110,14 @@ describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('gives no hint whether anybody has an email', async () => {
+  it('does not reveal whether an email is registered', async () => {
     const [known, unknown] = [await otp(), await otp(nobody)];
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
     expect(await shop.mails(nobody)).toEqual([]);
 
     const guess = await wrong();
-    // Wrong six times, again within the countdown, and after the 15 minutes.
+    // Six wrong attempts, another request within the countdown, and a login after the 15 minutes.
     for (let count = 0; count < 6; count += 1) {
       const [one, other] = [await logIn(guess), await logIn(guess, nobody)];
       expect([other.status, other.body]).toEqual([one.status, one.body]);
@@ -129,7 +129,7 @@ describe('§8 login with a one-time password', { timeout: 60_000 }, () => {
     expect((await logIn(guess, nobody)).body.code).toBe((await logIn(guess)).body.code);
   });
 
-  it('says that a password is wrong where none was ever sent', async () => {
+  it('reports a wrong password when none was ever sent', async () => {
     for (const of of [email, nobody]) {
       expect(await logIn('123456', of)).toMatchObject({ status: 401, body: { code: 'oneTimePasswordMismatch' } });
     }

@@ -28,7 +28,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     expect(withLink).toContain('Activate the account');
   });
 
-  it('gives a mail as a file, whose link leads to the site', async () => {
+  it('returns a mail as a file with a link to the site', async () => {
     const [mail] = await shop.mails(newMember.loginEmail);
     const response = await fetch(`${shop.url}/fake/outbox.eml?mail=${mail?.id}`);
     expect(response.headers.get('content-type')).toContain('message/rfc822');

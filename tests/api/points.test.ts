@@ -20,7 +20,7 @@ const buyPoints = (token: string, amount: number, paymentMethod = 'creditCard') 
 const charges = async (): Promise<{ transactionNumber: string; amount: number }[]> =>
   (await (await fetch(`${shop.url}/fake/charges.json`)).json()) as { transactionNumber: string; amount: number }[];
 
-/** A member whom no other test uses. */
+/** Returns a member that no other test uses. */
 const unused = [...members];
 function somebody(): SeedMember {
   const member = unused.pop();
@@ -47,7 +47,7 @@ describe('§3 Points', () => {
     expect((await shop.ask('topUp', { body: { amount: 100_00, paymentMethod: 'eWallet' } })).status).toBe(401);
   });
 
-  test('§4 move only when the order is complete; §9 the history tells both moves and the balance after each', async () => {
+  test('§4 change only when the order is complete; §9 the history has both changes and the balance after each', async () => {
     const token = await logInAs(shop, somebody());
     const placed = await order(token, 1000);
     expect(await balance(token)).toBe(1_000_000);
@@ -92,7 +92,7 @@ describe('§3 Points', () => {
 });
 
 describe('§3 Top-up', () => {
-  test('is credited once the bank has approved, once, and told', async () => {
+  test('is credited once, after the bank’s approval, and the member gets a notice', async () => {
     const token = await logInAs(shop, somebody());
     const asked = await buyPoints(token, 200_00);
     expect(asked).toMatchObject({
@@ -119,7 +119,7 @@ describe('§3 Top-up', () => {
     expect(notice).toMatchObject({ title: '20,000 points credited', href: '/en_us/Member/TopUpsHistory.html' });
   });
 
-  test.each(['decline', 'never'] as const)('credits nothing where the bank’s answer is “%s”', async (answer) => {
+  test.each(['decline', 'never'] as const)('credits nothing when the bank’s answer is “%s”', async (answer) => {
     const token = await logInAs(shop, somebody());
     const asked = await buyPoints(token, 50_00, 'eWallet');
     await shop.answerAsBank(asked, answer);
@@ -153,7 +153,7 @@ describe('§3 Top-up', () => {
     });
   });
 
-  test('the bank names it, and answers nobody who does not know the key of its address', async () => {
+  test('is named by the bank’s page, which refuses requests without the key of its address', async () => {
     const token = await logInAs(shop, demoMember);
     const { bankUrl, topUpId } = await buyPoints(token, 75_00);
     const page = await (await fetch(new URL(bankUrl ?? '', shop.url))).text();

@@ -30,7 +30,7 @@ describe('§2 Member services: member information', () => {
     }
   });
 
-  test('§3 tells the member everything that is known of them, in the language of the call', async () => {
+  test('§3 returns all data of the member, in the language of the call', async () => {
     const token = await logInAs(shop, demoMember);
     const info = await shop.call('memberInfo', { token, lang: 'zh_hk' });
     const { interests, ...said } = demoMember.profile;
@@ -43,7 +43,7 @@ describe('§2 Member services: member information', () => {
     });
   });
 
-  test('§5 a birthday is a day of the calendar that has been', async () => {
+  test('§5 a birthday is a date of the calendar in the past', async () => {
     const token = await logInAs(shop, demoMember);
     for (const birthday of [
       { year: 2026, month: 2, day: 30 },
@@ -70,13 +70,13 @@ describe('§2 Member services: member information', () => {
     expect(again).toMatchObject({ ...profile, gender: null, interests: [], optOut: true });
   });
 
-  test('a name that is left as it is stays in its three languages', async () => {
+  test('an unchanged name stays in its three languages', async () => {
     const token = await logInAs(shop, plainMember);
     await shop.call('updateMemberInfo', { token, body: { ...profile, name: '李子朗' } });
     expect((await shop.call('memberInfo', { token: await logInAs(shop, plainMember) })).name).toBe('Lee Tsz-long');
   });
 
-  test('§5 an address is one of the list, named by the level at fault; a refused update changes nothing', async () => {
+  test('§5 an address must be in the list, or the refusal names the wrong level; a refused update changes nothing', async () => {
     const token = await logInAs(shop, who(second));
     const address = { country: 'HK', area: 'HKI', district: 'YTM', street: '1 Nathan Road', flat: 'A' };
     const refused = await shop.ask('updateMemberInfo', { token, body: { ...profile, address } });
@@ -88,7 +88,7 @@ describe('§2 Member services: member information', () => {
     expect(info.address).toEqual({ ...address, area: 'KLN' });
   });
 
-  test('§5 a field at fault is named', async () => {
+  test('§5 a refusal names the wrong field', async () => {
     const token = await logInAs(shop, demoMember);
     const { body } = await shop.ask('updateMemberInfo', { token, body: { ...profile, mobile: 'none' } });
     expect(body).toMatchObject({ code: 'mobileInvalid', errors: [{ field: 'mobile' }] });
@@ -96,7 +96,7 @@ describe('§2 Member services: member information', () => {
 });
 
 describe('§5 Password change', () => {
-  test('takes the old password once, then only the new one; §4 and requires login again, everywhere', async () => {
+  test('replaces the old password, and §4 requires login again, everywhere', async () => {
     const member = who(third);
     const [here, elsewhere] = [await logInAs(shop, member), await logInAs(shop, member)];
     const answer = await shop.call('changePassword', { token: here, body: change(member.password) });
@@ -108,7 +108,7 @@ describe('§5 Password change', () => {
     await logInAs(shop, { ...member, password: 'second night' });
   });
 
-  test('§8 asks for a correct old password, and waits after five wrong ones', async () => {
+  test('§8 needs the correct old password, and asks to wait after five wrong ones', async () => {
     const member = who(fourth);
     const token = await logInAs(shop, member);
     const wrong = () => shop.ask('changePassword', { token, body: change('wrong-gong') });
@@ -120,7 +120,7 @@ describe('§5 Password change', () => {
     await logInAs(shop, member);
   });
 
-  test('a member by social sign-in has none to change: the reset link sets the first one', async () => {
+  test('is impossible for a member by social sign-in, who sets the first password with the reset link', async () => {
     const chosen = new URLSearchParams({ account: 'newcomer', redirectUri: '/en_us/Login.html', state: '' });
     const back = await fetch(`${shop.url}/fake/id/google`, { method: 'POST', body: chosen, redirect: 'manual' });
     const code = new URL(back.headers.get('location') ?? '', shop.url).searchParams.get('code');
@@ -142,7 +142,7 @@ describe('§5 Password change', () => {
     expect(await shop.ask('changePassword', { token, body })).toMatchObject({ status: 422, body: { code } });
   });
 
-  test('of two at once, one counts: the other’s old password is old', async () => {
+  test('succeeds only once when two arrive at the same time', async () => {
     const member = who(fifth);
     const token = await logInAs(shop, member);
     const answers = await Promise.all(

@@ -16,7 +16,7 @@ const register = (changes: object = {}) => shop.ask('register', { body: { ...fil
 const activate = (token: string) => shop.ask('activate', { body: { token } });
 
 describe('§4 an account', { timeout: 60_000 }, () => {
-  it('is registered, and activated through the emailed link', async () => {
+  it('is registered, then activated by the emailed link', async () => {
     expect((await register()).body).toEqual({ registered: true, loginEmail: email });
     const early = await shop.ask('login', { body: { email, password } });
     expect(early).toMatchObject({ status: 403, body: { code: 'accountNotActivated' } });
@@ -27,7 +27,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     expect(info).toMatchObject({ name: 'Ka-yan Ho', title: 'Miss', mobile: '5123 4567', points: 0, hasPassword: true });
   });
 
-  it('is mailed its link in the language of the call', async () => {
+  it('gets the mail with its link in the language of the call', async () => {
     await shop.call('register', { body: filledForm, lang: 'zh_cn' });
     const [mail] = await shop.mails(email);
     expect(mail).toMatchObject({ lang: 'zh_cn', subject: '激活你的开锣账户', link: { label: '激活账户' } });
@@ -35,7 +35,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     expect(mail?.body.join()).toContain('48 小时');
   });
 
-  it('is not activated by a link that was used, is unknown, or is 48 hours old', async () => {
+  it('is not activated by a used or unknown link, or by one of 48 hours', async () => {
     await register();
     const token = await linkParameter(shop, email, 'activate');
     shop.advance(mailLinks.activation);
@@ -47,7 +47,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     expect((await activate('')).body.code).toBe('activationFailed');
   });
 
-  it('keeps its password where nobody can read it', async () => {
+  it('has its password stored only as a hash', async () => {
     await becomeMember(shop);
     const files = await readdir(shop.dataDir);
     const data = await Promise.all(files.map((file) => readFile(join(shop.dataDir, file), 'utf8')));
@@ -57,7 +57,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
 });
 
 describe('§8 registration', { timeout: 60_000 }, () => {
-  it('says that an email is registered, in any case, also where it is not activated', async () => {
+  it('refuses a registered email in upper or lower case, also of an inactive account', async () => {
     for (const loginEmail of [demoMember.loginEmail.toUpperCase(), newMember.loginEmail]) {
       const { status, body } = await register({ loginEmail, confirmEmail: loginEmail });
       expect(status).toBe(409);
@@ -69,13 +69,13 @@ describe('§8 registration', { timeout: 60_000 }, () => {
     }
   });
 
-  it('makes one account of two forms that come at once', async () => {
+  it('makes one account when two forms arrive at once', async () => {
     const answers = await Promise.all([register(), register()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await shop.mails(email)).toHaveLength(1);
   });
 
-  it('§5 names every field at fault', async () => {
+  it('§5 reports every wrong field', async () => {
     const { status, body } = await shop.ask('register', { body: {} });
     expect(status).toBe(422);
     expect((body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code])).toEqual([
@@ -90,7 +90,7 @@ describe('§8 registration', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('§5 takes an address of the list, and no other; nothing is kept of what is refused', async () => {
+  it('§5 accepts only an address of the list, and stores nothing of a refused form', async () => {
     const address = { country: 'HK', area: 'HKI', district: 'CW', street: '48 Third Street', flat: 'B, 12/F' };
     const { body } = await register({ address: { ...address, district: 'Atlantis' } });
     expect(body).toMatchObject({ code: 'districtRequired', errors: [{ field: 'address.district' }] });
@@ -98,18 +98,18 @@ describe('§8 registration', { timeout: 60_000 }, () => {
     expect((await register({ address })).status).toBe(200);
   });
 
-  it('§5 takes no birthday that is still to come', async () => {
+  it('§5 refuses a birthday in the future', async () => {
     const { body } = await register({ birthday: { year: 2026, month: 11, day: 21 } });
     expect(body.code).toBe('birthdayInvalid');
     expect((await register({ birthday: { year: 2026, month: 11, day: 20 } })).status).toBe(200);
   });
 
-  it('sends no direct marketing to who says nothing about it', async () => {
+  it('opts out of direct marketing when the form has no choice', async () => {
     await becomeMember(shop);
     expect((await shop.call('memberInfo', { token: await logIn(shop) })).optOut).toBe(true);
   });
 
-  it('§8 has too many requests from one network address, and takes more after 15 minutes', async () => {
+  it('§8 refuses too many requests from one network address, and accepts more after 15 minutes', async () => {
     const taken = { loginEmail: demoMember.loginEmail, confirmEmail: demoMember.loginEmail };
     for (let count = 0; count < mailThrottle.perAddress.attempts; count += 1) {
       expect((await register(taken)).status).toBe(409);

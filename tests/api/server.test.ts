@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One request over HTTP, its answer as it came: fetch would unpack it. */
+/** Sends one request over HTTP and returns the raw response, because fetch would decompress it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -40,7 +40,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const list = `${calls.eventList.path}?locale=en_US`;
 
 describe('lists under /data', () => {
-  it('come packed by brotli where it is understood, though browsers name gzip first', async () => {
+  it('are compressed with brotli when the client accepts it, although browsers name gzip first', async () => {
     const plain = await ask(list);
     const packed = await ask(list, { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -49,14 +49,14 @@ describe('lists under /data', () => {
     expect(packed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { headers } = await ask(list);
     const again = await ask(`${list}&timestamp=2`, { 'if-none-match': headers.etag ?? '' });
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     expect((await ask(`${list}&sort=cheapest`, { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
 
-  it('that json-server serves are in the language of the call, and have the fields of the contract alone', async () => {
+  it('from json-server are in the language of the call, and only have the fields of the contract', async () => {
     const venues = await ask(`${calls.venueList.path}?locale=zh_CN`);
     const rows: { venue: string }[] = JSON.parse(String(venues.body));
     expect(rows.length).toBeGreaterThan(10);
@@ -65,20 +65,20 @@ describe('lists under /data', () => {
   });
 });
 
-describe('what is around the calls', () => {
-  it('is left to the pages that are mounted after', async () => {
+describe('requests beside the calls', () => {
+  it('reach the pages that are mounted after the API', async () => {
     for (const path of ['/', '/zh_hk/Events.html', '/apiary', '/database', '/Logout.html']) {
       expect(String((await ask(path)).body)).toBe('a page');
     }
   });
 
-  it('§2 a browser that opens /ContactUs.do reaches the pages, a call by another method is refused', async () => {
+  it('§2 of a browser to /ContactUs.do reach the pages, but a call with another method is refused', async () => {
     expect(String((await ask('/ContactUs.do', { accept: 'text/html,*/*;q=0.8' })).body)).toBe('a page');
     expect((await ask('/ContactUs.do')).status).toBe(405);
     expect((await ask('/api/otp.do', { accept: 'text/html,*/*;q=0.8' })).status).toBe(405);
   });
 
-  it('is not kept by any cache where it is somebody’s', async () => {
+  it('of a member get a response that no cache keeps', async () => {
     const { headers } = await ask(`${calls.memberInfo.path}`);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['www-authenticate']).toBe('Bearer');
@@ -86,11 +86,11 @@ describe('what is around the calls', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('has no clock to turn unless it was asked for', async () => {
+  it('cannot move the clock unless the control is enabled', async () => {
     expect((await ask('/fake/clock')).status).toBe(404);
   });
 
-  it('shows the outbox in the language of the call', async () => {
+  it('show the outbox in the language of the call', async () => {
     const { body, headers } = await ask('/fake/outbox?locale=zh_CN');
     expect(String(body)).toContain('<html lang="zh-Hans"');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

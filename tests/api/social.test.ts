@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filledForm, linkParameter } from '../support/account.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-/** The account of the providers' page that is nobody's yet. */
+/** The account of the providers' page without a member. */
 const newcomer = 'szenga@example.com';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ const formProviders = Object.keys(calls) as FormProvider[];
 const post = (path: string, fields: Record<string, string>) =>
   fetch(`${shop.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Where the provider's page sends the browser. */
+/** Returns the address to which the provider's page sends the browser. */
 const choose = async (provider: FormProvider, account: string, redirectUri = '/zh_hk/Login.html', state = 'a&b') => {
   const response = await post(`/fake/id/${provider}`, { account, redirectUri, state });
   return new URL(response.headers.get('location') ?? '', shop.url);
@@ -30,7 +30,7 @@ const codeOf = async (provider: FormProvider, account: string) =>
 const logInBy = (provider: FormProvider, code: string) => shop.ask(calls[provider], { body: { code } });
 
 describe('§1 login through a social account', { timeout: 60_000 }, () => {
-  it.each(formProviders)('%s logs in a member by a code that is good once', async (provider) => {
+  it.each(formProviders)('%s logs in a member by a code that works once', async (provider) => {
     const back = await choose(provider, 'member', '/en_us/Login.html?target=%2Fen_us%2FMember%2FWishList.html');
     expect([back.pathname, back.searchParams.get('target')]).toEqual([
       '/en_us/Login.html',
@@ -58,7 +58,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     },
   );
 
-  it('takes a code for 5 minutes, and only from the provider that gave it', async () => {
+  it('accepts a code for 5 minutes, and only from its provider', async () => {
     const code = await codeOf('google', 'member');
     expect((await logInBy('facebook', code)).body.code).toBe('facebookVerificationFailed');
     shop.advance(signInCode);
@@ -67,7 +67,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     expect((await logInBy('google', code)).status).toBe(200);
   });
 
-  it('makes a member of somebody new, without a password', async () => {
+  it('registers a new person as a member without a password', async () => {
     const first = await logInBy('google', await codeOf('google', 'newcomer'));
     const info = await shop.call('memberInfo', { token: String(first.body.token) });
     expect(info).toMatchObject({ loginEmail: newcomer, name: 'Yip Sze-nga', hasPassword: false, points: 0 });
@@ -79,7 +79,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     }
   });
 
-  it('activates a registered account, whose password may be somebody else’s and is forgotten', async () => {
+  it('activates a registered account and deletes its password, which may be another person’s', async () => {
     await shop.call('register', { body: { ...filledForm, loginEmail: newcomer, confirmEmail: newcomer } });
     const token = await linkParameter(shop, newcomer, 'activate');
     const { body } = await logInBy('google', await codeOf('google', 'newcomer'));
@@ -120,7 +120,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
   };
   const signIn = (code: string) => shop.ask('signIn', { body: { signInCode: code } });
 
-  it('posts to the shop, which sends the browser on with a code that begins a session once', async () => {
+  it('posts to the shop, which redirects the browser with a code that starts one session', async () => {
     const codes = await page('zh_cn');
     const back = await answer({ code: codes('member'), state: '"x' });
     expect([back.pathname, back.searchParams.get('state')]).toEqual(['/zh_cn/Login.html', '"x']);
@@ -130,7 +130,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     expect((await answer({ code: codes('member') })).searchParams.get('error')).toBe('appleVerificationFailed');
   });
 
-  it('§8 sends back an error for a refusal, a wrong code and an unverified email', async () => {
+  it('§8 returns an error for a refusal, a wrong code and an unverified email', async () => {
     const codes = await page();
     const refusals: Record<string, string>[] = [
       { error: 'access_denied' },
@@ -144,7 +144,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     }
   });
 
-  it('has a code for each step, and neither is good for the other', async () => {
+  it('has a code for each step, and neither is valid for the other', async () => {
     const codes = await page();
     expect((await signIn(codes('member'))).body.code).toBe('appleVerificationFailed');
     const code = (await answer({ code: codes('member') })).searchParams.get('signInCode') ?? '';
@@ -152,7 +152,7 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     expect((await signIn(code)).status).toBe(200);
   });
 
-  it('has 5 minutes for the last step', async () => {
+  it('allows 5 minutes for the last step', async () => {
     const codes = await page();
     const code = (await answer({ code: codes('newcomer') })).searchParams.get('signInCode') ?? '';
     shop.advance(signInCode);

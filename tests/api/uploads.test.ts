@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openShop();
 }, 60_000);
 beforeEach(async () => {
-  // Long enough after the test before it that nobody has to wait.
+  // The clock moves so far that the throttle of the test before has expired.
   shop.advance(formThrottle.window);
   before = await files();
 });
@@ -31,10 +31,10 @@ const put = (uploadUrl: string, body: Buffer | string, headers: Record<string, s
   fetch(shop.url + uploadUrl, { method: 'PUT', body: new Uint8Array(Buffer.from(body)), headers });
 const folder = () => join(shop.dataDir, 'uploads');
 const files = () => readdir(folder()).catch((): string[] => []);
-/** What this test has left. */
+/** The files that this test has left. */
 const kept = async () => (await files()).filter((file) => !before.includes(file));
 
-/** The refusal of an upload: a problem of the catalogue, after which nothing is left. */
+/** Expects the refusal of an upload: a problem of the catalogue, and no file left. */
 async function refusal(response: Response) {
   expect(response.headers.get('content-type')).toContain(problemType);
   const problem: unknown = await response.json();
@@ -58,7 +58,7 @@ describe('§7 presignedUrl', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder(), file))).toEqual(bytes);
   });
 
-  test('gives an address that nobody can guess, another each time', async () => {
+  test('returns a different address each time, which nobody can guess', async () => {
     const keys = [(await targetOf()).cardImage, (await targetOf()).cardImage];
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key.length).toBeGreaterThanOrEqual(24);
@@ -74,13 +74,13 @@ describe('§7 presignedUrl', { timeout: 60_000 }, () => {
     },
   );
 
-  test('§5 asks for an image where no file is named', async () => {
+  test('§5 requires the name of an image', async () => {
     expect(await shop.ask('presignedUrl', { query: { fileName: ' ' } })).toMatchObject({
       body: { code: 'imageRequired' },
     });
   });
 
-  test('writes nothing where a name would lead it', async () => {
+  test('writes nothing to a path in a file name', async () => {
     const wayOut = '../../first-gong-escaped.jpg';
     const { uploadUrl } = await targetOf(wayOut);
     expect(uploadUrl).not.toContain('..');
@@ -108,7 +108,7 @@ describe('§5 §8 the card-front image must be an image file', { timeout: 60_000
     expect((await put(uploadUrl, jpeg, { 'content-type': 'text/plain' })).status).toBe(204);
   });
 
-  test('asks for the image where nothing was sent', async () => {
+  test('requires the image when the body is empty', async () => {
     const { uploadUrl } = await targetOf();
     expect(await refusal(await put(uploadUrl, ''))).toEqual({ status: 422, code: 'imageRequired' });
   });
@@ -129,7 +129,7 @@ describe('§5 §8 the card-front image must be an image file', { timeout: 60_000
     expect((await put(uploadUrl, largest)).status).toBe(204);
   });
 
-  test('reads nothing that is packed', async () => {
+  test('refuses compressed bodies', async () => {
     const { uploadUrl } = await targetOf();
     expect((await put(uploadUrl, jpeg, { 'content-encoding': 'gzip' })).status).toBeGreaterThanOrEqual(400);
     expect(await kept()).toEqual([]);
@@ -137,7 +137,7 @@ describe('§5 §8 the card-front image must be an image file', { timeout: 60_000
 });
 
 describe('an upload address', { timeout: 60_000 }, () => {
-  test('§8 answers 403 with the server’s message when it is unknown, or 10 minutes old', async () => {
+  test('§8 returns 403 with the server’s message when it is unknown, or 10 minutes old', async () => {
     expect(await refusal(await put('/fake/upload/nobodys', jpeg))).toEqual({ status: 403, code: 'forbidden' });
     expect(await refusal(await put('/fake/upload/__proto__', jpeg))).toEqual({ status: 403, code: 'forbidden' });
     const { uploadUrl } = await targetOf();
@@ -145,7 +145,7 @@ describe('an upload address', { timeout: 60_000 }, () => {
     expect(await refusal(await put(uploadUrl, jpeg))).toEqual({ status: 403, code: 'forbidden' });
   });
 
-  test('takes one image, of two at once and of two one after the other', async () => {
+  test('accepts one image of two, at once and one after the other', async () => {
     const { uploadUrl } = await targetOf();
     const both = await Promise.all([put(uploadUrl, jpeg), put(uploadUrl, png)]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
@@ -153,7 +153,7 @@ describe('an upload address', { timeout: 60_000 }, () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('keeps nobody waiting while an image comes slowly, and refuses it when its time is over by then', async () => {
+  test('does not block other requests during a slow upload, and refuses it when its time is over at the end', async () => {
     const { uploadUrl } = await targetOf();
     const answered = new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'content-length': jpeg.length };
@@ -172,14 +172,14 @@ describe('an upload address', { timeout: 60_000 }, () => {
     expect(await kept()).toEqual([]);
   });
 
-  test.each(['GET', 'POST', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
+  test.each(['GET', 'POST', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     const { uploadUrl } = await targetOf();
     const response = await fetch(shop.url + uploadUrl, { method, ...(method !== 'GET' && { body: jpeg }) });
     expect(response.headers.get('allow')).toBe('PUT');
     expect(await refusal(response)).toEqual({ status: 405, code: 'methodNotAllowed' });
   });
 
-  test('leaves no image that nobody used in time, and no file of a write that broke off, past the next start', async () => {
+  test('loses unused images and files of interrupted writes at the next start', async () => {
     const { uploadUrl } = await targetOf();
     await put(uploadUrl, jpeg);
     await writeFile(join(folder(), 'broken.jpg.tmp'), 'half');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
-/** Of another performance than those found already, days ahead, and with room for a whole wish. */
+/** Whether a zone is in another performance than those found, days ahead, and allows enough tickets for a full wish. */
 const isOther = ({ performanceId, startsAt, ticketLimit }: TestPlace) =>
   soldOut.every((found) => found.performanceId !== performanceId) &&
   Date.parse(startsAt) > shop.now() + 9 * DAY &&
@@ -27,7 +27,7 @@ const place = (index = 0): TestPlace => {
   return found;
 };
 
-/** A member whom no other test uses. */
+/** Returns a member that no other test uses. */
 const unused = [...members];
 function somebody(): SeedMember {
   const member = unused.pop();
@@ -46,7 +46,7 @@ const add = (token: string, change: object = {}) => {
 const ids = async (token: string) => (await wishList(shop, token)).map(({ wishId }) => wishId);
 
 describe('§3 Wish list item', { timeout: 60_000 }, () => {
-  test('says all that was wished for, what it costs, and how many points pay it', async () => {
+  test('has all wished tickets, their price, and the points that pay it', async () => {
     const token = await logIn();
     const { price, performanceId, zone } = place();
     const wish = await wishFor(shop, token, place(), 2);
@@ -73,7 +73,7 @@ describe('§3 Wish list item', { timeout: 60_000 }, () => {
     expect(await wishList(shop, token)).toEqual([wish]);
   });
 
-  test('§9 carries the courier’s fee, which needs an address as an order’s does', async () => {
+  test('§9 includes the courier’s fee, and needs an address for the courier', async () => {
     const token = await logInAs(shop, demoMember);
     const { body } = await add(token, { deliveryMethod: 'courier' });
     expect(body).toMatchObject({ deliveryMethod: 'courier', deliveryFee: 40_00 });
@@ -84,7 +84,7 @@ describe('§3 Wish list item', { timeout: 60_000 }, () => {
 });
 
 describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
-  test('§9 a wish takes 4 tickets and no fifth', async () => {
+  test('§9 a wish can have 4 tickets but not 5', async () => {
     const token = await logIn();
     const refused = await add(token, { quantity: 5 });
     expect(refused.body).toMatchObject({
@@ -95,14 +95,14 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
     expect((await add(token, { quantity: 4 })).status).toBe(200);
   });
 
-  test('nor more than one order of the event may hold', async () => {
+  test('a wish cannot have more tickets than one order of the event', async () => {
     const popular = await findPlace(shop, ({ ticketLimit, remaining }) => ticketLimit < 4 && remaining < 4);
     const { performanceId, zone, ticketLimit } = popular;
     const { body } = await add(await logIn(), { performanceId, zone, quantity: ticketLimit + 1 });
     expect(body).toMatchObject({ code: 'wishQuantityOverLimit', errors: [{ values: { limit: ticketLimit } }] });
   });
 
-  test('the same zone is wished for once; another performance is another wish', async () => {
+  test('a zone has one wish per member; another performance is another wish', async () => {
     const token = await logIn();
     await wishFor(shop, token, place(), 1);
     expect(await add(token)).toMatchObject({ status: 409, body: { code: 'wishAlreadySaved' } });
@@ -110,7 +110,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
     expect(await wishList(shop, token)).toHaveLength(2);
   });
 
-  test('tickets that are there are bought, not wished for', async () => {
+  test('available tickets cannot be wished for', async () => {
     const { performanceId, zone, remaining } = await findPlace(
       shop,
       (found) => found.remaining > 0 && found.remaining < 4 && found.ticketLimit >= 4,
@@ -121,7 +121,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
     expect((await add(token, { performanceId, zone, quantity: remaining + 1 })).status).toBe(200);
   });
 
-  test('what cannot be had is refused by its name', async () => {
+  test('each impossible wish is refused with its own code', async () => {
     const token = await logIn();
     expect((await add(token, { performanceId: 'nothing' })).body.code).toBe('performanceNotFound');
     expect((await add(token, { zone: 'Z' })).body.code).toBe('zoneNotFound');
@@ -155,7 +155,7 @@ describe('§6 Wish list routes', { timeout: 60_000 }, () => {
 });
 
 describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
-  test('§7 sequence gives a wish another place in the member’s own order', async () => {
+  test('§7 sequence moves a wish in the member’s own order', async () => {
     const token = await logIn();
     const saved = [];
     for (const index of [0, 1, 2]) saved.push((await wishFor(shop, token, place(index), 1)).wishId);
@@ -177,7 +177,7 @@ describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
     expect((await move(a, 1)).body.code).toBe('wishStateClosed');
   });
 
-  test('removing cancels a wish that waits; one that is over leaves the list', async () => {
+  test('removing cancels a waiting wish, and takes an ended one off the list', async () => {
     const token = await logIn();
     const { wishId: id } = await wishFor(shop, token, place(), 1);
     const cancelled = await shop.call('removeWish', { token, params: { id } });
@@ -207,7 +207,7 @@ describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
     expect((await shop.ask('restoreWish', { token, params: { id } })).body.code).toBe('wishAlreadySaved');
   });
 
-  test('a wish that waits cannot be paid', async () => {
+  test('a waiting wish cannot be paid', async () => {
     const token = await logIn();
     const { wishId: id } = await wishFor(shop, token, place(), 1);
     expect(await shop.ask('payWish', { token, params: { id } })).toMatchObject({
@@ -216,7 +216,7 @@ describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
     });
   });
 
-  test('§6 nobody reaches somebody else’s wishes, and a visitor none', async () => {
+  test('§6 a member cannot reach the wishes of others, and a visitor none', async () => {
     const token = await logIn();
     const { wishId: id } = await wishFor(shop, token, place(), 1);
     const other = await logInAs(shop, plainMember);

@@ -21,7 +21,7 @@ afterEach(() => shop.close());
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 
 describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
-  it('keeps one clock for the cart, which adding does not extend', async () => {
+  it('the cart has one clock, and adding seats does not extend it', async () => {
     const first = await hold(buyer, place, 2);
     expect(first.expiresAt).toBe(new Date(start + seatHold).toISOString());
     shop.advance(60_000);
@@ -31,7 +31,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     expect(second.ticketCount).toBe(3);
   });
 
-  it('releases them by the server’s clock, says so until it is dismissed, and lets others have them', async () => {
+  it('the server’s clock releases them, the cart reports it until the member dismisses it, and others can hold them', async () => {
     const cart = await hold(buyer, place, 2);
     const other = await shop.logIn(plainMember);
     shop.advance(seatHold - 1);
@@ -55,7 +55,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({ code: 'cartEmpty' });
   });
 
-  it('gives seats back one by one, and all of them when the order is cancelled', async () => {
+  it('a member can release them one by one, and Cancel Order releases all', async () => {
     const cart = await hold(buyer, place, 2);
     await hold(buyer, place, 3);
     const { data: released } = await buyer.call(calls.seatRelease, { params: { holdId: cart.items[0]?.holdId ?? '' } });
@@ -73,7 +73,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
 });
 
 describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
-  it('counts what is in the cart already, and says how many more there may be', async () => {
+  it('the limit includes the tickets in the cart, and the refusal reports how many more are allowed', async () => {
     await hold(buyer, place, 38);
     await expect(hold(buyer, place, 3)).rejects.toMatchObject({
       code: 'quantityOverTransactionLimit',
@@ -83,7 +83,7 @@ describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
     expect((await hold(buyer, place, 2)).ticketCount).toBe(40);
   });
 
-  it('refuses what cannot be held, each by its name', async () => {
+  it('each hold that is impossible is refused with its own code', async () => {
     const body = { performanceId: place.performanceId, zone: place.zone };
     const send = (change: object) => buyer.call(calls.seatHold, { body: { ...body, quantity: 1, ...change } });
     await expect(send({ quantity: 1.5 })).rejects.toMatchObject({ code: 'badRequest', status: 400 });
@@ -99,7 +99,7 @@ describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
     await expect(send({})).rejects.toMatchObject({ code: 'performanceNotOnSale', status: 409 });
   });
 
-  it('lets nothing be added while an order waits for the bank', async () => {
+  it('nothing can be added while an order waits for the bank', async () => {
     await hold(buyer, place, 1);
     const { transactionNumber } = await confirm(buyer, 'key');
     await expect(hold(buyer, place, 1)).rejects.toMatchObject({ code: 'transactionClosed', status: 409 });
@@ -108,7 +108,7 @@ describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
 });
 
 describe('§1 three languages', { timeout: 60_000 }, () => {
-  it('words a cart and a refusal in the language of the call', async () => {
+  it('a cart and a refusal are in the language of the call', async () => {
     await hold(buyer, place, 1);
     const titles: string[] = [];
     const sentences: (string | undefined)[] = [];

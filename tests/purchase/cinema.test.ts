@@ -18,7 +18,7 @@ const numbers = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
 
-/** A captcha with its answer, by the question that is asked instead of the picture. */
+/** Solves the question that replaces the picture of a captcha. */
 async function captcha(): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
   const english = await fetch(`${shop.url}${calls.captcha.path}?locale=en_US&alternative=question`);
   const { captchaId, question } = (await english.json()) as { captchaId: string; question: string };
@@ -37,7 +37,7 @@ const openRun = (row: PlanRow, count: number): Seat[] | null => {
   return null;
 };
 
-/** Seats side by side of a film for everybody, with the standard price of their zone. */
+/** Seats side by side of a film for all ages, with the standard price of their zone. */
 async function seatsOfFilm(count: number) {
   for (const venue of ['digital', 'theatre']) {
     const { data: schedule } = await shop.visitor(calls.cinemaSchedule, { query: { venue, date: '2026-11-21' } });
@@ -60,7 +60,7 @@ const cinemaHold = async ({ call }: Buyer, wanted: Pick<CinemaHold, 'performance
     body: { ...wanted, ticketTypes: { ...none, standard: wanted.seats.length }, ...(await captcha()), ...change },
   });
 
-/** Turns a switch of the demonstration. */
+/** Sets a switch of the demonstration. */
 async function control(change: object): Promise<void> {
   const response = await fetch(`${shop.url}/fake/control.json`, {
     method: 'POST',
@@ -93,7 +93,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect(receipt.lines[0]).toMatchObject({ kind: 'tickets', quantity: 3, amount: cart.ticketsTotal });
   });
 
-  it('§5 gives seats that were held together back together, so that none are left apart', async () => {
+  it('§5 releases seats that were held together only together, so that the rest stays consecutive', async () => {
     const wanted = await seatsOfFilm(3);
     const ticketTypes = { ...none, standard: 2, senior: 1 };
     const { performanceId, seats } = wanted;
@@ -104,7 +104,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(3);
   });
 
-  it('refuses a wrong code, an old one and one that was used, and asks for one that is missing', async () => {
+  it('refuses a wrong, an old, a used and a missing code', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const wanted = { performanceId, seats };
     const used = await captcha();
@@ -118,7 +118,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     await expect(cinemaHold(buyer, wanted, old)).rejects.toMatchObject({ code: 'captchaWrong' });
   });
 
-  it('refuses numbers of tickets that are none, or of types that are none', async () => {
+  it('refuses invalid numbers of tickets and unknown ticket types', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const text = (ticketTypes: string, body: object) =>
       JSON.stringify({ ...body, ticketTypes: 0 }).replace('"ticketTypes":0', `"ticketTypes":${ticketTypes}`);
@@ -151,7 +151,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     await expect(cinemaHold(visitor, { performanceId, seats })).rejects.toMatchObject({ code: 'loginRequired' });
   });
 
-  it('§6 sells seats that two buyers pick at once to one of them', async () => {
+  it('§6 sells seats to one of two buyers who pick them at once', async () => {
     const { performanceId, seats } = await seatsOfFilm(2);
     const got = await Promise.all(
       [buyer, await shop.logIn(plainMember)].map((one) =>
@@ -165,7 +165,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect(got).toContain('seatTaken');
   });
 
-  it('§9 is closed by typhoon signal no. 8, and not by a black rainstorm', async () => {
+  it('§9 closes with typhoon signal no. 8, but not with a black rainstorm', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const isOpen = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre' } })).data.open;
     await control({ weather: 'typhoon8' });
@@ -179,7 +179,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(1);
   });
 
-  it('§4 lets nobody past the waiting room of a hot event', async () => {
+  it('§4 holds no seat for a member outside the waiting room of a hot event', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     await control({ hotEvent: true });
     await expect(cinemaHold(buyer, { performanceId, seats })).rejects.toMatchObject({ code: 'waitingRoomFirst' });

@@ -10,7 +10,7 @@ let shop: TestShop;
 afterEach(() => shop.close());
 
 const many = ({ remaining }: Place) => remaining > 30;
-/** More than seven days ahead, so that a courier is in time. */
+/** A performance more than seven days ahead, so that courier delivery is possible. */
 const later = ({ startsAt }: Place) => startsAt > '2026-12';
 
 /** A buyer with two tickets in the cart, and the body of a confirmation. */
@@ -29,7 +29,7 @@ const balance = async ({ call }: Buyer) => (await call(calls.balance)).data.bala
 const cartOf = async ({ call }: Buyer) => (await call(calls.shoppingCart)).data;
 
 describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
-  it('makes one order and one charge of five clicks at once', async () => {
+  it('five clicks at once make one order and one charge', async () => {
     const { buyer, body } = await atPreview();
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     const numbers = new Set(answers.map(({ data }) => data.transactionNumber));
@@ -39,14 +39,14 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     expect((await buyer.call(calls.txns)).data).toHaveLength(1);
   });
 
-  it('control: without the guard five clicks are five orders and five charges', async () => {
+  it('control: without the guard five clicks make five orders and five charges', async () => {
     const { buyer, body } = await atPreview({ standIns: withoutRule.confirmedOnce });
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
     expect((await shop.charges()).length).toBe(5);
   });
 
-  it('answers a confirmation whose reply was lost with the order it made', async () => {
+  it('a confirmation whose response was lost returns its order when it is repeated', async () => {
     const { buyer, body } = await atPreview();
     const lost = new AbortController();
     const request = fetch(`${shop.url}${calls.transactionConfirm.path}?locale=zh_TW`, {
@@ -55,7 +55,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
       body: JSON.stringify(body),
       signal: lost.signal,
     });
-    // The order exists as soon as another request of the buyer sees it; only then is the reply thrown away.
+    // The test drops the response only after another request of the buyer has seen the order.
     while ((await cartOf(buyer)).awaitingBank === null) await Promise.resolve();
     lost.abort();
     await request.catch(() => undefined);
@@ -71,7 +71,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     expect((await detail(buyer, again)).status).toBe('complete');
   });
 
-  it('keeps answering the complete order to its key, and finds an empty cart under another', async () => {
+  it('the same key returns the complete order again, and another key finds an empty cart', async () => {
     const { buyer, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     await shop.answerAsBank(placed, 'approve');
@@ -81,7 +81,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     await expect(other).rejects.toMatchObject({ code: 'cartEmpty', status: 409 });
   });
 
-  it('refuses a total that is not the one shown, an unticked box, and too many points', async () => {
+  it('another total than shown, an unticked box, and too many points are refused', async () => {
     const { buyer, body } = await atPreview();
     const send = (change: object) => buyer.call(calls.transactionConfirm, { body: { ...body, ...change } });
     await expect(send({ total: body.total - 100 })).rejects.toMatchObject({ code: 'totalChanged', status: 409 });
@@ -138,7 +138,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(delivery.address).toContain('Hong Kong');
   });
 
-  it('declines: cancelled, seats free for others, points untouched, the cart says why', async () => {
+  it('declines: order cancelled, seats free for others, points unchanged, and the cart reports the reason', async () => {
     const { buyer, place, cart, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     await shop.answerAsBank(placed, 'decline');
@@ -152,7 +152,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(seatsOf(await hold(other, place, 2))).toEqual(seatsOf(cart));
   });
 
-  it('never answers: the seats stay held until its time is over, then the order cancels itself', async () => {
+  it('never answers: the seats stay held until the bank’s time is over, then the order is cancelled', async () => {
     const { buyer, place, cart, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     await shop.answerAsBank(placed, 'never');
@@ -178,7 +178,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(await shop.charges()).toEqual([]);
   });
 
-  it('is not asked about an order that points pay whole', async () => {
+  it('gets no order that points pay completely', async () => {
     shop = await openShop({
       members: [{ ...plainMember, id: 'M-9', loginEmail: 'rich@example.com', loginName: 'rich', points: 1_000_000 }],
     });
@@ -196,7 +196,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect(await shop.charges()).toEqual([]);
   });
 
-  it('answers nobody who does not know the key of its address', async () => {
+  it('refuses requests without the key of its address', async () => {
     const { buyer, body } = await atPreview();
     const { data: placed } = await buyer.call(calls.transactionConfirm, { body });
     const response = await shop.answerAsBank({ ...placed, bankUrl: '/fake/bank?key=guessed' }, 'approve');

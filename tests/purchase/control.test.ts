@@ -33,7 +33,7 @@ const submit = (fields: Record<string, string>, locale = 'en_US') =>
 const page = async (locale: string, call = '') =>
   (await fetch(`${shop.url}/fake/control?locale=${locale}&call=${call}`)).text();
 
-/** The status of a request with headers that fetch would not send. */
+/** Returns the status of a request with headers that fetch does not send. */
 const statusOf = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(shop.url + path, { method, headers }, (response) => {
@@ -44,8 +44,8 @@ const statusOf = (method: string, path: string, headers: Record<string, string>)
       .end();
   });
 
-describe('the switches answer only where they may', { timeout: 60_000 }, () => {
-  it('are not there unless they were asked for', async () => {
+describe('access to the switches', { timeout: 60_000 }, () => {
+  it('does not exist unless it was enabled', async () => {
     const closed = await openShop();
     for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
       expect((await fetch(closed.url + path)).status, path).toBe(404);
@@ -53,7 +53,7 @@ describe('the switches answer only where they may', { timeout: 60_000 }, () => {
     await closed.close();
   });
 
-  it('refuse a foreign name for this machine, and a form from another site', async () => {
+  it('is refused for another host name, and for a form from another site', async () => {
     const host = shop.url.slice('http://'.length);
     for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
       expect(await statusOf('GET', path, { host: 'evil.example' }), path).toBe(403);
@@ -64,14 +64,14 @@ describe('the switches answer only where they may', { timeout: 60_000 }, () => {
     }
   });
 
-  it('take no other method', async () => {
+  it('is refused for other methods', async () => {
     const answer = await fetch(`${shop.url}/fake/control`, { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 });
 
-describe('each switch brings up its state', { timeout: 60_000 }, () => {
-  it('§6 the wish list’s, in the config and in its calls', async () => {
+describe('each switch sets its state', { timeout: 60_000 }, () => {
+  it('§6 the wish list, in the config and in its calls', async () => {
     const member = await shop.logIn(demoMember);
     const config = async () => (await shop.visitor(calls.config)).data;
     expect(await config()).toEqual({ showWishList: true, specificPeriodGray: null });
@@ -82,7 +82,7 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
     expect((await member.call(calls.wishList)).data).toEqual([]);
   });
 
-  it('§4 the grayscale’s window, as it is and none', async () => {
+  it('§4 the window of the grayscale, with and without dates', async () => {
     const window = { effectiveFrom: '2026-11-20T00:00:00.000Z', effectiveTo: '2026-11-21T00:00:00.000Z' };
     await switches({ specificPeriodGray: window });
     expect((await shop.visitor(calls.config)).data.specificPeriodGray).toEqual(window);
@@ -90,14 +90,14 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
     expect((await shop.visitor(calls.config)).data.specificPeriodGray).toBeNull();
   });
 
-  it('§4 the hot event’s', async () => {
+  it('§4 the hot event', async () => {
     await switches({ hotEvent: true });
     expect((await shop.visitor(calls.isHotEvent)).data).toBe(true);
     await switches({ hotEvent: false });
     expect((await shop.visitor(calls.isHotEvent)).data).toBe(false);
   });
 
-  it('§9 the maintenance’s', async () => {
+  it('§9 the maintenance', async () => {
     const ask = async () => (await fetch(`${shop.url}${calls.captcha.path}`)).status;
     expect(await ask()).toBe(200);
     await switches({ maintenance: 'on' });
@@ -107,7 +107,7 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
     expect(await ask()).toBe(200);
   });
 
-  it('§9 the weather’s: signal no. 8 closes the cinema, a black rainstorm does not', async () => {
+  it('§9 the weather: signal no. 8 closes the cinema, a black rainstorm does not', async () => {
     const schedule = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre' } })).data;
     expect(await schedule()).toMatchObject({ weather: 'none', open: true });
     await switches({ weather: 'typhoon8' });
@@ -116,7 +116,7 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
     expect(await schedule()).toMatchObject({ weather: 'blackRainstorm', open: true });
   });
 
-  it('the clock’s, by a step and to an instant, which settles what has become due', async () => {
+  it('the clock, by a step and to an instant, which settles everything that is due', async () => {
     const member = await shop.logIn(demoMember);
     await hold(member, await findPlace(shop.visitor), 1);
     await switches({ advance: 11 * 60_000 });
@@ -128,7 +128,7 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
     expect(await (await send({ advance: -1000 }, '/fake/clock')).json()).toEqual({ now: '2026-12-24T09:59:59.000Z' });
   });
 
-  it('and all of them go back at once', async () => {
+  it('one action resets all of them', async () => {
     const before = await state();
     await switches({
       hotEvent: true,
@@ -143,11 +143,11 @@ describe('each switch brings up its state', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a call can be made to fail', { timeout: 60_000 }, () => {
+describe('a switch makes a call fail', { timeout: 60_000 }, () => {
   const disturb = (how: object | null) => switches({ disturbances: { config: how } });
   const ask = () => fetch(shop.url + calls.config.path);
 
-  it('as the table says it may, in the language of the call', async () => {
+  it('with a code of the table, in the language of the call', async () => {
     await disturb({ failure: 'serverBusy' });
     await expect(shop.visitor(calls.config)).rejects.toMatchObject({ code: 'serverBusy', status: 503 });
     await disturb(null);
@@ -155,25 +155,25 @@ describe('a call can be made to fail', { timeout: 60_000 }, () => {
     expect((await state()).disturbances).toEqual({});
   });
 
-  it('for a while, and then it says for how long', async () => {
+  it('for a while, and the refusal reports for how long', async () => {
     await disturb({ failure: 'tooManyRequests' });
     const answer = await ask();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  it('by a connection that breaks, before anything is done', async () => {
+  it('by a connection that breaks before the call has an effect', async () => {
     await disturb({ failure: 'dropped' });
     await expect(ask()).rejects.toThrow();
   });
 
-  it('by an answer that is none', async () => {
+  it('by an invalid response', async () => {
     await disturb({ failure: 'nonsense' });
     const answer = await ask();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     await expect(shop.visitor(calls.config)).rejects.toThrow();
   });
 
-  it('by an answer that is lost after the work is done', async () => {
+  it('by a response that is lost after the call has had its effect', async () => {
     const member = await shop.logIn(demoMember);
     const place = await findPlace(shop.visitor);
     await switches({ disturbances: { seatHold: { failure: 'answerLost' } } });
@@ -181,7 +181,7 @@ describe('a call can be made to fail', { timeout: 60_000 }, () => {
     expect((await member.call(calls.shoppingCart)).data.items).toHaveLength(1);
   });
 
-  it('every so often, spread evenly', async () => {
+  it('at a given rate, evenly spread', async () => {
     await disturb({ failure: 'serverBusy', share: 0.25 });
     const statuses = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await ask()).status);
@@ -194,7 +194,7 @@ describe('a call can be made to fail', { timeout: 60_000 }, () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('or be slow, so that a later call is answered first', async () => {
+  it('or slow, so that a later call gets its response first', async () => {
     await disturb({ latency: 500 });
     const order: string[] = [];
     const slow = ask().then(() => order.push('slow'));
@@ -204,7 +204,7 @@ describe('a call can be made to fail', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what makes no sense changes nothing', { timeout: 60_000 }, () => {
+describe('an invalid setting changes nothing', { timeout: 60_000 }, () => {
   it.each([
     { hotEvent: 'yes' },
     { weather: 'snow' },
@@ -229,8 +229,8 @@ describe('what makes no sense changes nothing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the page of the switches', { timeout: 60_000 }, () => {
-  it('shows every setting as it is, in three languages, and runs no script', async () => {
+describe('the control page', { timeout: 60_000 }, () => {
+  it('shows the present settings in three languages, and runs no script', async () => {
     await switches({ weather: 'typhoon8', disturbances: { seatHold: { failure: 'seatTaken', share: 0.5 } } });
     const answer = await fetch(`${shop.url}/fake/control?locale=en_US`);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -247,14 +247,14 @@ describe('the page of the switches', { timeout: 60_000 }, () => {
     }
   });
 
-  it('offers a call’s own failures, once it is chosen', async () => {
+  it('offers the failures of the selected call', async () => {
     const text = await page('en_US', 'seatHold');
     expect(text).toContain('<option value="seatTaken">409 seatTaken</option>');
     expect(text).not.toContain('captchaWrong');
     expect(await page('en_US', '"><script>')).not.toContain('<script');
   });
 
-  it('sends each of its forms to the same switches', async () => {
+  it('changes the same switches with each of its forms', async () => {
     const forms: Record<string, string>[] = [
       { hotEvent: 'true' },
       { crowd: '3' },
@@ -288,7 +288,7 @@ describe('the page of the switches', { timeout: 60_000 }, () => {
     expect(await state()).toMatchObject({ hotEvent: false, weather: 'none', disturbances: {} });
   });
 
-  it('says it when a form makes no sense, and changes nothing', async () => {
+  it('reports an invalid form, and changes nothing', async () => {
     const before = await state();
     const forms: Record<string, string>[] = [
       { weather: 'snow' },

@@ -7,11 +7,11 @@ import { buy, logInCrowd, visitorAt } from '../bench/buying.js';
 import { startServer } from '../bench/servers/child.js';
 import { findPlace } from '../support/purchase.js';
 
-/** `KILLS=100 npx vitest run --project unit tests/purchase/kill` is the whole measurement; the rest of the day a few. */
+/** `KILLS=100 npx vitest run --project unit tests/purchase/kill` is the full measurement. `npm test` does a few kills. */
 const kills = Number(process.env.KILLS ?? 5);
 const buyers = 6;
 
-it(`§4 ${kills} kill -9 of a shop that sells: every acknowledged order is there and charged once, and complete where the bank was`, {
+it(`§4 after ${kills} kill -9 of a selling shop, every acknowledged order exists, is charged once, and is complete if the bank approved it`, {
   timeout: 60_000 + kills * 10_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-gong-kill-'));
@@ -32,7 +32,7 @@ it(`§4 ${kills} kill -9 of a shop that sells: every acknowledged order is there
           if (got.placed) placed.set(got.placed, shopper.index);
           if (got.complete) complete.add(got.complete);
         }).catch((error: unknown) => {
-          // What the kill cut off was never acknowledged; anything else is a fault.
+          // A purchase that the kill interrupted was not acknowledged. Any other error is a fault.
           if (!killed) unexpected.push(error);
         });
       }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One request, its answer as it came: fetch would unpack it. */
+/** Sends one request and returns the raw response, because fetch would decompress it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(shop.url + path, { headers, agent: false }, (response) => {
@@ -41,7 +41,7 @@ const listNames = [
   'venueList',
 ] as const;
 
-/** Lists of numbers and codes: the same in every language. */
+/** Lists of numbers and codes, which are the same in every language. */
 const wordless: readonly string[] = ['categoryList', 'eventDateList'];
 
 const table = listNames.map((name) => [name, callOf(name)] as const);
@@ -66,7 +66,7 @@ describe('§3 §7 every list', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(table)('%s comes as bytes that are packed and kept', async (_name, { path }) => {
+  it.each(table)('%s is sent as kept, compressed bytes', async (_name, { path }) => {
     const plain = await ask(path);
     const packed = await ask(path, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -76,7 +76,7 @@ describe('§3 §7 every list', { timeout: 60_000 }, () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('by the page goes on where the page before has ended', async () => {
+  it('with pages continues on the next page', async () => {
     for (const name of ['eventList', 'passEventList'] as const) {
       const pages = await Promise.all(
         ['1', '2'].map(async (page) => (await shop.visitor(calls[name], { query: { page } })).data),

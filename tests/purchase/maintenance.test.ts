@@ -31,7 +31,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     expect(await asked()).toEqual([401, null]);
   });
 
-  it('says so in the language of the call', async () => {
+  it('is reported in the language of the call', async () => {
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const answers = await Promise.all(
       ['en_US', 'zh_TW', 'zh_CN'].map(async (locale) => {
@@ -44,7 +44,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
   });
 
-  it('leaves the lists, the config, the events and the hot event’s flag open, and nothing else', async () => {
+  it('leaves only the lists, the config, the events and the hot event’s flag open', async () => {
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const { data: events } = await shop.visitor(calls.eventList);
     const open: string[] = [];
@@ -78,7 +78,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     );
   });
 
-  it('does not happen where it is off, and does on any day where it is on', async () => {
+  it('never occurs when it is off, and occurs on any day when it is on', async () => {
     shop = await openShop({ now: () => tuesday + 1000 });
     const { token } = await shop.logIn(demoMember);
     expect((await cart(shop, token)).status).toBe(200);

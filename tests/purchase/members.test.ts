@@ -14,19 +14,19 @@ afterEach(() => shop.close());
 const logIn = (email: string, password: string) => shop.visitor(calls.login, { body: { email, password } });
 
 describe('§8 login', { timeout: 60_000 }, () => {
-  it('takes the email or the login name, in any case', async () => {
+  it('accepts the email or the login name, in upper or lower case', async () => {
     expect((await logIn('HoiChing@Example.com', demoMember.password)).data.member.name).toBe('陳海晴');
     expect((await logIn('hoiching', demoMember.password)).data.member.points).toBe(12_480);
   });
 
-  it('says the same of an unknown email and of a wrong password', async () => {
+  it('has the same refusal for an unknown email and a wrong password', async () => {
     const wrong = await logIn(demoMember.loginEmail, 'wrong-gong').catch((error) => error);
     const unknown = await logIn('nobody@example.com', 'wrong-gong').catch((error) => error);
     expect(wrong).toMatchObject({ code: 'emailPasswordMismatch', status: 401 });
     expect({ ...unknown }).toEqual({ ...wrong });
   });
 
-  it('names the fields that are empty or malformed', async () => {
+  it('reports the fields that are empty or malformed', async () => {
     await expect(logIn('', '')).rejects.toMatchObject({
       code: 'emailRequired',
       fields: [
@@ -37,7 +37,7 @@ describe('§8 login', { timeout: 60_000 }, () => {
     await expect(logIn('a b@c', 'x')).rejects.toMatchObject({ code: 'emailInvalid', status: 422 });
   });
 
-  it('refuses accounts that are suspended or not activated, and only to who knows the password', async () => {
+  it('reports a suspended or inactive account only when the password is right', async () => {
     await expect(logIn(suspendedMember.loginEmail, suspendedMember.password)).rejects.toMatchObject({
       code: 'accountSuspended',
       status: 403,
@@ -49,7 +49,7 @@ describe('§8 login', { timeout: 60_000 }, () => {
     await expect(logIn(suspendedMember.loginEmail, 'guess')).rejects.toMatchObject({ code: 'emailPasswordMismatch' });
   });
 
-  it('makes wait after five wrong passwords, also when they come at once and the sixth is right', async () => {
+  it('asks to wait after five wrong passwords, even when they arrive at once and the sixth is right', async () => {
     const wrong = Array.from({ length: loginThrottle.attempts }, () =>
       logIn(demoMember.loginEmail, 'wrong-gong').catch((error) => error),
     );
@@ -68,7 +68,7 @@ describe('§8 login', { timeout: 60_000 }, () => {
 });
 
 describe('§4 sessions', { timeout: 60_000 }, () => {
-  it('§8 ends one after 30 idle minutes, and tells it from never having logged in', async () => {
+  it('§8 a session ends after 30 idle minutes, and its refusal differs from that of a visitor', async () => {
     const { call } = await shop.logIn(demoMember);
     shop.advance(sessionIdle - 1);
     await call(calls.memberInfo);
@@ -79,14 +79,14 @@ describe('§4 sessions', { timeout: 60_000 }, () => {
     await expect(shop.visitor(calls.memberInfo)).rejects.toMatchObject({ code: 'loginRequired', status: 401 });
   });
 
-  it('makes a token worthless at logout', async () => {
+  it('a logout ends the session', async () => {
     const { call } = await shop.logIn(demoMember);
     expect((await call(calls.logout)).data.loggedOut).toBe(true);
     await expect(call(calls.memberInfo)).rejects.toMatchObject({ code: 'loginRequired' });
     expect((await call(calls.logout)).data.loggedOut).toBe(false);
   });
 
-  it('keeps it over a restart of the server', async () => {
+  it('a session outlives a restart of the server', async () => {
     const { token } = await shop.logIn(demoMember);
     await shop.stop();
     shop = await openShop({ dataDir: shop.dataDir });
@@ -98,7 +98,7 @@ describe('§4 sessions', { timeout: 60_000 }, () => {
 });
 
 describe('§6 roles', { timeout: 60_000 }, () => {
-  it('shows a member nobody else’s transactions, carts or holds', async () => {
+  it('a member cannot see the transactions, carts or holds of others', async () => {
     const buyer = await shop.logIn(demoMember);
     const other = await shop.logIn(plainMember);
     const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 10);
@@ -117,7 +117,7 @@ describe('§6 roles', { timeout: 60_000 }, () => {
 });
 
 describe('years later', { timeout: 60_000 }, () => {
-  it('keeps purchases as they were, and has shows ahead of the day', async () => {
+  it('purchases are unchanged, and there are upcoming shows', async () => {
     const buyer = await shop.logIn(demoMember, 'en_us');
     await hold(buyer, await findPlace(shop.visitor, ({ remaining }) => remaining > 10), 1);
     const placed = await confirm(buyer, 'key');

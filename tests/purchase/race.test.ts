@@ -8,7 +8,7 @@ import { withoutRule } from '../support/withoutRule.js';
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());
 
-/** Seats that each buyer got; a refusal is none, and its code. */
+/** The seats of each buyer. A refused buyer has no seats, but the code of the refusal. */
 async function race(buyers: Buyer[], attempt: (buyer: Buyer) => Promise<string[]>) {
   const codes: (string | undefined)[] = [];
   const got = await Promise.all(
@@ -25,7 +25,7 @@ async function race(buyers: Buyer[], attempt: (buyer: Buyer) => Promise<string[]
 }
 
 describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
-  it('gives all of them to one of two buyers, and tells the other', async () => {
+  it('one of two buyers gets all of them, and the other gets a refusal', async () => {
     shop = await openShop();
     const place = await findPlace(
       shop.visitor,
@@ -40,7 +40,7 @@ describe('§6 a race for the last seats', { timeout: 60_000 }, () => {
     expect(twice).toEqual([]);
   });
 
-  it('gives every seat one owner among twenty buyers, and sells no seat that is not there', async () => {
+  it('each seat has one owner among twenty buyers, and no seat is sold that does not exist', async () => {
     shop = await openShop({ members: crowd(20) });
     const place = await findPlace(shop.visitor, ({ remaining }) => remaining >= 3 && remaining <= 14);
     const buyers = (await Promise.all(crowd(20).map((member) => shop?.logIn(member)))) as Buyer[];

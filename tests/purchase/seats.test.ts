@@ -27,7 +27,7 @@ const isOpen = ({ taken, wheelchair, companion }: PlanRow, number: number) =>
 const openSeats = (row: PlanRow) =>
   Array.from({ length: row.seats }, (_, index) => index + 1).filter((number) => isOpen(row, number));
 
-/** The first zone with many places, and a row in it, that a test can use: not all zones have rows. */
+/** Returns the first zone with many places and with rows, and one of its rows. Some zones have no rows. */
 async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place; row: PlanRow }> {
   const seen = new Set<string>();
   const keyOf = ({ performanceId, zone }: Place) => `${performanceId}/${zone}`;
@@ -42,7 +42,7 @@ async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place
   }
 }
 
-/** A zone with so many open seats in one row, and these seats. */
+/** Returns a zone with this number of open seats in one row, and these seats. */
 async function openRow(count: number): Promise<{ place: Place; row: PlanRow; seats: Seat[] }> {
   const { place, row } = await findRow((one) => openSeats(one).length >= count);
   return { place, row, seats: named(row, openSeats(row).slice(0, count)) };
@@ -51,7 +51,7 @@ async function openRow(count: number): Promise<{ place: Place; row: PlanRow; sea
 describe('§2 the seat plan', { timeout: 60_000 }, () => {
   beforeEach(openWithBuyer, 60_000);
 
-  it('names every row of every zone, with what is sold and what is held', async () => {
+  it('lists every row of every zone, with its sold and held seats', async () => {
     const { place } = await openRow(1);
     const plan = await planOf(place.performanceId);
     expect(SeatPlan.is(plan)).toBe(true);
@@ -72,7 +72,7 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
     expect(await planOf(place.performanceId)).toEqual(plan);
   });
 
-  it('refuses a performance that is not there, or not on sale any more', async () => {
+  it('refuses a performance that does not exist or is no longer on sale', async () => {
     const { performanceId } = (await openRow(1)).place;
     await expect(planOf('nothing-0-20261120-2015')).rejects.toMatchObject({ code: 'performanceNotFound' });
     shop.advance(400 * 24 * 3_600_000);
@@ -83,7 +83,7 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
 describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
   beforeEach(openWithBuyer, 60_000);
 
-  it('are those that are held, and nobody else can have them', async () => {
+  it('are held, and nobody else can hold them', async () => {
     const { place, seats } = await openRow(3);
     const { data: cart } = await pick(buyer, place, seats);
     expect(cart.items[0]).toMatchObject({ seats, ticketType: null });
@@ -96,7 +96,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
     expect(seatsOf(await hold(other, place, 8)).some((seat) => seatsOf(cart).includes(seat))).toBe(false);
   });
 
-  it('are refused by name when they are not there, named twice, of another zone, or not as many as said', async () => {
+  it('are refused with a code when they do not exist, repeat, are in another zone, or differ from the quantity', async () => {
     const { place, row, seats: pair } = await openRow(2);
     const [one, two] = pair;
     if (!one || !two) throw new Error('No two seats in a row.');
@@ -134,13 +134,13 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
       .find(({ id }) => id === place.performanceId)
       ?.zones.find(({ code }) => code === place.zone);
     expect(alone.items[0]?.price).toBe(zone?.price);
-    // Best available never gave it, so nothing it can give has gone.
+    // Best available never offers these seats, so the number of available places is unchanged.
     expect(zone?.remaining).toBe(place.remaining);
     await buyer.call(calls.transactionCancel);
     expect((await pick(buyer, place, [space, companion])).data.ticketCount).toBe(2);
   });
 
-  it('§9 count against the limits as any others', async () => {
+  it('§9 count towards the limits like all others', async () => {
     const { place } = await openRow(2);
     await hold(buyer, place, ticketsPerTransaction - 1);
     const left = (await rowsOf(place)).find((row) => openSeats(row).length >= 2);
@@ -149,7 +149,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
     });
   });
 
-  it('§5 of a film are picked by its own call, which asks for a code; the best are held next to each other', async () => {
+  it('§5 of a film need the cinema’s call with a captcha; the best available seats are next to each other', async () => {
     const { data } = await shop.visitor(calls.cinemaSchedule, { query: { venue: 'digital' } });
     const performanceId = data.films[0]?.shows[0]?.performanceId ?? '';
     const zone = 'A';
@@ -167,7 +167,7 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
 });
 
 describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
-  /** What each of two buyers got of the same two seats, picked at the same moment. */
+  /** Returns the results of two buyers who pick the same two seats at the same moment. */
   async function race() {
     const { place, seats } = await openRow(2);
     const buyers = [await shop.logIn(demoMember), await shop.logIn(plainMember)];
@@ -181,7 +181,7 @@ describe('§6 a race for seats that were picked', { timeout: 60_000 }, () => {
     );
   }
 
-  it('gives them to one buyer, and tells the other that they are taken', async () => {
+  it('one buyer gets them, and the other gets the refusal that they are taken', async () => {
     shop = await openShop();
     const got = await race();
     expect(got.filter((one) => Array.isArray(one))).toHaveLength(1);

@@ -24,7 +24,7 @@ async function opened(members: number): Promise<[TestShop, Buyer[]]> {
 }
 
 describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
-  it('§3 is announced by the flag, and nobody holds a seat without having entered', async () => {
+  it('§3 the flag announces it, and only members who have entered can hold seats', async () => {
     const [open, [ada]] = await opened(1);
     if (ada === undefined) throw new Error('nobody has logged in');
     expect((await open.visitor(calls.isHotEvent)).data).toBe(true);
@@ -39,11 +39,11 @@ describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
     expect((await hold(ada, place, 1)).items).toHaveLength(2);
   });
 
-  it('is fair: a reload keeps the place, and who comes later never passes who came before', async () => {
+  it('is fair: a reload keeps the place, and no later member overtakes an earlier one', async () => {
     const [open, buyers] = await opened(6);
     for (const buyer of buyers) await join(buyer);
     const [, , , , , last] = buyers;
-    // The last one reloads and joins again and again, in another tab too.
+    // The last member reloads and joins again and again, also in another tab.
     for (let again = 0; again < 4 && last; again += 1) await Promise.all([join(last), placeOf(last)]);
     for (let turn = 0; turn < buyers.length; turn += 1) {
       const places = await Promise.all(buyers.map(placeOf));
@@ -56,7 +56,7 @@ describe('§4 the waiting room of a hot event', { timeout: 60_000 }, () => {
     }
   });
 
-  it('gives a turn that was missed to nobody else, and a place at the end to who missed it', async () => {
+  it('a member who misses the turn gets a place at the end, and the turn goes to nobody else', async () => {
     const [open, [ada, ben]] = await opened(2);
     if (ada === undefined || ben === undefined) throw new Error('too few have logged in');
     await join(ada);

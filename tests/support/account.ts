@@ -1,7 +1,7 @@
 import type { Registration } from '@first-gong/domain';
 import type { TestShop } from './shop.js';
 
-/** A form as somebody fills it in. */
+/** A valid registration form. */
 export const filledForm: Registration = {
   loginEmail: 'Kayan.Ho@example.com',
   confirmEmail: 'kayan.ho@example.com',

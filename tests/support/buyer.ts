@@ -56,7 +56,7 @@ export async function findPlace(shop: TestShop, suits: (place: TestPlace) => boo
 export const hold = (shop: TestShop, token: string, place: TestPlace, quantity: number): Promise<Cart> =>
   shop.call('seatHold', { token, body: { performanceId: place.performanceId, zone: place.zone, quantity } });
 
-/** Confirms what is in the cart, at the total that the preview says. */
+/** Confirms the cart with the total of the preview. */
 export async function confirm(shop: TestShop, token: string, pointsUsed = 0): Promise<Transaction> {
   const choice = { deliveryMethod: 'eTicket', pointsUsed, paymentMethod: 'creditCard' };
   const { total } = await shop.call('transactionPreview', { token, body: choice });

@@ -3,7 +3,7 @@ import type { Cart, PreviewChoice, Transaction } from '@first-gong/domain';
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
 import type { Buyer } from './shop.js';
 
-/** Members for a crowd. */
+/** Members for tests with many buyers. */
 export const crowd = (size: number): SeedMember[] =>
   Array.from({ length: size }, (_, index) => ({
     ...plainMember,
@@ -26,7 +26,7 @@ export async function findPlace(call: Request, suits: (place: Place) => boolean 
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
     for (const { id, group, nextPerformanceAt } of events) {
-      // A cinema's seats are held by a call of their own.
+      // Another call holds cinema seats.
       if (nextPerformanceAt === null || group === 'cinema') continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
       for (const performance of event.performances) {
@@ -52,7 +52,7 @@ export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0,
 export const hold = async ({ call }: Buyer, { performanceId, zone }: Place, quantity: number): Promise<Cart> =>
   (await call(calls.seatHold, { body: { performanceId, zone, quantity } })).data;
 
-/** Confirms what is in the cart, at the total that the preview says. */
+/** Confirms the cart with the total of the preview. */
 export async function confirm({ call }: Buyer, confirmKey: string, wanted = choice): Promise<Transaction> {
   const { data: preview } = await call(calls.transactionPreview, { body: wanted });
   const body = { ...wanted, confirmKey, total: preview.total, agreed: true };

@@ -9,7 +9,7 @@ import { type AppOptions, createApp, type MailRow, type SeedMember } from '@firs
 /** Friday evening in Hong Kong. */
 export const start = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** One request by the name of its call, right or wrong. */
+/** One request by the name of its call, valid or not. */
 export interface Sent {
   body?: object;
   query?: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Sent {
   lang?: Lang;
 }
 
-/** An answer as it came. */
+/** A raw response. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -33,14 +33,14 @@ export interface Buyer {
   call: Request;
 }
 
-/** A fake API of its own for a test: over HTTP, on a free port, with a clock that only the test moves. */
+/** A fake API for one test: over HTTP, on a free port, with a clock that only the test moves. */
 export interface TestShop {
   url: string;
   dataDir: string;
   now(): number;
-  /** Moves the shop's clock by so many milliseconds. */
+  /** Moves the shop's clock by a number of milliseconds. */
   advance(milliseconds: number): void;
-  /** Sends a request, whatever comes of it. */
+  /** Sends a request that may fail. */
   ask(name: CallName, sent?: Sent): Promise<Answer>;
   /** Sends a request that has to succeed. */
   call<Name extends CallName>(name: Name, sent?: Sent): Promise<ResponseOf<Name>>;
@@ -48,15 +48,15 @@ export interface TestShop {
   visitor: Request;
   /** Logs a member in and returns the contract's client for that member. */
   logIn(member: Pick<SeedMember, 'loginEmail' | 'password'>, lang?: Lang): Promise<Buyer>;
-  /** Gives the bank's answer as a person gives it: by the form of the bank's page. */
+  /** Sends the bank's answer with the form of the bank's page. */
   answerAsBank(payment: { bankUrl: string | null }, answer: 'approve' | 'decline' | 'never'): Promise<Response>;
   /** The bank's ledger. */
   charges(): Promise<{ transactionNumber: string; amount: number }[]>;
   /** Mails to an address, the newest first. */
   mails(to: string): Promise<MailRow[]>;
-  /** Turns switches of the demonstration, as /fake/control does. Needs `allowControl`. */
+  /** Sets switches of the demonstration, as /fake/control does. Needs `allowControl`. */
   control(change: object): Promise<void>;
-  /** Closes the files behind the shop's back: it still answers, but cannot write any more. */
+  /** Closes the files of the running shop: it still responds, but can no longer write. */
   loseDisk(): Promise<void>;
   /** Stops the shop; its data stays. */
   stop(): Promise<void>;
@@ -68,7 +68,7 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'first-gong-shop-')));
   let time = options.now?.() ?? start;
   const now = () => time;
-  // Tests hash often and guard nothing.
+  // Tests hash many passwords and protect none.
   const { app, close } = await createApp({ passwordCost: 2 ** 4, ...options, dataDir, now });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -3,18 +3,18 @@ import type { SeedMember } from '@first-gong/fake-api';
 import { findPlace, hold, logInAs, type TestPlace } from './buyer.js';
 import type { TestShop } from './shop.js';
 
-/** A zone without a place left, so that members wish for it. */
+/** A sold-out zone, so that members can wish for it. */
 export interface BoughtUp {
   place: TestPlace;
   /** Token of the member who holds its last tickets. */
   holder: string;
-  /** Gives so many of them back: the holds are of one ticket each. */
+  /** Releases a number of these tickets. Each hold has one ticket. */
   giveBack(tickets: number): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Lets a member hold the last few tickets of a zone, one by one. There is time left to match and to pay. */
+/** Lets a member hold the last few tickets of a zone, one by one, with time left to match and to pay. */
 export async function buyUp(
   shop: TestShop,
   member: SeedMember,

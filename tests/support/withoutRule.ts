@@ -47,8 +47,8 @@ async function rehearse<Result>(store: Store, work: (tx: Writer) => Result) {
 }
 
 /**
- * A store whose transactions first look and then, where they write to the table, wait for 200 ms before they write: long
- * enough for other transactions to look meanwhile.
+ * A store whose transactions read first and then wait 200 ms before they write to the table, so that other transactions
+ * read in between.
  */
 const lookingFirst = (table: string) => ({
   store: (store: Store): Store => ({
@@ -64,7 +64,7 @@ const lookingFirst = (table: string) => ({
   }),
 });
 
-/** Lets a change of the account end no session. */
+/** Keeps the sessions after a change of the account. */
 function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
   const restore = async <Result>(change: Promise<Result> | Result): Promise<Result> => {
     const sessions = [...store.read().all(sessionTable)];
@@ -80,7 +80,7 @@ function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
   };
 }
 
-/** Takes any code for one of the demonstration's member. */
+/** Accepts any code as a code of the demonstration's member. */
 function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
   const believe = (code: string, provider: 'facebook' | 'google' | 'wechat') =>
     store.transact((tx) =>
@@ -108,7 +108,7 @@ function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
 }
 
 /**
- * The stand-ins that take a rule away, by the rule of the conformance run that has to notice. Tests of races and of
+ * The stand-ins that take a rule away, by the name of the conformance rule that must find the fault. Tests of races and of
  * double confirmation show with them that the race happens.
  */
 export const withoutRule = {
