@@ -1,7 +1,8 @@
 import { pointsFor, seatHold, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { confirm, findPlace, hold, logInAs, richMembers, type TestPlace } from '../support/buyer.js';
+import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { findPlace, type Place } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { buyUp, wishFor, wishList } from '../support/wishes.js';
 import { withoutRule } from '../support/withoutRule.js';
@@ -111,11 +112,11 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
 
 describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_000 }, () => {
   const round = () => shop.control({ matchWishes: true });
-  const isFull = ({ remaining, ticketLimit, startsAt }: TestPlace) =>
+  const isFull = ({ remaining, ticketLimit, startsAt }: Place) =>
     remaining === 0 && ticketLimit >= 4 && Date.parse(startsAt) > shop.now() + 3 * wishRules.paymentTime;
 
   test('finds seats for the first wish of every line among seats that the box office sold and got back', async () => {
-    const place = await findPlace(shop, isFull);
+    const place = await findPlace(shop.visitor, isFull);
     const tokens = [await logInAs(shop, member(1)), await logInAs(shop, member(2))];
     for (const token of tokens) {
       await wishFor(shop, token, place, 2);
@@ -137,7 +138,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
   });
 
   test('finds places of a standing zone too, and the tickets are bought', async () => {
-    const place = await findPlace(shop, (found) => isFull(found) && found.standing);
+    const place = await findPlace(shop.visitor, (found) => isFull(found) && found.standing);
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 4);
     await round();
@@ -150,7 +151,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
   });
 
   test('offers returned places to everybody when no wish takes them', async () => {
-    const place = await findPlace(shop, isFull);
+    const place = await findPlace(shop.visitor, isFull);
     const token = await logInAs(shop, member(1));
     const { wishId: id } = await wishFor(shop, token, place, 3);
     await round();
@@ -168,7 +169,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     await giveBack(2);
     const { wishId, totalPoints, total, seatInfo } = await first(token);
     expect(totalPoints).toBe(pointsFor(total));
-    await hold(shop, token, await findPlace(shop, ({ remaining }) => remaining > 12), 1);
+    await hold(shop, token, await findPlace(shop.visitor, ({ remaining }) => remaining > 12), 1);
     const cart = await shop.call('shoppingCart', { token });
 
     const { body } = await pay(token, wishId);
@@ -213,7 +214,12 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const token = await logInAs(shop, saver);
     await wishFor(shop, token, place, 1);
     await giveBack(1);
-    await hold(shop, token, await findPlace(shop, ({ remaining, price }) => remaining > 12 && price > 100_00), 1);
+    await hold(
+      shop,
+      token,
+      await findPlace(shop.visitor, ({ remaining, price }) => remaining > 12 && price > 100_00),
+      1,
+    );
     const { bankUrl } = await confirm(shop, token, 10_000);
     const { wishId } = await first(token);
     expect((await pay(token, wishId)).body.code).toBe('wishPointsNotEnough');

@@ -1,7 +1,8 @@
 import { bankApproval } from '@first-gong/domain';
 import { plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm, findPlace, hold, logInAs, richMembers } from '../support/buyer.js';
+import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { findPlace } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(3);
@@ -17,7 +18,7 @@ const inbox = (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
 
 /** Orders one ticket and sends the bank's answer. */
 async function order(token: string, answer: 'approve' | 'decline' | 'never') {
-  const place = await findPlace(shop, ({ remaining }) => remaining > 30);
+  const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
   await hold(shop, token, place, 1);
   const placed = await confirm(shop, token);
   await shop.answerAsBank(placed, answer);

@@ -1,7 +1,8 @@
 import { bankApproval, pointsBought, topUp } from '@first-gong/domain';
 import { demoMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm, findPlace, hold, logInAs, richMembers } from '../support/buyer.js';
+import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { findPlace } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(12);
@@ -33,7 +34,7 @@ async function order(token: string, pointsUsed: number) {
   await hold(
     shop,
     token,
-    await findPlace(shop, (place) => place.remaining > 30 && place.price > 50_00 && place.pointsProgramme),
+    await findPlace(shop.visitor, (place) => place.remaining > 30 && place.price > 50_00 && place.pointsProgramme),
     1,
   );
   return confirm(shop, token, pointsUsed);

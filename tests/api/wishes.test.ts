@@ -1,27 +1,29 @@
 import { serviceChargePerTicket, wishList as wishRules } from '@first-gong/domain';
 import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPlace, logInAs, richMembers, type TestPlace } from '../support/buyer.js';
+import { logInAs, richMembers } from '../support/buyer.js';
+import { findPlace, type Place } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { wishFor, wishList } from '../support/wishes.js';
 
 const members = richMembers(20);
 let shop: TestShop;
-let soldOut: TestPlace[];
+let soldOut: Place[];
 beforeAll(async () => {
   shop = await openShop({ members, allowControl: true });
   soldOut = [];
-  while (soldOut.length < 3) soldOut.push(await findPlace(shop, (found) => found.remaining === 0 && isOther(found)));
+  while (soldOut.length < 3)
+    soldOut.push(await findPlace(shop.visitor, (found) => found.remaining === 0 && isOther(found)));
 }, 60_000);
 afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
 /** Whether a zone is in another performance than those found, days ahead, and allows enough tickets for a full wish. */
-const isOther = ({ performanceId, startsAt, ticketLimit }: TestPlace) =>
+const isOther = ({ performanceId, startsAt, ticketLimit }: Place) =>
   soldOut.every((found) => found.performanceId !== performanceId) &&
   Date.parse(startsAt) > shop.now() + 9 * DAY &&
   ticketLimit >= wishRules.ticketsPerPerson;
-const place = (index = 0): TestPlace => {
+const place = (index = 0): Place => {
   const found = soldOut[index];
   if (found === undefined) throw new Error('Not enough zones are sold out.');
   return found;
@@ -96,7 +98,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
   });
 
   test('a wish cannot have more tickets than one order of the event', async () => {
-    const popular = await findPlace(shop, ({ ticketLimit, remaining }) => ticketLimit < 4 && remaining < 4);
+    const popular = await findPlace(shop.visitor, ({ ticketLimit, remaining }) => ticketLimit < 4 && remaining < 4);
     const { performanceId, zone, ticketLimit } = popular;
     const { body } = await add(await logIn(), { performanceId, zone, quantity: ticketLimit + 1 });
     expect(body).toMatchObject({ code: 'wishQuantityOverLimit', errors: [{ values: { limit: ticketLimit } }] });
@@ -112,7 +114,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
 
   test('available tickets cannot be wished for', async () => {
     const { performanceId, zone, remaining } = await findPlace(
-      shop,
+      shop.visitor,
       (found) => found.remaining > 0 && found.remaining < 4 && found.ticketLimit >= 4,
     );
     const token = await logIn();
@@ -190,7 +192,7 @@ describe('§4 Wish list: what the member does', { timeout: 60_000 }, () => {
 
   test('a restore action exists: the wish waits again, behind the others', async () => {
     const [token, other] = [await logIn(), await logIn()];
-    const zone = await findPlace(shop, (found) => found.remaining === 0 && isOther(found));
+    const zone = await findPlace(shop.visitor, (found) => found.remaining === 0 && isOther(found));
     const { wishId: id } = await wishFor(shop, token, zone, 1);
     expect((await shop.ask('restoreWish', { token, params: { id } })).body.code).toBe('wishStateClosed');
     shop.advance(1);

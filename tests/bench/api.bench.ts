@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import autocannon from 'autocannon';
-import { findPlace } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
+
 import { buy, logInCrowd, visitorAt } from './buying.js';
 import { type Child, startServer } from './servers/child.js';
 import { sizeOf } from './size.js';

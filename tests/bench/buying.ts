@@ -1,6 +1,7 @@
 import { calls, createClient, type Request } from '@first-gong/contract';
 import type { Transaction } from '@first-gong/domain';
-import { choice, crowd, type Place } from '../support/purchase.js';
+import type { Place } from '../support/places.js';
+import { choice, crowd } from '../support/purchase.js';
 
 /** A buyer with a session. */
 export interface Shopper {

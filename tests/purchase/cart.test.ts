@@ -2,7 +2,8 @@ import { calls } from '@first-gong/contract';
 import { langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choice, confirm, findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { findPlace, type Place } from '../support/places.js';
+import { choice, confirm, hold, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, start, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;

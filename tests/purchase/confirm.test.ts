@@ -2,7 +2,8 @@ import { calls } from '@first-gong/contract';
 import { bankApproval, type Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { choice, confirm, findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { findPlace, type Place } from '../support/places.js';
+import { choice, confirm, hold, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 
@@ -11,7 +12,7 @@ afterEach(() => shop.close());
 
 const many = ({ remaining }: Place) => remaining > 30;
 /** A performance more than seven days ahead, so that courier delivery is possible. */
-const later = ({ startsAt }: Place) => startsAt > '2026-12';
+const later = ({ startsAt, remaining }: Place) => startsAt > '2026-12' && remaining > 0;
 
 /** A buyer with two tickets in the cart, and the body of a confirmation. */
 async function atPreview(options = {}) {

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { calls } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPlace, hold } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
+import { hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { calls } from '@first-gong/contract';
 import { expect, it } from 'vitest';
 import { buy, logInCrowd, visitorAt } from '../bench/buying.js';
 import { startServer } from '../bench/servers/child.js';
-import { findPlace } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
 
 /** `KILLS=100 npx vitest run --project unit tests/purchase/kill` is the full measurement. `npm test` does a few kills. */
 const kills = Number(process.env.KILLS ?? 5);

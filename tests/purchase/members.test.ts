@@ -2,7 +2,8 @@ import { calls } from '@first-gong/contract';
 import { loginThrottle, sessionIdle } from '@first-gong/domain';
 import { demoMember, newMember, plainMember, suspendedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choice, confirm, findPlace, hold } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
+import { choice, confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import { CallError, calls } from '@first-gong/contract';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { crowd, findPlace, hold, seatsOf } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
+import { crowd, hold, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 

@@ -2,7 +2,8 @@ import { CallError, calls } from '@first-gong/contract';
 import { type PlanRow, type PlanZone, type Seat, SeatPlan, ticketsPerTransaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPlace, hold, type Place, seatsOf } from '../support/purchase.js';
+import { findPlace, type Place } from '../support/places.js';
+import { hold, seatsOf } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 import { withoutRule } from '../support/withoutRule.js';
 

@@ -1,7 +1,8 @@
 import { calls } from '@first-gong/contract';
 import { waitingRoomCall, waitingRoomEntry } from '@first-gong/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { crowd, findPlace, hold } from '../support/purchase.js';
+import { findPlace } from '../support/places.js';
+import { crowd, hold } from '../support/purchase.js';
 import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop | undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, Transaction } from '@first-gong/domain';
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
+import type { Place } from './places.js';
 import type { TestShop } from './shop.js';
 
 /** Members with points, for tests that need several: `rich0@example.com` and so on. */
@@ -21,39 +22,7 @@ export async function logInAs(
   return (await shop.call('login', { body: { email: loginEmail, password } })).token;
 }
 
-/** A zone of a performance on sale. */
-export interface TestPlace {
-  eventId: string;
-  performanceId: string;
-  startsAt: string;
-  zone: string;
-  standing: boolean;
-  /** Cents. */
-  price: number;
-  remaining: number;
-  ticketLimit: number;
-  pointsProgramme: boolean;
-}
-
-/** The first zone outside the cinema that a test can use. */
-export async function findPlace(shop: TestShop, suits: (place: TestPlace) => boolean): Promise<TestPlace> {
-  for (let page = 1; page < 20; page += 1) {
-    for (const { id, group } of await shop.call('eventList', { query: { page: String(page) } })) {
-      if (group === 'cinema') continue;
-      const { performances, ticketLimit, pointsProgramme } = await shop.call('eventDetail', { query: { eventId: id } });
-      for (const { id: performanceId, startsAt, zones } of performances) {
-        for (const { code, price, remaining, standing } of zones) {
-          const facts = { eventId: id, performanceId, startsAt, ticketLimit, pointsProgramme };
-          const place = { ...facts, zone: code, standing, price, remaining };
-          if (suits(place)) return place;
-        }
-      }
-    }
-  }
-  throw new Error('No zone of the catalogue suits this test.');
-}
-
-export const hold = (shop: TestShop, token: string, place: TestPlace, quantity: number): Promise<Cart> =>
+export const hold = (shop: TestShop, token: string, place: Place, quantity: number): Promise<Cart> =>
   shop.call('seatHold', { token, body: { performanceId: place.performanceId, zone: place.zone, quantity } });
 
 /** Confirms the cart with the total of the preview. */

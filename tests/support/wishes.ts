@@ -1,11 +1,12 @@
 import type { WishListItem } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
-import { findPlace, hold, logInAs, type TestPlace } from './buyer.js';
+import { hold, logInAs } from './buyer.js';
+import { findPlace, type Place } from './places.js';
 import type { TestShop } from './shop.js';
 
 /** A sold-out zone, so that members can wish for it. */
 export interface BoughtUp {
-  place: TestPlace;
+  place: Place;
   /** Token of the member who holds its last tickets. */
   holder: string;
   /** Releases a number of these tickets. Each hold has one ticket. */
@@ -18,10 +19,10 @@ const DAY = 24 * 60 * 60_000;
 export async function buyUp(
   shop: TestShop,
   member: SeedMember,
-  suits: (place: TestPlace) => boolean = () => true,
+  suits: (place: Place) => boolean = () => true,
 ): Promise<BoughtUp> {
   const place = await findPlace(
-    shop,
+    shop.visitor,
     (found) =>
       found.remaining >= 4 &&
       found.remaining <= Math.min(12, found.ticketLimit) &&
@@ -42,7 +43,7 @@ export async function buyUp(
   };
 }
 
-export const wishFor = (shop: TestShop, token: string, place: TestPlace, quantity: number): Promise<WishListItem> =>
+export const wishFor = (shop: TestShop, token: string, place: Place, quantity: number): Promise<WishListItem> =>
   shop.call('addWish', {
     token,
     body: { performanceId: place.performanceId, zone: place.zone, quantity, deliveryMethod: 'eTicket' },

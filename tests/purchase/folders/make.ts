@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import type { CinemaHold, Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
-import { findPlace, hold, logInAs, richMembers, type TestPlace } from '../../support/buyer.js';
+import { hold, logInAs, richMembers } from '../../support/buyer.js';
+import { findPlace, type Place } from '../../support/places.js';
 import { openShop } from '../../support/shop.js';
 import { buyUp, wishFor } from '../../support/wishes.js';
 
@@ -24,9 +25,9 @@ const shop = await openShop({ allowControl: true, members: [holder, wisher] });
 const used = new Set<string>();
 
 /** A zone with places for everybody, another one each time. */
-async function freshPlace(suits: (place: TestPlace) => boolean = () => true): Promise<TestPlace> {
+async function freshPlace(suits: (place: Place) => boolean = () => true): Promise<Place> {
   const place = await findPlace(
-    shop,
+    shop.visitor,
     (found) =>
       found.remaining > 30 &&
       found.price > 50_00 &&

@@ -1,0 +1,38 @@
+import { calls, type Request } from '@first-gong/contract';
+
+/** A zone of a performance on sale. */
+export interface Place {
+  eventId: string;
+  performanceId: string;
+  startsAt: string;
+  zone: string;
+  standing: boolean;
+  /** Cents. */
+  price: number;
+  remaining: number;
+  ticketLimit: number;
+  pointsProgramme: boolean;
+}
+
+/** The first zone of the listing that a test can use. A cinema's seats are held by a call of their own. */
+export async function findPlace(
+  call: Request,
+  suits: (place: Place) => boolean = ({ remaining }) => remaining > 0,
+): Promise<Place> {
+  for (let page = 1; ; page += 1) {
+    const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
+    for (const { id, group } of events) {
+      if (group === 'cinema') continue;
+      const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
+      const { ticketLimit, pointsProgramme } = event;
+      for (const { id: performanceId, startsAt, zones } of event.performances) {
+        for (const { code: zone, price, remaining, standing } of zones) {
+          const facts = { eventId: id, performanceId, startsAt, ticketLimit, pointsProgramme };
+          const place = { ...facts, zone, standing, price, remaining };
+          if (suits(place)) return place;
+        }
+      }
+    }
+    if (page * 30 >= total) throw new Error('No zone of the catalogue suits this test.');
+  }
+}
