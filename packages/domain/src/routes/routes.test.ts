@@ -153,19 +153,23 @@ describe('§6 who may see a page', () => {
     },
   );
 
-  test('favourites, member services and the purchase are for members', () => {
-    expect([...pagesOf('member'), ...pagesOf('wishListMember')].map((name) => pageOf(name).path).sort()).toEqual([
-      '/Member/Favourites.html',
-      '/Member/MemberInfo.html',
-      '/Member/TopUps.html',
-      '/Member/TopUpsHistory.html',
-      '/Member/TransactionDetail.html',
-      '/Member/TxnHistory.html',
-      '/Member/WishList.html',
-      '/Receipt.html',
-      '/ShoppingCart.html',
-      '/TransactionPreview.html',
-    ]);
+  test('favourites, member services and the purchase are for members, and no other page is', () => {
+    const paths = [...pagesOf('member'), ...pagesOf('wishListMember')].map((name) => pageOf(name).path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/Member/Favourites.html',
+        '/Member/MemberInfo.html',
+        '/Member/TopUps.html',
+        '/Member/TopUpsHistory.html',
+        '/Member/TransactionDetail.html',
+        '/Member/TxnHistory.html',
+        '/Member/WishList.html',
+      ]),
+    );
+    const everybodys = pagesOf('everyone').map((name) => pageOf(name).path);
+    expect(everybodys.filter((path) => path.startsWith('/Member/'))).toEqual([]);
+    const elsewhere = paths.filter((path) => !path.startsWith('/Member/'));
+    expect(elsewhere.sort()).toEqual(['/Receipt.html', '/ShoppingCart.html', '/TransactionPreview.html']);
   });
 
   test.each(pagesOf('everyone'))('%s is shown to everybody', (name) => {
