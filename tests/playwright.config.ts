@@ -26,6 +26,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Tests must not fail only because the machine is busy.
+  expect: { timeout: 20_000 },
   timeout: 120_000,
   reporter: [['list'], ['json']],
   projects: [
