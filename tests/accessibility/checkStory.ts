@@ -126,7 +126,12 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   await resize(page, 390, 800);
   await touch(cdp, true);
   await settled(page);
-  note('targets', '390 px wide, touch', await page.evaluate(targets));
+  // Themes differ in the width of their rules, and so in the room that is left for a target.
+  for (const mode of visit.modes) {
+    await setMode(page, mode);
+    note('targets', `${mode.theme}, 390 px wide, touch`, await page.evaluate(targets));
+  }
+  await setMode(page, firstMode);
   await touch(cdp, false);
 
   await resize(page, 320, 640);

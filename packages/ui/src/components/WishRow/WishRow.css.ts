@@ -2,12 +2,15 @@ import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
+/** The buttons keep the size of a finger beside the rule, which is 2 px wide in black and white. */
+const placeWidth = `calc(${vars.size.touch} + ${vars.line.width})`;
+
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.touch} 3.75rem minmax(0, 1fr)`,
+  gridTemplateColumns: `${placeWidth} 3.75rem minmax(0, 1fr)`,
   minInlineSize: 0,
   '@media': {
-    [from.medium]: { gridTemplateColumns: `${vars.size.touch} 4rem minmax(0, 1fr) 0 8.5rem`, minBlockSize: '7rem' },
+    [from.medium]: { gridTemplateColumns: `${placeWidth} 4rem minmax(0, 1fr) 0 8.5rem`, minBlockSize: '7rem' },
   },
 });
 
