@@ -25,10 +25,19 @@ const described = (description: string) =>
 const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
 const page = () => described('From 1.');
 
-type Described = ReturnType<typeof described>;
+/** What the API document says of the listing's parameters that have no fixed values. */
+const listingTexts: Partial<Record<keyof ListingQuery, string>> = {
+  q: 'Search words: all of them must occur.',
+  venue: 'A `venueId` of venueList.',
+  date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
+  page: 'From 1.',
+};
 const listingFields = Object.fromEntries(
-  Object.entries(listingParameters()).map(([name, description]) => [name, described(description)]),
-) as Record<keyof ListingQuery, Described>;
+  Object.entries(listingParameters).map(([name, values]) => [
+    name,
+    described(values === null ? (listingTexts[name as keyof ListingQuery] ?? '') : `One of ${values.join(', ')}.`),
+  ]),
+) as Record<keyof ListingQuery, ReturnType<typeof described>>;
 
 /** Filters of the listing, as in the address of the page. */
 const EventListQuery = object({

@@ -12,20 +12,17 @@ export const listingPageSize = 30;
 /** reading: maximum characters of a search; the rest is cut off. */
 export const searchLength = 100;
 
-/**
- * The parameters of the listing with what the API document says of each: the query of its calls is derived from them.
- * A function, so that pages that only read an address do not load the texts.
- */
-export const listingParameters = (): Record<keyof ListingQuery, string> => ({
-  q: 'Search words: all of them must occur.',
-  category: `One of ${navCategories.join(', ')}.`,
-  interest: `One of ${interests.join(', ')}.`,
-  venue: 'A `venueId` of venueList.',
-  date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
-  shortcut: `One of ${dateShortcuts.join(', ')}.`,
-  sort: `One of ${listingSorts.join(', ')}.`,
-  page: 'From 1.',
-});
+/** The parameters of the listing with the values of each, or null for any text. The query of its calls is derived from them. */
+export const listingParameters = {
+  q: null,
+  category: navCategories,
+  interest: interests,
+  venue: null,
+  date: null,
+  shortcut: dateShortcuts,
+  sort: listingSorts,
+  page: null,
+} as const satisfies Record<keyof ListingQuery, readonly string[] | null>;
 
 /** Filters, order and page of the listing (spec §2 Home and listing). An absent field does not filter. */
 export interface ListingQuery {
