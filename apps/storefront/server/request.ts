@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
 import Negotiator from 'negotiator';
 
-/** Path and query of a request. A text that is no address means home, as any unknown path does. */
+/** Path and query of a request. An invalid address leads home, as every unknown path does. */
 export function readUrl(text = '/'): URL {
   const base = 'http://storefront.invalid';
   // Joined, not resolved: `//elsewhere.example/page` would name another host.

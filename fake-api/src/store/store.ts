@@ -130,7 +130,7 @@ class FileStore implements FolderStore, Writer {
     for (const text of texts) {
       for (const [name, id, row] of (JSON.parse(text) as ChangeLine[][]).flat()) {
         const table = byName.get(name);
-        // The rows of a table that no area has any more are left out.
+        // Rows are skipped when no area has their table any longer.
         if (table) this.#apply(table, id, row && table.upgrade(row));
       }
     }
