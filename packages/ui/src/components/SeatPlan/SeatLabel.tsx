@@ -37,9 +37,15 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
       style.setProperty(styles.arrow, `${middle - start}px`);
     };
     position();
+    // The plan changes its width with the window, the label with the text size.
+    const resized = new ResizeObserver(position);
+    for (const element of [ref.current, ref.current?.offsetParent]) if (element) resized.observe(element);
     // The listener captures, because the plan scrolls in a box of its own and scroll events do not bubble.
     document.addEventListener('scroll', position, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', position, { capture: true });
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('scroll', position, { capture: true });
+    };
   }, [anchor]);
   return (
     <p className={styles.label} ref={ref} aria-hidden="true" {...pointer}>

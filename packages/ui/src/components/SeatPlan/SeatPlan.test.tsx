@@ -208,6 +208,21 @@ describe('SeatPlan: the label', () => {
     expect(shown?.width).toBeGreaterThan(150);
     expect(shown?.right).toBeLessThanOrEqual(plan?.right ?? 0);
   });
+
+  test('stays at its seat when the window gets narrower', async () => {
+    await render();
+    goTo('F 排 5 號');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => label()?.textContent).toContain('F 排 6 號');
+    const middleOf = (element: Element | null | undefined) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
+    };
+    const distance = () => Math.abs(middleOf(label()) - middleOf(seat('F 排 6 號').element()));
+    expect(distance()).toBeLessThan(1);
+    await page.viewport(700, 900);
+    await expect.poll(distance).toBeLessThan(1);
+  });
 });
 
 describe('SeatPlan: with touch and on narrow screens', () => {
