@@ -95,7 +95,7 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
 
   test('returns a reference number to anybody with the transaction and its card, and notifies the buyer', async () => {
     const { referenceNumber } = await shop.call('txnChangeRequest', { body: await changeOf() });
-    expect(referenceNumber).toMatch(/^R-\d{8}-\d{5}$/);
+    expect(referenceNumber).toMatch(/^R-\d{8}-\d{8}$/);
     const [mail] = await shop.mails(demoMember.loginEmail);
     expect(mail?.subject).toContain(referenceNumber);
     expect(mail?.body.join()).toContain(bought.transactionNumber);

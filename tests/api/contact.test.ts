@@ -30,7 +30,7 @@ async function contact(change: Record<string, string> = {}) {
 describe('§7 POST /ContactUs.do', { timeout: 60_000 }, () => {
   test('accepts name, email, contact number and enquiries form-encoded, and stores them with a reference number', async () => {
     const sent = await contact();
-    expect(sent).toMatchObject({ status: 200, body: { referenceNumber: expect.stringMatching(/^R-\d{8}-\d{5}$/) } });
+    expect(sent).toMatchObject({ status: 200, body: { referenceNumber: expect.stringMatching(/^R-\d{8}-\d{8}$/) } });
     expect((await contact()).body.referenceNumber).not.toBe(sent.body.referenceNumber);
   });
 

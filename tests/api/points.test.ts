@@ -1,11 +1,11 @@
-import { bankApproval, pointsBought, topUp } from '@first-gong/domain';
+import { bankApproval, pointsBought, topUp, topUpThrottle } from '@first-gong/domain';
 import { demoMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-const members = richMembers(12);
+const members = richMembers(16);
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({ members });
@@ -143,6 +143,33 @@ describe('§3 Top-up', () => {
     await shop.answerAsBank(first, 'approve');
     expect((await topUps(token)).map(({ topUpId }) => topUpId)).toEqual([second.topUpId, first.topUpId]);
     expect(await topUps(await logInAs(shop, demoMember))).toEqual([]);
+  });
+
+  test('waits for the bank at most three at a time, and goes on when one of them is over', async () => {
+    const token = await logInAs(shop, somebody());
+    const [first] = [await buyPoints(token, 50_00), await buyPoints(token, 60_00), await buyPoints(token, 70_00)];
+    const another = { token, body: { amount: 80_00, paymentMethod: 'eWallet' } };
+    expect(await shop.ask('topUp', another)).toMatchObject({
+      status: 409,
+      body: { code: 'topUpsWaiting', title: expect.stringMatching(/^3 top-ups/), errors: [{ values: { limit: 3 } }] },
+    });
+    expect(await topUps(token)).toHaveLength(3);
+    expect((await shop.ask('topUp', { ...another, token: await logInAs(shop, somebody()) })).status).toBe(200);
+    await shop.answerAsBank(first, 'decline');
+    expect((await shop.ask('topUp', another)).status).toBe(200);
+    shop.advance(bankApproval);
+    expect((await shop.ask('topUp', another)).status).toBe(200);
+  });
+
+  test('§8 begins at most 20 times in 15 minutes', async () => {
+    const token = await logInAs(shop, somebody());
+    for (let count = 0; count < topUpThrottle.attempts; count += 1) {
+      await shop.answerAsBank(await buyPoints(token, 50_00), 'decline');
+    }
+    const asked = { token, body: { amount: 50_00, paymentMethod: 'creditCard' } };
+    expect(await shop.ask('topUp', asked)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    shop.advance(topUpThrottle.window);
+    expect((await shop.ask('topUp', asked)).status).toBe(200);
   });
 
   test.each([0, -50_00, topUp.min - 100, topUp.max + 100, 50_50])('of %d cents is refused', async (amount) => {

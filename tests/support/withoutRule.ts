@@ -186,6 +186,20 @@ export const withoutRule = {
       },
     }),
   },
+  topUpsWaiting: {
+    handlers: (handlers) => ({
+      async topUp(context) {
+        try {
+          return await handlers.topUp(context);
+        } catch (error) {
+          if (!isRefusal(error, 'topUpsWaiting')) throw error;
+          const [waiting] = await handlers.topUpList(context);
+          if (waiting === undefined) throw error;
+          return waiting;
+        }
+      },
+    }),
+  },
   wishLimit: {
     handlers: (handlers) => ({
       addWish(context) {

@@ -1,34 +1,45 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hongKongDate } from '@first-gong/domain';
+import { hongKongDate, RuleError } from '@first-gong/domain';
 import type { Writer } from '../store/index.js';
 import { numberTable } from './rows.js';
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
-/** Returns a number that no call has returned before. */
+/** With a million numbers in a day, ten attempts all fail once in 10^20 times. */
+const attempts = 10;
+
+/**
+ * Returns a number that no call has returned before.
+ * @throws RuleError `serverBusy` when every attempt made a used number: a transaction runs alone, so it has to end.
+ */
 function unused(tx: Writer, make: () => string): string {
-  for (;;) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = make();
     if (tx.get(numberTable, id) !== undefined) continue;
     tx.put(numberTable, { id });
     return id;
   }
+  throw new RuleError('serverBusy');
 }
 
-/** `T-20261120-08841`: the civil date of Hong Kong, and five random digits, so that no number counts the sales. */
-export const transactionNumber = (tx: Writer, now: number): string =>
-  unused(tx, () => `T-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
+/**
+ * A letter, the civil date of Hong Kong, and eight random digits, so that no number counts the sales and nobody can use
+ * up the numbers of a day. Numbers of earlier versions have five digits; they stay valid.
+ */
+const datedNumber = (tx: Writer, letter: 'T' | 'R' | 'P', now: number): string =>
+  unused(tx, () => `${letter}-${hongKongDate(now).replaceAll('-', '')}-${digits(8)}`);
+
+/** `T-20261120-08841273`: an order. */
+export const transactionNumber = (tx: Writer, now: number): string => datedNumber(tx, 'T', now);
+
+/** `R-20261120-08841273`: the reference of an enquiry or a change request. */
+export const referenceNumber = (tx: Writer, now: number): string => datedNumber(tx, 'R', now);
+
+/** `P-20261120-08841273`: a top-up of points. */
+export const topUpNumber = (tx: Writer, now: number): string => datedNumber(tx, 'P', now);
 
 /** Eight digits that a buyer reads out at the box office. */
 export const confirmationNumber = (tx: Writer): string => unused(tx, () => digits(8));
-
-/** `R-20261120-08841`: the reference of an enquiry or a change request. */
-export const referenceNumber = (tx: Writer, now: number): string =>
-  unused(tx, () => `R-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
-
-/** `P-20261120-08841`: a top-up of points. */
-export const topUpNumber = (tx: Writer, now: number): string =>
-  unused(tx, () => `P-${hongKongDate(now).replaceAll('-', '')}-${digits(5)}`);
 
 export const paymentServiceNumber = (tx: Writer): string => unused(tx, () => `PS${digits(12)}`);
 

@@ -1,4 +1,6 @@
+import { topUpThrottle } from '@first-gong/domain';
 import type { Shop } from '../area.js';
+import { createRateLimit } from '../http/rateLimit.js';
 import type { Notices } from '../notices/notices.js';
 import { topUpCompleteNotice } from '../notices/occasions.js';
 import { pointHandlers } from './handlers.js';
@@ -14,13 +16,15 @@ export function createPointArea({ store, now }: Shop, { notices }: { notices: No
   const topUps = createTopUps({
     store,
     now,
+    history: topUpHistory,
     onComplete: (tx, row) => notices.add(tx, row.memberId, topUpCompleteNotice(row)),
   });
+  const limit = createRateLimit(topUpThrottle, now);
   return {
     tables: [pointEntryTable, topUpTable],
     watchers: [history.watcher, topUpHistory.watcher],
     settlers: [{ table: topUpTable, settle: topUps.settle }],
-    handlers: pointHandlers({ store, history, topUps, topUpHistory }),
+    handlers: pointHandlers({ store, history, topUps, topUpHistory, limit }),
     payments: topUpPayments(store, topUps),
   };
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handlers.js';
+import type { RateLimit } from '../http/rateLimit.js';
 import type { Store } from '../store/index.js';
 import type { PointHistory } from './ledger.js';
 import { type TopUpHistory, type TopUps, topUpView } from './topUps.js';
@@ -8,15 +9,21 @@ export interface PointParts {
   history: PointHistory;
   topUps: TopUps;
   topUpHistory: TopUpHistory;
+  /** Limits the top-ups that a member begins. */
+  limit: RateLimit;
 }
 
 /** Points: balance, history and top-ups (spec §3 Points, §9). */
 export function pointHandlers(parts: PointParts) {
-  const { store, history, topUps, topUpHistory } = parts;
+  const { store, history, topUps, topUpHistory, limit } = parts;
   return {
     balance: ({ member }) => ({ balance: member().points }),
     pointHistory: ({ member }) => history.of(store.read(), member().id),
     topUpList: ({ member, lang }) => topUpHistory.of(store.read(), member().id).map((row) => topUpView(row, lang)),
-    topUp: async ({ member, body, lang }) => topUpView(await topUps.begin(member().id, body), lang),
+    async topUp({ member, body, lang }) {
+      const { id } = member();
+      limit(id);
+      return topUpView(await topUps.begin(id, body), lang);
+    },
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import {
   allows,
   bankUntil,
   checkTopUp,
+  checkTopUpsWaiting,
   isBankLate,
   isInHistory,
   type Lang,
@@ -29,7 +30,7 @@ import { topUpTable } from './rows.js';
 export interface TopUps {
   /**
    * Asks the bank for the money. Nothing is credited yet.
-   * @throws RuleError `topUpAmountInvalid`.
+   * @throws RuleError `topUpAmountInvalid`, `topUpsWaiting` while too many of the member's top-ups wait for the bank.
    */
   begin(memberId: string, wanted: TopUpRequest): Promise<TopUpRow>;
   /** Takes the bank's answer: an approval in time charges and credits. Returns whether it was in time. */
@@ -41,6 +42,7 @@ export interface TopUps {
 export interface TopUpParts {
   store: Store;
   now: () => number;
+  history: TopUpHistory;
   /** Runs in the transaction that credits the points. */
   onComplete: (tx: Writer, row: TopUpRow) => void;
 }
@@ -52,7 +54,7 @@ const moved = (row: TopUpRow, event: OrderEvent): TopUpRow => ({
   deadline: null,
 });
 
-export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
+export function createTopUps({ store, now, history, onComplete }: TopUpParts): TopUps {
   const complete = (tx: Writer, row: TopUpRow) => {
     const { id, memberId, amount, points } = row;
     const completed = moved(row, 'bankApproves');
@@ -73,6 +75,7 @@ export function createTopUps({ store, now, onComplete }: TopUpParts): TopUps {
     begin(memberId, { amount, paymentMethod }) {
       refuse(checkTopUp(amount));
       return store.transact((tx) => {
+        refuse(checkTopUpsWaiting(history.waiting(tx, memberId)));
         const until = bankUntil(now());
         const row: TopUpRow = {
           id: topUpNumber(tx, now()),
@@ -109,17 +112,21 @@ export interface TopUpHistory {
   watcher: Watcher;
   /** A member's top-ups of one year, newest first. */
   of(data: Reader, memberId: string): TopUpRow[];
+  /** The number of a member's top-ups that wait for the bank. */
+  waiting(data: Reader, memberId: string): number;
 }
 
 export function createTopUpHistory(now: () => number): TopUpHistory {
   const byMember = groupBy(topUpTable, ({ memberId }) => memberId);
+  const all = (data: Reader, memberId: string) =>
+    [...byMember.of(memberId)].flatMap((id) => data.get(topUpTable, id) ?? []);
   return {
     watcher: byMember.watcher,
     of: (data, memberId) =>
-      [...byMember.of(memberId)]
-        .flatMap((id) => data.get(topUpTable, id) ?? [])
+      all(data, memberId)
         .filter(({ at }) => isInHistory(at, now()))
         .sort((one, other) => (one.at < other.at ? 1 : -1)),
+    waiting: (data, memberId) => all(data, memberId).filter(({ status }) => status === 'awaitingBank').length,
   };
 }
 

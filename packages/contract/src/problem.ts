@@ -76,6 +76,7 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   wishSeatsAvailable: 409,
   wishStateClosed: 409,
   wishPointsNotEnough: 409,
+  topUpsWaiting: 409,
 
   activationFailed: 410,
   resetLinkExpired: 410,

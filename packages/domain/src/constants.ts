@@ -139,8 +139,14 @@ export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 /** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
 export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
 
-/** reading: points are bought at the rate at which they are spent, for whole dollars from `min` to `max`. Cents. */
-export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100 } as const;
+/**
+ * reading: points are bought at the rate at which they are spent, for whole dollars from `min` to `max`. Cents. At most
+ * `waiting` top-ups of a member wait for the bank at a time.
+ */
+export const topUp = { min: 50_00, max: 5_000_00, pointsPerDollar: 100, waiting: 3 } as const;
+
+/** reading: a member begins at most 20 top-ups in 15 minutes. Milliseconds. */
+export const topUpThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 
 /** reading: the earliest year of a birthday; nobody alive is older. */
 export const firstBirthYear = 1900;

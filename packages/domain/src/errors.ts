@@ -136,6 +136,7 @@ export const errorCodes = [
   'wishStateClosed',
   'wishPointsNotEnough',
   'topUpAmountInvalid',
+  'topUpsWaiting',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

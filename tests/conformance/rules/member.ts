@@ -1,5 +1,12 @@
-import { isWithinMonths, type MemberInfo, type MemberProfile, noticeMonths, topUp } from '@first-gong/domain';
-import { assert } from '../checks.js';
+import {
+  isWithinMonths,
+  type MemberInfo,
+  type MemberProfile,
+  noticeMonths,
+  type TopUp,
+  topUp,
+} from '@first-gong/domain';
+import { assert, assertRefusal, assertResponse } from '../checks.js';
 import { somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 
@@ -19,6 +26,9 @@ const unchanged = (info: MemberInfo): MemberProfile => ({
   interests: info.interests,
   optOut: info.optOut,
 });
+
+/** No server needs to leave this many top-ups of a member with the bank. */
+const mostTopUps = 10;
 
 /** Profile, password, points, favourites and notices (spec §2 Member services, §4 Session). */
 export const memberRules: readonly Rule[] = [
@@ -103,6 +113,23 @@ export const memberRules: readonly Rule[] = [
       for (const amount of [topUp.min - 100, topUp.max + 100, topUp.min + 50, -topUp.min]) {
         await server.expectRefusal('topUp', { body: { amount, paymentMethod: 'creditCard' } }, 'topUpAmountInvalid');
       }
+    },
+  },
+  {
+    id: 'topUpsWaiting',
+    section: '§3 Points, a reading',
+    statement: 'a member cannot leave any number of top-ups with the bank',
+    needs: ['bank'],
+    async check(server) {
+      const asked = { body: { amount: topUp.min, paymentMethod: 'creditCard' }, token: server.member.token };
+      const begun: TopUp[] = [];
+      let last = await server.send('topUp', asked);
+      while (last.status === 200 && begun.length < mostTopUps) {
+        begun.push(assertResponse<TopUp>('topUp', last));
+        last = await server.send('topUp', asked);
+      }
+      for (const one of begun) await server.answerAsBank(one, 'decline');
+      assertRefusal('topUp', last, 'topUpsWaiting', 'tooManyRequests');
     },
   },
   {

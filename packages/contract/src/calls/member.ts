@@ -100,7 +100,7 @@ export const memberCalls = {
     who: 'member',
     body: TopUpRequest,
     response: TopUp,
-    errors: ['topUpAmountInvalid'],
+    errors: ['topUpAmountInvalid', 'topUpsWaiting'],
     source: 'spec §8, extension',
   }),
 

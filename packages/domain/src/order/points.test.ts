@@ -5,6 +5,7 @@ import {
   canPayWithPoints,
   checkPoints,
   checkTopUp,
+  checkTopUpsWaiting,
   pointsBought,
   pointsEarned,
   pointsFor,
@@ -113,6 +114,11 @@ describe('§3 points are topped up for whole dollars', () => {
       ]);
     },
   );
+
+  test('at most three of a member wait for the bank at a time', () => {
+    expect([0, 1, 2].map(checkTopUpsWaiting)).toEqual([[], [], []]);
+    expect(checkTopUpsWaiting(3)).toEqual([{ field: 'amount', code: 'topUpsWaiting', values: { limit: 3 } }]);
+  });
 
   test('an amount buys points of the same value', () => {
     expect(pointsBought(50_00)).toBe(5000);

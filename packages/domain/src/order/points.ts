@@ -57,5 +57,13 @@ export function checkTopUp(amount: number): FieldError[] {
   return [{ field: 'amount', code: 'topUpAmountInvalid', values: { min: topUp.min / CENTS, max: topUp.max / CENTS } }];
 }
 
+/**
+ * Checks that a member may begin another top-up.
+ * @param waiting the member's top-ups that wait for the bank.
+ * @returns an empty array, or `topUpsWaiting` with the limit.
+ */
+export const checkTopUpsWaiting = (waiting: number): FieldError[] =>
+  waiting < topUp.waiting ? [] : [{ field: 'amount', code: 'topUpsWaiting', values: { limit: topUp.waiting } }];
+
 /** Points that an amount buys. @param amount cents of whole dollars. */
 export const pointsBought = (amount: number): number => (amount / CENTS) * topUp.pointsPerDollar;

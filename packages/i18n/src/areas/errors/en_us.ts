@@ -152,4 +152,5 @@ export const words = {
   wishStateClosed: 'This wish has moved on, so nothing was changed. Reload the list to see where it stands.',
   wishPointsNotEnough: 'You do not have enough points for this wish. Top up, then pay again.',
   topUpAmountInvalid: 'Enter a whole amount from {{min}} to {{max}} Hong Kong dollars.',
+  topUpsWaiting: '{{limit}} top-ups are waiting for the bank. Finish or decline one of them, then try again.',
 } as const;

@@ -148,4 +148,5 @@ export const words: Translation<typeof english> = {
   wishStateClosed: '这个心愿的状态已经变化，没有作任何修改，请刷新心愿单查看。',
   wishPointsNotEnough: '积分不够支付这个心愿，请充值后再支付。',
   topUpAmountInvalid: '请输入 {{min}} 至 {{max}} 港元之间的整数金额。',
+  topUpsWaiting: '您有 {{limit}} 笔充值正在等待银行确认，请先完成或取消其中一笔，然后再试。',
 };

@@ -148,4 +148,5 @@ export const words: Translation<typeof english> = {
   wishStateClosed: '這個願望的狀態已經改變，未有作出更改，請重新載入清單查看。',
   wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
   topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 港元之間的整數金額。',
+  topUpsWaiting: '你有 {{limit}} 項增值正等候銀行確認，請先完成或取消其中一項，然後再試。',
 };
