@@ -3,7 +3,7 @@ export { isOwnHost } from './control/guard.js';
 export { maintenanceModes } from './control/settings.js';
 export type { Handlers } from './http/handlers.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
-export type { MailRow } from './mail/rows.js';
+export { type MailRow, mailTable } from './mail/rows.js';
 export {
   identityCodeTable,
   memberTable,

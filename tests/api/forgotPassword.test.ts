@@ -1,7 +1,7 @@
 import { loginThrottle, mailLinks, mailThrottle } from '@first-gong/domain';
 import { demoMember, newMember, suspendedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkParameter, logIn } from '../support/account.js';
+import { filledForm, linkParameter, logIn } from '../support/account.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const { loginEmail: email, password: oldPassword } = demoMember;
@@ -36,15 +36,37 @@ describe('§8 forgot password', { timeout: 60_000 }, () => {
     expect(await shop.mails(suspendedMember.loginEmail)).toEqual([]);
   });
 
-  it('§4 sends the activation email again to an inactive account; only the newest link activates', async () => {
-    expect((await forgot(newMember.loginEmail)).body).toEqual({ sent: true, activation: true });
-    const older = await linkParameter(shop, newMember.loginEmail, 'activate');
-    await forgot(newMember.loginEmail);
-    const newer = await linkParameter(shop, newMember.loginEmail, 'activate');
-    expect((await shop.ask('activate', { body: { token: older } })).body.code).toBe('activationFailed');
-    expect((await shop.ask('activate', { body: { token: newer } })).status).toBe(200);
-    await logIn(shop, { email: newMember.loginEmail, password: newMember.password });
-    expect((await forgot(newMember.loginEmail)).body).toEqual({ sent: true, activation: false });
+  it('§4 sends the activation email again to an inactive account: its link sets a password and activates', async () => {
+    const of = newMember.loginEmail;
+    expect((await forgot(of)).body).toEqual({ sent: true, activation: true });
+    const [mail] = await shop.mails(of);
+    expect(mail?.subject).toBe('Activate your First Gong account');
+    const older = await linkParameter(shop, of, 'token');
+    await forgot(of);
+    const newer = await linkParameter(shop, of, 'token');
+    expect((await reset(older)).body.code).toBe('resetLinkExpired');
+    expect(await check(newer)).toMatchObject({ status: 200, body: { valid: true } });
+    expect((await reset(newer)).body).toEqual({ updated: true });
+    await logIn(shop, { email: of, password: newPassword });
+    expect((await forgot(of)).body).toEqual({ sent: true, activation: false });
+  });
+
+  it('drops the password, the mobile and the address that a stranger typed at registration', async () => {
+    const address = { country: 'HK', area: 'HKI', district: 'CW', street: '1 Stranger Street', flat: 'A' };
+    await shop.call('register', { body: { ...filledForm, address } });
+    const { loginEmail: victim } = filledForm;
+    const fromRegistration = await linkParameter(shop, victim.toLowerCase(), 'activate');
+    await forgot(victim);
+    const token = await linkParameter(shop, victim.toLowerCase(), 'token');
+    // The link of the registration would activate the account with the stranger's password.
+    expect((await shop.ask('activate', { body: { token: fromRegistration } })).body.code).toBe('activationFailed');
+    await reset(token);
+    const byStranger = await shop.ask('login', { body: { email: victim, password: filledForm.password } });
+    expect(byStranger.body.code).toBe('emailPasswordMismatch');
+    const info = await shop.call('memberInfo', {
+      token: await logIn(shop, { email: victim, password: newPassword }),
+    });
+    expect(info).toMatchObject({ name: 'Ka-yan Ho', mobile: null, address: null });
   });
 
   it('refuses too many requests for one email', async () => {
@@ -93,13 +115,11 @@ describe('§4 a password reset link', { timeout: 60_000 }, () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  it('does not activate an account, and an activation link resets no password', async () => {
-    const token = await link();
-    expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationFailed');
-    await forgot(newMember.loginEmail);
-    expect((await reset(await linkParameter(shop, newMember.loginEmail, 'activate'))).body.code).toBe(
-      'resetLinkExpired',
-    );
+  it('is no activation link, and the activation link of a registration resets no password', async () => {
+    expect((await shop.ask('activate', { body: { token: await link() } })).body.code).toBe('activationFailed');
+    await shop.call('register', { body: filledForm });
+    const activation = await linkParameter(shop, filledForm.loginEmail.toLowerCase(), 'activate');
+    expect((await reset(activation)).body.code).toBe('resetLinkExpired');
   });
 
   it('§5 needs a new password of 8 to 20 characters, typed twice', async () => {

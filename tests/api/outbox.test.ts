@@ -25,7 +25,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
     const [activation] = await shop.mails(newMember.loginEmail);
     const withLink = await page({ locale: 'en_US' });
     expect(withLink).toContain(`href="${activation?.link?.href}"`);
-    expect(withLink).toContain('Activate the account');
+    expect(withLink).toContain('Set a password and activate');
   });
 
   it('returns a mail as a file with a link to the site', async () => {

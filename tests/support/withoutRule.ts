@@ -5,6 +5,7 @@ import {
   demoMember,
   type Handlers,
   identityCodeTable,
+  mailTable,
   memberTable,
   oneTimePasswordTable,
   type StandIns,
@@ -125,6 +126,30 @@ export const withoutRule = {
         } catch (error) {
           throw isRefusal(error, 'tooManyRequests') ? new RuleError('emailPasswordMismatch') : error;
         }
+      },
+    }),
+  },
+  activationByOwner: {
+    handlers: (handlers, store) => ({
+      async resetPassword(context) {
+        const [memberId = ''] = context.body.token.split('.');
+        const before = store.read().get(memberTable, memberId);
+        const answer = await handlers.resetPassword(context);
+        // The password of the registration stays.
+        if (before) await store.transact((tx) => tx.put(memberTable, { ...before, status: 'activated' }));
+        return answer;
+      },
+    }),
+  },
+  accountMailNamesNobody: {
+    handlers: (handlers, store) => ({
+      async register(context) {
+        const answer = await handlers.register(context);
+        await store.transact((tx) => {
+          const mails = [...tx.all(mailTable)].filter(({ to }) => to === answer.loginEmail);
+          for (const mail of mails) tx.put(mailTable, { ...mail, body: [`${context.body.name}:`, ...mail.body] });
+        });
+        return answer;
       },
     }),
   },

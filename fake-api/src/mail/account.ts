@@ -13,21 +13,26 @@ interface Paragraphs {
   notYou: string;
 }
 
+/**
+ * A mail about an account. It names nobody: anybody can register any email under any name, and these mails would carry
+ * the name, with an advertisement or an address in it, to people who never heard of the shop.
+ */
 const letter = (member: MemberRow, lang: Lang, text: Paragraphs, values: Record<string, number>): Letter => ({
   to: member.loginEmail,
   lang,
   subject: text.subject,
-  body: [
-    fill(mailWords[lang].greeting, { name: member.name[lang] }),
-    text.lead,
-    fill(text.validity, values),
-    text.notYou,
-  ],
+  body: [text.lead, fill(text.validity, values), text.notYou],
   code: null,
   link: null,
 });
 
-/** The link that activates an account (spec §4 Account). */
+/** A mail with the link that sets a password (spec §4 Password reset link). */
+const passwordMail = (member: MemberRow, token: string, lang: Lang, text: Paragraphs & { link: string }): Letter => ({
+  ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
+  link: { href: langUrl(lang, pagePath('resetPassword', { token })), label: text.link },
+});
+
+/** The link that activates an account with the password of its registration (spec §4 Account). */
 export function activationMail(member: MemberRow, token: string, lang: Lang): Letter {
   const { activation: text } = mailWords[lang];
   return {
@@ -36,14 +41,13 @@ export function activationMail(member: MemberRow, token: string, lang: Lang): Le
   };
 }
 
+/** The link that sets the password of an account which is not activated, and activates it (spec §8 Forgot password). */
+export const firstPasswordMail = (member: MemberRow, token: string, lang: Lang): Letter =>
+  passwordMail(member, token, lang, mailWords[lang].firstPassword);
+
 /** The link that sets a new password (spec §4 Password reset link). */
-export function resetMail(member: MemberRow, token: string, lang: Lang): Letter {
-  const { reset: text } = mailWords[lang];
-  return {
-    ...letter(member, lang, text, { minutes: minutes(mailLinks.reset) }),
-    link: { href: langUrl(lang, pagePath('resetPassword', { token })), label: text.link },
-  };
-}
+export const resetMail = (member: MemberRow, token: string, lang: Lang): Letter =>
+  passwordMail(member, token, lang, mailWords[lang].reset);
 
 /** The password that logs in once (spec §4 One-time password). */
 export function oneTimePasswordMail(member: MemberRow, password: string, lang: Lang): Letter {

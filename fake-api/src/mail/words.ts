@@ -4,6 +4,7 @@ import type { Lang } from '@first-gong/domain';
 export interface MailWords {
   greeting: string;
   activation: { subject: string; lead: string; validity: string; notYou: string; link: string };
+  firstPassword: { subject: string; lead: string; validity: string; notYou: string; link: string };
   oneTimePassword: { subject: string; lead: string; validity: string; notYou: string };
   reset: { subject: string; lead: string; validity: string; notYou: string; link: string };
   changeRequest: { subject: string; received: string; reference: string; next: string };
@@ -25,8 +26,16 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: 'Activate your First Gong account',
       lead: 'Your account is registered. Activate it by the link below, then log in.',
       validity: 'The link works once, within {{hours}} hours. After that, ask for another under “Forgot password”.',
-      notYou: 'If you did not register, leave this mail alone: the account stays closed.',
+      notYou:
+        'If you did not register, do not open the link: somebody else knows the password. Without it the account stays closed.',
       link: 'Activate the account',
+    },
+    firstPassword: {
+      subject: 'Activate your First Gong account',
+      lead: 'Somebody asked for a password for this account, which is not activated yet. Set a password by the link below: that activates the account. Any earlier password and link stop working.',
+      validity: 'The link works once, within {{minutes}} minutes. After that, ask for another under “Forgot password”.',
+      notYou: 'If that was not you, do nothing: the account stays closed.',
+      link: 'Set a password and activate',
     },
     oneTimePassword: {
       subject: 'Your one-time password',
@@ -64,8 +73,15 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '啟用你的開鑼帳戶',
       lead: '帳戶已經登記。請按以下連結啟用帳戶，然後登入。',
       validity: '連結在 {{hours}} 小時內有效，只可使用一次。逾時可在「忘記密碼」再次索取。',
-      notYou: '如果不是你登記，毋須理會這封電郵，帳戶不會啟用。',
+      notYou: '如果不是你登記，請勿打開連結，因為密碼是他人設定的。不打開連結，帳戶就不會啟用。',
       link: '啟用帳戶',
+    },
+    firstPassword: {
+      subject: '啟用你的開鑼帳戶',
+      lead: '有人為這個未啟用的帳戶索取密碼。請按以下連結設定密碼，帳戶會同時啟用；之前的密碼和連結一律失效。',
+      validity: '連結在 {{minutes}} 分鐘內有效，只可使用一次。逾時可在「忘記密碼」再次索取。',
+      notYou: '如果不是你要求，毋須理會，帳戶不會啟用。',
+      link: '設定密碼並啟用',
     },
     oneTimePassword: {
       subject: '你的一次性密碼',
@@ -102,8 +118,15 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '激活你的开锣账户',
       lead: '账户已注册。请点击下面的链接激活账户，然后登录。',
       validity: '链接在 {{hours}} 小时内有效，只能使用一次。过期后可在“忘记密码”重新获取。',
-      notYou: '如果不是你注册的，不用理会这封邮件，账户不会激活。',
+      notYou: '如果不是你注册的，请不要打开链接，因为密码是别人设置的。不打开链接，账户就不会激活。',
       link: '激活账户',
+    },
+    firstPassword: {
+      subject: '激活你的开锣账户',
+      lead: '有人为这个尚未激活的账户申请密码。请点击下面的链接设置密码，账户会同时激活；之前的密码和链接全部失效。',
+      validity: '链接在 {{minutes}} 分钟内有效，只能使用一次。过期后可在“忘记密码”重新获取。',
+      notYou: '如果不是你申请的，不用理会，账户不会激活。',
+      link: '设置密码并激活',
     },
     oneTimePassword: {
       subject: '你的一次性密码',

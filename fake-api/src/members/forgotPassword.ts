@@ -1,8 +1,9 @@
-import { type Lang, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
+import { accountMachine, allows, type Lang, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
 import { createRateLimit } from '../http/rateLimit.js';
-import { activationMail, resetMail } from '../mail/account.js';
+import { firstPasswordMail, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
+import { activatedByOwner } from './activation.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import type { Passwords } from './password.js';
@@ -23,16 +24,19 @@ export interface ForgotPasswordParts {
 
 export interface ForgottenPasswords {
   /**
-   * Mails a link to set a new password, or the activation link again (spec §4 Account, §8 Forgot password).
+   * Mails a link to set a new password (spec §4 Account, §8 Forgot password). For an account that is not activated the
+   * same link activates it: a stranger may have registered the email, so the password of the registration does not
+   * count, and the link of the registration ends.
    * @param address network address of the request.
-   * @returns whether it was the activation link.
+   * @returns whether the link activates the account.
    * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
    */
   forgot(email: string, address: string, lang: Lang): Promise<boolean>;
   /** @throws RuleError `resetLinkExpired` for an unknown, used or expired link. */
   check(token: string): void;
   /**
-   * Sets a new password with a link, uses the link up, and ends every session of the account (spec §4 Session).
+   * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every session of the
+   * account (spec §4 Account, Session).
    * @throws RuleError `resetLinkExpired`.
    */
   reset(token: string, newPassword: string): Promise<void>;
@@ -53,8 +57,9 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
         if (member === undefined) throw refusalOf('emailNotRegistered');
         if (member.status === 'suspended') throw refusalOf('accountSuspended');
         const toActivate = member.status === 'registered';
-        const token = links.make(tx, toActivate ? 'activation' : 'reset', member.id);
-        post.send(tx, (toActivate ? activationMail : resetMail)(member, token, lang));
+        const token = links.make(tx, 'reset', member.id);
+        if (toActivate) links.end(tx, 'activation', member.id);
+        post.send(tx, (toActivate ? firstPasswordMail : resetMail)(member, token, lang));
         return toActivate;
       });
     },
@@ -65,7 +70,8 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
       const password = await passwords.hash(newPassword);
       const { loginEmail, loginName } = await store.transact((tx) => {
         const member = links.use(tx, 'reset', token);
-        tx.put(memberTable, { ...member, password });
+        const isNew = allows(accountMachine, member.status, 'activate');
+        tx.put(memberTable, isNew ? activatedByOwner(member, password) : { ...member, password });
         sessions.endAll(tx, member.id);
         return member;
       });

@@ -16,6 +16,8 @@ export interface MailLinks {
   memberBy(reader: Reader, kind: MailLinkKind, token: string): MemberRow;
   /** Returns the member of a link and uses the link up. */
   use(tx: Writer, kind: MailLinkKind, token: string): MemberRow;
+  /** Ends a member's link of a kind, if there is one. */
+  end(tx: Writer, kind: MailLinkKind, memberId: string): void;
 }
 
 export function createMailLinks(now: () => number): MailLinks {
@@ -40,5 +42,6 @@ export function createMailLinks(now: () => number): MailLinks {
       tx.remove(mailLinkTable, idOf(kind, member.id));
       return member;
     },
+    end: (tx, kind, memberId) => tx.remove(mailLinkTable, idOf(kind, memberId)),
   };
 }

@@ -1,6 +1,7 @@
-import { accountMachine, href, type Lang, normalEmail, RuleError, step } from '@first-gong/domain';
+import { href, type Lang, normalEmail, RuleError } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
+import { activatedByOwner } from './activation.js';
 import type { IdentityCodes } from './identityCodes.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
@@ -35,8 +36,7 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
       return addMember(tx, { loginEmail, name, password: null, status: 'activated', profile: emptyProfile });
     }
     if (known.status !== 'registered') return known;
-    // The password may be a stranger's, who registered this email to log in later: nobody has proved to own both.
-    const activated = { ...known, status: step(accountMachine, known.status, 'activate'), password: null };
+    const activated = activatedByOwner(known, null);
     tx.put(memberTable, activated);
     return activated;
   };

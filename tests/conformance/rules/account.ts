@@ -138,6 +138,44 @@ export const accountRules: readonly Rule[] = [
     },
   },
   {
+    id: 'activationByOwner',
+    section: '§4 Account, §8 Forgot password',
+    statement:
+      'forgot password of an account that is not activated sets a new password; the password and the link of the registration, which may be a stranger’s, stop working',
+    needs: ['outbox'],
+    async check(server) {
+      const stranger = { email: server.unusedEmail(), password: 'curtain-rises' };
+      const owner = { email: stranger.email, password: 'curtain-falls' };
+      await server.call('register', { body: registration(stranger) });
+      const registered = tokenIn((await server.mailTo(owner.email)).link?.href, 'activate');
+      const { activation } = await server.call('forgotPassword', { body: { email: owner.email } });
+      assert(activation, 'reports an activated account');
+      const token = tokenIn((await server.mailTo(owner.email)).link?.href, 'token');
+      await server.expectRefusal('activate', { body: { token: registered } }, 'activationFailed');
+      const { password } = owner;
+      await server.call('resetPassword', { body: { token, newPassword: password, retypedPassword: password } });
+      await server.expectRefusal('login', { body: stranger, token: null }, 'emailPasswordMismatch');
+      await server.logIn(owner);
+    },
+  },
+  {
+    id: 'accountMailNamesNobody',
+    section: '§4 Account',
+    statement: 'no mail to an email that nobody has confirmed carries a text of the person who registered it',
+    needs: ['outbox'],
+    async check(server) {
+      const credentials = { email: server.unusedEmail(), password: 'curtain-rises' };
+      const name = 'WIN-HKD-5000 example.org';
+      await server.call('register', { body: { ...registration(credentials), name } });
+      const carriesName = async () => JSON.stringify(await server.mailTo(credentials.email)).includes(name);
+      assert(!(await carriesName()), 'mails the name of a registration');
+      await server.call('otp', { body: { email: credentials.email } });
+      assert(!(await carriesName()), 'mails the name with a one-time password');
+      await server.call('forgotPassword', { body: { email: credentials.email } });
+      assert(!(await carriesName()), 'mails the name after forgot password');
+    },
+  },
+  {
     id: 'deadLinks',
     section: '§4 Account, §8 Reset',
     statement: 'an unknown link activates nothing and resets nothing',

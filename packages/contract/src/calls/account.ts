@@ -191,7 +191,7 @@ export const accountCalls = {
 
   forgotPassword: defineCall({
     summary:
-      'Send a link to set a new password. The owner of an account that is not activated receives the activation link again.',
+      'Send a link to set a new password. For an account that is not activated the link activates it too; the password and the link of the registration then stop working.',
     method: 'POST',
     path: '/api/user/forgotPassword.do',
     who: 'visitor',
@@ -213,7 +213,8 @@ export const accountCalls = {
   }),
 
   resetPassword: defineCall({
-    summary: 'Set a new password by the token of the emailed link. Every session of the account ends.',
+    summary:
+      'Set a new password by the token of the emailed link. An account that is not activated becomes so. Every session of the account ends.',
     method: 'POST',
     path: '/api/user/resetPassword.do',
     who: 'visitor',
