@@ -20,9 +20,11 @@ export interface RawResponse {
 export interface Overrides {
   method?: string;
   locale?: string | null;
-  /** The text to send instead of the body. */
-  raw?: string;
+  /** The text or bytes to send instead of the body. */
+  raw?: string | Uint8Array<ArrayBuffer>;
   type?: string;
+  /** Headers beside the usual ones. */
+  headers?: Record<string, string>;
 }
 
 const encodings = {
@@ -48,6 +50,7 @@ export async function send(url: string, name: CallName, input: Input, overrides:
     headers: {
       ...(body !== undefined && { 'content-type': overrides.type ?? type }),
       ...(input.token && { authorization: `Bearer ${input.token}` }),
+      ...overrides.headers,
     },
     body,
     redirect: 'manual',

@@ -145,6 +145,25 @@ describe('§4–§9 conformance fails against a server without one of its rules'
     expect(await faultsOf(rule, shop.url)).toMatch(aFault);
   });
 
+  it('bodiesNotUnpacked', async () => {
+    shop = await openShop({ allowControl: true });
+    // The proxy forwards the bytes without their Content-Encoding, so that the shop tries to read them.
+    const proxy = await spoilingProxy(shop.url, calls.login.path, (answer) => answer);
+    expect(await faultsOf('bodiesNotUnpacked', proxy.url)).toMatch(/^has status 400/);
+    proxy.close();
+  });
+
+  it('refusalsShort', async () => {
+    shop = await openShop({ allowControl: true });
+    const error = { field: 'interests', code: 'badRequest', title: 'Please check the entry.' };
+    const proxy = await spoilingProxy(shop.url, calls.register.path, ({ status, text }) => ({
+      status,
+      text: JSON.stringify({ ...JSON.parse(text), errors: Array.from({ length: 40_000 }, () => error) }),
+    }));
+    expect(await faultsOf('refusalsShort', proxy.url)).toMatch(aFault);
+    proxy.close();
+  });
+
   it('imageBytes', async () => {
     shop = await openShop({ allowControl: true });
     const proxy = await spoilingProxy(shop.url, '/fake/upload', () => ({ status: 204, text: '' }));

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { AnyCall } from '@first-gong/contract';
 import { demoMember } from '@first-gong/fake-api';
 import fc from 'fast-check';
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 const bodied = table.filter(([, { body }]) => body !== undefined);
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-const send = (call: AnyCall, body: string, headers: Record<string, string> = {}) =>
+const send = (call: AnyCall, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(shop.url + pathOf(call), {
     method: call.method,
     headers: { authorization: `Bearer ${token}`, 'content-type': types[call.encoding ?? 'json'], ...headers },
@@ -107,7 +108,42 @@ describe('§5 the response to any body is orderly', { timeout: 120_000 }, () => 
   });
 });
 
+/** Expects a refusal that is not longer than a few dozen errors. */
+async function expectShortRefusal(response: Response, what: string): Promise<void> {
+  expect(response.status, what).toBeGreaterThanOrEqual(400);
+  expect((await response.clone().text()).length, what).toBeLessThan(20_000);
+  await expectOrderly(response, what);
+}
+
+describe('the refusal of a body is short', { timeout: 120_000 }, () => {
+  const longest = Array.from({ length: 40_000 }, () => 0);
+  const unknown = Object.fromEntries(Array.from({ length: 8000 }, (_, index) => [index, 0]));
+
+  it.each(bodied)('%s: a list of 40,000 values in each field', async (name, call) => {
+    const right = bodyOf(call);
+    for (const field of Object.keys(right)) {
+      const body = written(call, { ...right, [field]: longest });
+      await expectShortRefusal(await send(call, body), `${name}.${field}`);
+    }
+  });
+
+  it.each(bodied)('%s: 8,000 unknown fields', async (name, call) => {
+    await expectShortRefusal(await send(call, written(call, unknown)), name);
+  });
+});
+
 describe('a body that no call accepts', { timeout: 120_000 }, () => {
+  const packed = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
+
+  it.each(bodied)('%s: no compressed body is unpacked', async (name, call) => {
+    for (const [encoding, pack] of Object.entries(packed)) {
+      const body = new Uint8Array(pack(written(call, bodyOf(call))));
+      const response = await send(call, body, { 'content-encoding': encoding });
+      expect(response.status, `${name} ${encoding}`).toBe(415);
+      expect((await response.json()).code).toBe('unsupportedMediaType');
+    }
+  });
+
   it.each(bodied)('%s: unknown content types and encodings', async (name, call) => {
     const wrong = call.encoding === 'form' ? types.json : types.form;
     const headers: Record<string, string>[] = [

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@first-gong/contract';
+import type { ListSchema } from '@first-gong/domain';
 import type { Struct } from 'superstruct';
 
 /** A valid value for each text of the forms. */
@@ -36,6 +37,8 @@ const sampleOf = (name: string, { type, schema }: Pick<Struct<unknown, unknown>,
       return Object.values(schema as object)[0];
     case 'array':
       return [sampleOf(name, schema as Struct<unknown, unknown>)];
+    case 'list':
+      return [sampleOf(name, (schema as ListSchema<Struct<unknown, unknown>>).items)];
     case 'object':
     case 'type':
       return sampleFields(schema as Record<string, Struct<unknown, unknown>>);

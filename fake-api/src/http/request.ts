@@ -2,9 +2,6 @@ import { defaultLang, fieldErrors, type Lang, langFromLocale, RuleError } from '
 import type { Request } from 'express';
 import type { Struct } from 'superstruct';
 
-/** The largest accepted body in bytes. */
-export const bodyLimit = 100 * 1024;
-
 /** Path and query of a request as the client sent them, without express's decoding and nesting. */
 export function addressOf(request: Request): { path: string; query: URLSearchParams } {
   const [path = '', ...search] = request.originalUrl.split('?');

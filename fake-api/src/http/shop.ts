@@ -1,18 +1,19 @@
 import { callOf } from '@first-gong/contract';
-import { RuleError } from '@first-gong/domain';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { RuleError, requestLimits } from '@first-gong/domain';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
 import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
+import { bodyTypes, parsers } from './bodies.js';
 import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
 import { type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
 import { sendFailure } from './problem.js';
-import { addressOf, bodyLimit, langOf, tokenOf, validated } from './request.js';
+import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
 import { type ActionName, isKept, methodsOf } from './routes.js';
 
@@ -28,19 +29,11 @@ export interface ShopParts {
   staticFolder: string;
 }
 
-/** How a body is sent, by the contract's `encoding`. */
-const bodyTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
-
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     middleware(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
-
-const parsers = {
-  json: express.json({ limit: bodyLimit, type: bodyTypes.json }),
-  form: express.urlencoded({ limit: bodyLimit, type: bodyTypes.form, extended: false }),
-};
 
 /**
  * Every call of the contract, step by step: the guard, then the answers that are kept as bytes, then the resource that
@@ -98,7 +91,7 @@ export function createShop(parts: ShopParts): RequestHandler {
 /** Lets a request in. @throws RuleError for a path or a method that the contract does not have, or a large body. */
 function enter(request: Request, response: Response): CallInHand {
   const call = found(request, response);
-  if (Number(request.get('content-length') ?? 0) > bodyLimit) throw new RuleError('payloadTooLarge');
+  if (Number(request.get('content-length') ?? 0) > requestLimits.bytes) throw new RuleError('payloadTooLarge');
   return call;
 }
 

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { href, type Lang, langUrl, locales } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
-import { bodyLimit, langOf } from '../http/request.js';
+import { parsers } from '../http/bodies.js';
+import { langOf } from '../http/request.js';
 import { chargeTable } from '../order/rows.js';
 import type { Store } from '../store/index.js';
 import { html } from './html.js';
@@ -44,7 +45,7 @@ function createBank(payments: Payments): Router {
     else sendPage(request, response, lang, payment.waits ? askPage(payment, lang) : settledPage(payment, lang));
   });
 
-  bank.post('/', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+  bank.post('/', parsers.form, (request, response, next) => {
     const lang = langOf(request);
     const { transactionNumber, key, answer } = fieldsOf(request);
     const payment = paymentOf(transactionNumber, key);

@@ -1,17 +1,17 @@
 import { type CallName, callNames } from '@first-gong/contract';
 import { locales, RuleError } from '@first-gong/domain';
-import express, { type Response, Router } from 'express';
+import { type Response, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { ClockChange, ControlChange } from '../control/change.js';
 import type { Control } from '../control/control.js';
 import { changeOf } from '../control/fields.js';
 import { controlGuard } from '../control/guard.js';
-import { addressOf, bodyLimit, langOf, validated } from '../http/request.js';
+import { parsers } from '../http/bodies.js';
+import { addressOf, langOf, validated } from '../http/request.js';
 import { controlPage } from './controlPage.js';
 import { sendPage } from './page.js';
 
 const isCallName = (text: string | null): text is CallName => callNames.some((name) => name === text);
-const asJson = express.json({ limit: bodyLimit });
 
 const send = (response: Response, value: unknown) => response.set('Cache-Control', 'no-store').json(value);
 
@@ -31,7 +31,7 @@ export function controlPages(control: Control): FakePages {
     sendPage(request, response, lang, controlPage(control.state(), lang, isCallName(call) ? call : null, notice));
   });
 
-  pages.post('/control', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+  pages.post('/control', parsers.form, (request, response, next) => {
     const lang = langOf(request);
     const apply = async () => control.apply(validated(changeOf(request.body), ControlChange));
     apply().then(
@@ -44,13 +44,13 @@ export function controlPages(control: Control): FakePages {
   });
 
   pages.get('/control.json', (_request, response) => void send(response, control.state()));
-  pages.post('/control.json', asJson, (request, response, next) => {
+  pages.post('/control.json', parsers.json, (request, response, next) => {
     const apply = async () => control.apply(validated(request.body, ControlChange));
     apply().then(() => send(response, control.state()), next);
   });
 
   pages.get('/clock', (_request, response) => void send(response, { now: control.state().now }));
-  pages.post('/clock', asJson, (request, response) => {
+  pages.post('/clock', parsers.json, (request, response) => {
     control.moveClock(validated(request.body, ClockChange));
     send(response, { now: control.state().now });
   });

@@ -1,8 +1,9 @@
 import { calls } from '@first-gong/contract';
 import { href, type Lang, locales, RuleError } from '@first-gong/domain';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
-import { addressOf, bodyLimit, langOf } from '../http/request.js';
+import { parsers } from '../http/bodies.js';
+import { addressOf, langOf } from '../http/request.js';
 import type { IdentityCodes } from '../members/identityCodes.js';
 import { type Identity, type Provider, providers } from '../members/rows.js';
 import { demoMember, plainMember } from '../members/seed.js';
@@ -52,7 +53,7 @@ export function identityPages(store: Store, codes: IdentityCodes): FakePages {
     else sendPage(request, response, lang, choicePage(lang, provider, form(lang, provider, redirectUri ?? '', state)));
   });
 
-  pages.post('/id/:provider', express.urlencoded({ extended: false, limit: bodyLimit }), (request, response, next) => {
+  pages.post('/id/:provider', parsers.form, (request, response, next) => {
     const provider = providerOf(request);
     const lang = langOf(request);
     const { account, redirectUri, state = '' } = request.body as Record<string, unknown>;

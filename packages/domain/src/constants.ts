@@ -136,6 +136,12 @@ export const captchaValidity = 5 * MINUTE;
 /** reading: the public forms (enquiries, newsletter, change requests) allow 20 requests per network address in 15 minutes. */
 export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 
+/**
+ * reading: a request is at most 100 kB, a list in it has at most 100 values unless its field allows fewer, and a refusal
+ * names at most 48 fields. Bytes and counts.
+ */
+export const requestLimits = { bytes: 100 * 1024, listed: 100, fieldErrors: 48 } as const;
+
 /** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
 export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
 

@@ -1,7 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { Problem, problemType } from '@first-gong/contract';
 import { locales } from '@first-gong/domain';
-import { assert, parse } from '../checks.js';
+import { assert, assertRefusal, parse } from '../checks.js';
 import type { Rule } from '../rule.js';
+import { registration } from '../server.js';
+
+/** The longest refusal in characters: a few dozen errors with their sentences. */
+const longestRefusal = 32_000;
 
 /** Rules for every response (spec §1, §7, §8 General). */
 export const wireRules: readonly Rule[] = [
@@ -55,6 +60,32 @@ export const wireRules: readonly Rule[] = [
       const without = await server.call('venueList');
       const stamped = await server.call('venueList', { query: { timestamp: '1700000000000' } });
       assert(JSON.stringify(without) === JSON.stringify(stamped), 'responds differently with a timestamp');
+    },
+  },
+  {
+    id: 'bodiesNotUnpacked',
+    section: '§7',
+    statement: 'a compressed body is refused and not unpacked, because a few bytes can unpack to a long body',
+    async check(server) {
+      const raw = new Uint8Array(gzipSync(JSON.stringify(server.member.credentials)));
+      const sent = await server.send('login', {}, { raw, headers: { 'content-encoding': 'gzip' } });
+      assertRefusal('login', sent, 'unsupportedMediaType');
+    },
+  },
+  {
+    id: 'refusalsShort',
+    section: '§5',
+    statement: 'the refusal of a body with thousands of errors names a few of them',
+    async check(server) {
+      const person = registration({ email: server.unusedEmail(), password: 'curtain-rises' });
+      const zeros = Array.from({ length: 40_000 }, () => 0);
+      const unknown = Object.fromEntries(zeros.slice(0, 8000).map((zero, index) => [`field${index}`, zero]));
+      for (const body of [{ ...person, interests: zeros }, unknown]) {
+        const sent = await server.send('register', { body });
+        assertRefusal('register', sent, 'badRequest', 'payloadTooLarge');
+        const { length } = JSON.stringify(sent.data);
+        assert(length <= longestRefusal, `has ${length} characters, more than ${longestRefusal}`);
+      }
     },
   },
   {

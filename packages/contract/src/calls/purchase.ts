@@ -3,6 +3,7 @@ import {
   Cart,
   CinemaHold,
   CinemaSchedule,
+  list,
   PreviewChoice,
   Seat,
   Transaction,
@@ -49,7 +50,7 @@ export const purchaseCalls = {
       zone: string(),
       quantity: integer(),
       /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
-      seats: optional(array(object({ ...Seat.schema }))),
+      seats: optional(list(object({ ...Seat.schema }))),
     }),
     response: Cart,
     errors: [

@@ -1,4 +1,4 @@
-import type { NumberSchema, TextSchema } from '@first-gong/domain';
+import type { ListSchema, NumberSchema, TextSchema } from '@first-gong/domain';
 
 /** The part of JSON Schema (2020-12) that the structs of the contract need. */
 export interface JsonSchema {
@@ -9,6 +9,7 @@ export interface JsonSchema {
   enum?: unknown[];
   anyOf?: JsonSchema[];
   items?: JsonSchema;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean;
@@ -83,6 +84,10 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
       }
       case 'array':
         return { type: 'array', items: make(struct.schema as AnyStruct, owner) };
+      case 'list': {
+        const { items, maxItems } = struct.schema as ListSchema<AnyStruct>;
+        return { type: 'array', items: make(items, owner), maxItems };
+      }
       case 'enums':
         return { type: 'string', enum: Object.values(struct.schema as Record<string, string>) };
       case 'literal':

@@ -1,7 +1,7 @@
-import { array, boolean, enums, type Infer, nullable, type as object, optional, size, string } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, type as object, optional, string } from 'superstruct';
 import { interests } from '../catalogue/eventKinds.js';
 import { emailField, knownPasswordField, nameField, newPasswordField, phoneField, repeats } from '../forms/fields.js';
-import { form, oneOf, ticked } from '../forms/form.js';
+import { form, list, oneOf, ticked } from '../forms/form.js';
 import { count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { Address } from './address.js';
@@ -29,7 +29,7 @@ const profileFields = {
   mobileAreaCode: optional(text({ pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
   mobile: phoneField('mobileRequired'),
   address: optional(Address),
-  interests: optional(size(array(enums(interests)), 0, interests.length)),
+  interests: optional(list(enums(interests), interests.length)),
   /** Whether the member opts out of direct marketing. */
   optOut: optional(boolean()),
 };

@@ -10,6 +10,7 @@ import {
   string,
 } from 'superstruct';
 import { availabilities } from '../catalogue/eventKinds.js';
+import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { Seat } from '../order/purchase.js';
@@ -87,7 +88,7 @@ export type Captcha = Infer<typeof Captcha>;
 /** Seats chosen on a cinema's plan, with the number of tickets of each type. */
 export const CinemaHold = exactly({
   performanceId: string(),
-  seats: array(exactly({ ...Seat.schema })),
+  seats: list(exactly({ ...Seat.schema })),
   /** Number of tickets of each type; the sum equals the number of seats. */
   ticketTypes: countsBy(cinemaTicketTypes),
   captchaId: string(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { number, object, optional, type Struct } from 'superstruct';
+import { define, number, object, optional, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { MemberProfile, Registration } from '../account/member.js';
 import {
@@ -9,10 +9,11 @@ import {
   PasswordChange,
   PasswordReset,
 } from '../account/validation.js';
+import { requestLimits } from '../constants.js';
 import { errorCodes } from '../errors.js';
 import { DeliveryChange, TransactionChange } from '../help/changes.js';
 import { ContactEnquiry, PlaceSearch, Unsubscription } from '../help/contact.js';
-import { fieldErrors, form, oneOf, ticked } from './form.js';
+import { fieldErrors, form, list, oneOf, ticked } from './form.js';
 import { text } from './text.js';
 
 const Order = form(
@@ -28,6 +29,47 @@ const Order = form(
 );
 const valid = { title: 'Mr', name: 'Ho', agreed: true };
 const errorsIn = (value: unknown) => fieldErrors(value, Order).map(({ field, code }) => `${field} ${code}`);
+
+describe('a value with thousands of errors', () => {
+  /** A struct that accepts nothing and counts the values it is asked about. */
+  function counting() {
+    const seen: unknown[] = [];
+    const nothing = define<number>('nothing', (value) => {
+      seen.push(value);
+      return false;
+    });
+    return { seen, nothing };
+  }
+  const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+  test('is checked up to the first few dozen errors and no further', () => {
+    const { seen, nothing } = counting();
+    const { listed, fieldErrors: most } = requestLimits;
+    expect(fieldErrors(numbers(listed), list(nothing))).toHaveLength(most);
+    expect(seen).toHaveLength(most);
+    const unknown = Object.fromEntries(numbers(10_000).map((index) => [`field${index}`, index]));
+    expect(fieldErrors(unknown, Order)).toHaveLength(most);
+  });
+
+  test('a list that is too long has one error, and none of its values is checked', () => {
+    const { seen, nothing } = counting();
+    const Lists = object({ chosen: list(nothing, 3) });
+    expect(fieldErrors({ chosen: numbers(4) }, Lists)).toEqual([{ field: 'chosen', code: 'badRequest' }]);
+    expect(seen).toEqual([]);
+    expect(fieldErrors({ chosen: numbers(3) }, Lists).map(({ field }) => field)).toEqual([
+      'chosen.0',
+      'chosen.1',
+      'chosen.2',
+    ]);
+  });
+
+  test.each([MemberProfile, Registration])('more interests than there are are one error', (struct) => {
+    const errors = fieldErrors({ interests: numbers(50_000) }, struct);
+    expect(errors.filter(({ field }) => field.startsWith('interests'))).toEqual([
+      { field: 'interests', code: 'badRequest' },
+    ]);
+  });
+});
 
 describe('§5 a form', () => {
   test('reports every error at once, one code per field, in the order of the form', () => {

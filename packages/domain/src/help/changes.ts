@@ -1,8 +1,8 @@
-import { array, type Infer, literal, type as object, optional, string } from 'superstruct';
+import { type Infer, literal, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
 import { emailField, nameField, phoneField } from '../forms/fields.js';
-import { fieldErrors, form, oneOf } from '../forms/form.js';
+import { fieldErrors, form, list, oneOf } from '../forms/form.js';
 import { text } from '../forms/text.js';
 import { instant } from '../forms/times.js';
 
@@ -41,7 +41,7 @@ export const TransactionChange = form(
     cardFirst4: cardDigitsField(),
     cardLast4: cardDigitsField(),
     cardImage: cardImageField(),
-    items: array(oneOf(changeItems, 'badRequest')),
+    items: list(oneOf(changeItems, 'badRequest'), changeItems.length),
     newContactName: optional(text()),
     newContactNumber: optional(text()),
     newAddress: optional(text()),

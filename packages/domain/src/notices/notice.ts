@@ -9,6 +9,7 @@ import {
   optional,
   string,
 } from 'superstruct';
+import { list } from '../forms/form.js';
 import { instant } from '../forms/times.js';
 
 /** A notice to one member (spec §2 personal notice inbox). Texts are in the language of the request. */
@@ -25,7 +26,7 @@ export const PersonalNotice = object({
 export type PersonalNotice = Infer<typeof PersonalNotice>;
 
 /** The notices to mark as read: some, or all (spec §2 mark all as read). */
-export const NoticesRead = exactly({ noticeIds: optional(array(string())), all: optional(boolean()) });
+export const NoticesRead = exactly({ noticeIds: optional(list(string())), all: optional(boolean()) });
 export type NoticesRead = Infer<typeof NoticesRead>;
 
 /** Number of unread notices. */
