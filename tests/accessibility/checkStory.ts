@@ -1,6 +1,6 @@
 /** The checks of one story: it is drawn once, and attributes of the root and settings of the browser switch its modes. */
 import type { CDPSession, Page } from '@playwright/test';
-import { axeAndGrey, forcedColours, reflow, targets, textSpacing } from './checks.js';
+import type { PageCheck } from './checks.js';
 import type { Mode, Visit } from './visits.js';
 
 export const checks = {
@@ -28,7 +28,11 @@ interface Preview {
   };
 }
 
-/** A browser page with axe that shows one story after the other. */
+interface WithChecks {
+  pageChecks: Record<PageCheck, (first: boolean) => string[] | Promise<string[]>>;
+}
+
+/** A browser page with axe and our checks that shows one story after the other. */
 export interface Desk {
   page: Page;
   cdp: CDPSession;
@@ -47,6 +51,12 @@ async function load({ page, cdp, origin }: Desk, { id, lang }: Visit): Promise<v
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+  // Storybook's own placeholders are hidden, and every check would visit their hundred elements.
+  await page.evaluate(() => {
+    for (const placeholder of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
+      placeholder.remove();
+    }
+  });
 }
 
 /** Replaces the story on the page with the next one, which is four times as fast as a fresh page. */
@@ -69,14 +79,29 @@ async function drawn(page: Page, id: string): Promise<string[]> {
   return [`the story ${last}: ${(await page.locator('#error-message').textContent())?.trim().slice(0, 300)}`];
 }
 
-/** Sets theme, text size and grey on the root, as the storefront does. The language stays: it needs a new drawing. */
-const setMode = (page: Page, mode: Mode) =>
-  page.evaluate(({ theme, size, grey }) => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dataset.size = String(size);
-    root.toggleAttribute('data-gray', grey);
-  }, mode);
+/**
+ * Runs a check in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
+ * does. The language stays: it needs a new drawing. The last mode stays on.
+ */
+const inModes = (page: Page, check: PageCheck, modes: readonly Mode[]) =>
+  page.evaluate(
+    async ({ check, modes }) => {
+      const { pageChecks } = window as unknown as WithChecks;
+      const root = document.documentElement;
+      const set = ({ theme, size, grey }: Mode) => {
+        root.dataset.theme = theme;
+        root.dataset.size = String(size);
+        root.toggleAttribute('data-gray', grey);
+      };
+      const results: { mode: Mode; sentences: string[] }[] = [];
+      for (const [index, mode] of modes.entries()) {
+        set(mode);
+        results.push({ mode, sentences: await pageChecks[check](index === 0) });
+      }
+      return results;
+    },
+    { check, modes },
+  );
 
 /** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
 const settled = (page: Page) =>
@@ -85,11 +110,6 @@ const settled = (page: Page) =>
     await frame();
     await frame();
   });
-
-async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await settled(page);
-}
 
 /**
  * Runs every check on a visit.
@@ -100,46 +120,46 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   const notes: Note[] = [];
   const note = (check: Check, where: string, sentences: string[]) =>
     notes.push({ check, where: `${visit.lang}, ${where}`, sentences });
-  const [firstMode] = visit.modes;
-  if (firstMode === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
+  const { modes, reflowSizes } = visit;
+  const [first] = modes;
+  if (first === undefined) throw new Error(`The visit of ${visit.id} has no mode.`);
 
   await page.setViewportSize({ width: 1280, height: 900 });
   if (own) await load(desk, visit);
   else await replace(page, visit.id);
   note('renders', '1280 px wide', await drawn(page, visit.id));
-  for (const mode of visit.modes) {
-    await setMode(page, mode);
-    const { theme, size, grey } = mode;
-    note('axe', `${theme}, ${size} px${grey ? ', grey' : ''}`, await page.evaluate(axeAndGrey));
+  for (const { mode, sentences } of await inModes(page, 'axeAndGrey', modes)) {
+    note('axe', `${mode.theme}, ${mode.size} px${mode.grey ? ', grey' : ''}`, sentences);
   }
-  await setMode(page, firstMode);
-  note('text spacing', '1280 px wide', await page.evaluate(textSpacing));
+  for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
+    note('text spacing', '1280 px wide', sentences);
+  }
+
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
   // A rule of one theme may be stronger than the rule for forced colours.
-  for (const mode of visit.modes) {
-    await setMode(page, mode);
-    note('forced colours', mode.theme, await page.evaluate(forcedColours));
+  for (const { mode, sentences } of await inModes(page, 'forcedColours', modes)) {
+    note('forced colours', mode.theme, sentences);
   }
   await page.emulateMedia({ forcedColors: 'none' });
 
-  await resize(page, 390, 800);
+  await page.setViewportSize({ width: 390, height: 800 });
   await touch(cdp, true);
   await settled(page);
   // Themes differ in the width of their rules, and so in the room that is left for a target.
-  for (const mode of visit.modes) {
-    await setMode(page, mode);
-    note('targets', `${mode.theme}, 390 px wide, touch`, await page.evaluate(targets));
+  for (const { mode, sentences } of await inModes(page, 'targets', modes)) {
+    note('targets', `${mode.theme}, 390 px wide, touch`, sentences);
   }
-  await setMode(page, firstMode);
   await touch(cdp, false);
 
-  await resize(page, 320, 640);
-  for (const size of visit.reflowSizes) {
-    await setMode(page, { ...firstMode, size });
-    note('reflow', `${size} px`, await page.evaluate(reflow));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settled(page);
+  const sizes = reflowSizes.map((size) => ({ ...first, size }));
+  for (const { mode, sentences } of await inModes(page, 'reflow', sizes)) {
+    note('reflow', `${mode.size} px`, sentences);
   }
-  await setMode(page, firstMode);
-  note('text spacing', '320 px wide', await page.evaluate(textSpacing));
+  for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
+    note('text spacing', '320 px wide', sentences);
+  }
   return notes;
 }

@@ -1,6 +1,6 @@
 /**
- * The checks that run inside the page of a story. Playwright sends each function to the browser as it is, so it may use
- * only its arguments and the document. Each function returns one sentence per fault.
+ * The checks that run inside the page of a story. The page gets their source, so a function may use only its arguments
+ * and the document. Each function returns one sentence per fault.
  */
 import type { AxeResults, NodeResult } from 'axe-core';
 
@@ -8,13 +8,20 @@ interface WithAxe {
   axe: { run: (target: Document, options: object) => Promise<AxeResults> };
 }
 
-/** Runs axe, and computes the contrast of the same texts as `filter: grayscale(1)` shows them. */
-export async function axeAndGrey(): Promise<string[]> {
+/**
+ * Runs axe, and computes the contrast of the same texts as `filter: grayscale(1)` shows them.
+ * @param first whether this is the first mode of a drawing. The next modes differ in styles only, so they run the rules
+ * that read styles.
+ */
+export async function axeAndGrey(first: boolean): Promise<string[]> {
   // A story of a component has no page around it, so it has no landmarks and no main heading.
   const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
-  const rules = Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
+  const every = {
+    rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), 'target-size': { enabled: true } },
+  };
+  const readStyles = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
   const { violations, passes } = await (window as unknown as WithAxe).axe.run(document, {
-    rules: { ...rules, 'target-size': { enabled: true } },
+    ...(first ? every : { runOnly: readStyles }),
     resultTypes: ['violations', 'passes'],
     // These three cost time, and the checks do not use them: paths to nodes, frames, texts of style sheets.
     selectors: false,
@@ -186,3 +193,11 @@ export function forcedColours(): string[] {
   }
   return found;
 }
+
+const inPage = { axeAndGrey, reflow, textSpacing, targets, forcedColours };
+export type PageCheck = keyof typeof inPage;
+
+/** A script that makes the checks available in a page as `pageChecks`. */
+export const pageChecksSource = `globalThis.pageChecks = { ${Object.entries(inPage)
+  .map(([name, check]) => `${name}: ${check}`)
+  .join(', ')} };`;

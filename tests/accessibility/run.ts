@@ -8,11 +8,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
 import { type Check, checkStory, checks, type Desk, type Note } from './checkStory.js';
+import { pageChecksSource } from './checks.js';
 import { exceptions } from './exceptions.js';
 import { type Finding, reportPage } from './report.js';
 import { type Visit, visitsOf } from './visits.js';
@@ -52,7 +54,7 @@ const storiesPerPage = 40;
 async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   // tsx wraps functions in a helper that the page does not have.
-  await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}`);
+  await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}\n${pageChecksSource}`);
   const desk = { page, cdp: await page.context().newCDPSession(page), origin };
   let before = 0;
   let lang = '';
@@ -96,7 +98,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const queue = visitsOf(stories, args.includes('--all'));
-await Promise.all([1, 2].map(() => worker(browser, origin, queue)));
+// Storybook waits 100 ms after each drawing for animations, so one worker more than cores keeps the cores busy.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
 const version = browser.version();
 await browser.close();
 server.close();
