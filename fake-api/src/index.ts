@@ -1,5 +1,4 @@
 export { createCatalogue } from './catalogue/index.js';
-export { isOwnHost } from './control/guard.js';
 export { maintenanceModes } from './control/settings.js';
 export type { Handlers } from './http/handlers.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
@@ -13,5 +12,6 @@ export {
 export { demoMember, newMember, plainMember, type SeedMember, suspendedMember } from './members/seed.js';
 export type { AppOptions, StandIns } from './options.js';
 export { transactionTable } from './order/rows.js';
+export { isOwnHost } from './pages/guard.js';
 export { type App, createApp } from './server.js';
 export type { Store, Writer } from './store/index.js';

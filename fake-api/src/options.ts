@@ -22,8 +22,10 @@ export interface AppOptions {
   maintenance?: MaintenanceMode;
   /** Work of a password hash in blocks of scrypt, a power of two. Tests take a small one. @default 32768 */
   passwordCost?: number;
-  /** Opens /fake/control and /fake/clock to this machine. @default false */
-  allowControl?: boolean;
+  /** Whether other machines can reach the shop. It opens the pages below /fake that a visitor needs to all of them. @default false */
+  openToOthers?: boolean;
+  /** The operator's pages below /fake: mail, charges, switches, clock. Only this machine may open them. @default `!openToOthers` */
+  operatorPages?: boolean;
   /** Stand-ins for parts of the shop. Tests take a rule away with them and show that a check notices (decision 0025). */
   standIns?: StandIns;
 }

@@ -35,7 +35,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clock = createClock(options.now);
   const { now } = clock;
   const settings = createSettings(options.maintenance ?? 'off');
-  const { standIns = {}, siteUrl = () => 'http://localhost:4300' } = options;
+  const { standIns = {}, siteUrl = () => 'http://localhost:4300', openToOthers = false } = options;
+  const { operatorPages = !openToOthers } = options;
   const files = createStore({ folder: options.dataDir });
   const plain = standIns.store?.(files) ?? files;
   const store: Store = {
@@ -63,7 +64,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const answering = { ...handlers, ...standIns.handlers?.(handlers, store) };
   const { sweep } = sweeper;
   const api = createShop({ lists, handlers: answering, sessions, settings, sweep, now, staticFolder });
-  const fake = createFake({ pages: areas.flatMap(({ pages = [] }) => pages), sweep, staticFolder });
+  const fake = createFake({
+    pages: areas.flatMap(({ pages = [] }) => pages),
+    sweep,
+    staticFolder,
+    guard: { openToOthers, operatorPages },
+  });
 
   const app = jsonServer.create();
   app.disable('x-powered-by');

@@ -17,7 +17,7 @@ const poor = { ...member(0), id: 'M-399998', loginEmail: 'poor@example.com', log
 const saver = { ...poor, id: 'M-399999', loginEmail: 'saver@example.com', loginName: 'saver', points: 30_000 };
 let shop: TestShop;
 beforeEach(async () => {
-  shop = await openShop({ members: [...members, poor, saver], allowControl: true });
+  shop = await openShop({ members: [...members, poor, saver] });
 }, 60_000);
 afterEach(() => shop.close());
 

@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 const members = richMembers(3);
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ members, allowControl: true });
+  shop = await openShop({ members });
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -86,10 +86,6 @@ describe('requests beside the calls', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('cannot move the clock unless the control is enabled', async () => {
-    expect((await ask('/fake/clock')).status).toBe(404);
-  });
-
   it('show the outbox in the language of the call', async () => {
     const { body, headers } = await ask('/fake/outbox?locale=zh_CN');
     expect(String(body)).toContain('<html lang="zh-Hans"');

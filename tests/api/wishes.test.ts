@@ -10,7 +10,7 @@ const members = richMembers(20);
 let shop: TestShop;
 let soldOut: Place[];
 beforeAll(async () => {
-  shop = await openShop({ members, allowControl: true });
+  shop = await openShop({ members });
   soldOut = [];
   while (soldOut.length < 3)
     soldOut.push(await findPlace(shop.visitor, (found) => found.remaining === 0 && isOther(found)));

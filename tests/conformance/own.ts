@@ -8,7 +8,7 @@ import { asText } from './report.js';
 
 /** The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
-const { app, close } = await createApp({ dataDir, allowControl: true, passwordCost: 2 ** 4 });
+const { app, close } = await createApp({ dataDir, passwordCost: 2 ** 4 });
 const server = app.listen(0, '127.0.0.1');
 await new Promise((listening) => server.once('listening', listening));
 const { port } = server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { type Buyer, openShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 let buyer: Buyer;
 beforeEach(async () => {
-  shop = await openShop({ allowControl: true });
+  shop = await openShop();
   buyer = await shop.logIn(demoMember);
 }, 60_000);
 afterEach(() => shop.close());

@@ -66,7 +66,7 @@ async function spoilingProxy(
 
 describe('§7 conformance', { timeout: 120_000 }, () => {
   it('finds no fault in the fake API', async () => {
-    shop = await openShop({ allowControl: true });
+    shop = await openShop();
     const report = await conformance(withFacilities(shop.url));
     expect(report.findings.filter(({ fault }) => fault !== null)).toEqual([]);
     expect(report.findings.filter(({ notExamined }) => notExamined !== null).map(({ name }) => name)).toEqual([
@@ -141,7 +141,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
   });
 
   it.each(ruleNames)('%s', async (rule) => {
-    shop = await openShop({ allowControl: true, standIns: withoutRule[rule] });
+    shop = await openShop({ standIns: withoutRule[rule] });
     expect(await faultsOf(rule, shop.url)).toMatch(aFault);
   });
 
@@ -165,7 +165,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
   });
 
   it('imageBytes', async () => {
-    shop = await openShop({ allowControl: true });
+    shop = await openShop();
     const proxy = await spoilingProxy(shop.url, '/fake/upload', () => ({ status: 204, text: '' }));
     expect(await faultsOf('imageBytes', proxy.url)).toMatch(aFault);
     proxy.close();

@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ allowControl: true });
+  shop = await openShop();
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => switches({ reset: true }));
@@ -46,8 +46,8 @@ const statusOf = (method: string, path: string, headers: Record<string, string>)
   });
 
 describe('access to the switches', { timeout: 60_000 }, () => {
-  it('does not exist unless it was enabled', async () => {
-    const closed = await openShop();
+  it('does not exist when the operator’s pages are off', async () => {
+    const closed = await openShop({ operatorPages: false });
     for (const path of ['/fake/control', '/fake/control.json', '/fake/clock']) {
       expect((await fetch(closed.url + path)).status, path).toBe(404);
     }

@@ -7,7 +7,7 @@ import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ allowControl: true });
+  shop = await openShop();
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -16,7 +16,7 @@ const join = async ({ call }: Buyer) => (await call(calls.enterWaitingRoom)).dat
 const placeOf = async ({ call }: Buyer) => (await call(calls.waitingRoom)).data;
 
 async function opened(members: number): Promise<[TestShop, Buyer[]]> {
-  const open = await openShop({ allowControl: true, members: crowd(members) });
+  const open = await openShop({ members: crowd(members) });
   shop = open;
   const buyers: Buyer[] = [];
   for (const member of crowd(members)) buyers.push(await open.logIn(member));

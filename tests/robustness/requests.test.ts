@@ -9,7 +9,7 @@ let token: string;
 const logged = vi.spyOn(console, 'error');
 afterEach(() => expect(logged).not.toHaveBeenCalled());
 beforeAll(async () => {
-  shop = await openShop({ allowControl: true });
+  shop = await openShop();
   ({ token } = await shop.logIn(demoMember));
 }, 60_000);
 afterAll(() => shop.close());

@@ -54,7 +54,7 @@ export interface TestShop {
   charges(): Promise<{ transactionNumber: string; amount: number }[]>;
   /** Mails to an address, the newest first. */
   mails(to: string): Promise<MailRow[]>;
-  /** Sets switches of the demonstration, as /fake/control does. Needs `allowControl`. */
+  /** Sets switches of the demonstration, as /fake/control does. */
   control(change: object): Promise<void>;
   /** Closes the files of the running shop: it still responds, but can no longer write. */
   loseDisk(): Promise<void>;

@@ -9,9 +9,9 @@ export interface ControlAreaParts {
   wishes: Wishes;
 }
 
-/** The switches of the demonstration, where they are allowed. */
-export function createControlArea({ settings, clock, sweep, options }: Shop, parts: ControlAreaParts): Area {
+/** The switches of the demonstration. */
+export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts): Area {
   const { hotEvent, wishes } = parts;
   const control = createControl({ settings, hotEvent, clock, matchWishes: wishes.matchNow, sweep });
-  return options.allowControl ? { pages: controlPages(control) } : {};
+  return { pages: controlPages(control) };
 }

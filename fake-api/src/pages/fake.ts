@@ -4,17 +4,20 @@ import jsonServer from 'json-server';
 import type { FakePages } from '../area.js';
 import { sendFailure } from '../http/problem.js';
 import { langOf } from '../http/request.js';
+import { createGuard, type GuardOptions } from './guard.js';
 
 export interface FakeParts {
   pages: readonly FakePages[];
   sweep: () => Promise<void>;
   staticFolder: string;
+  guard: GuardOptions;
 }
 
-/** The pages of every area under /fake: a bank, a mail box, identity providers, and the switches where they are allowed. */
-export function createFake({ pages, sweep, staticFolder }: FakeParts): Router {
+/** The pages of every area under /fake: a bank, a mail box, identity providers, the switches. The guard stands before all. */
+export function createFake({ pages, sweep, staticFolder, guard }: FakeParts): Router {
   const methods = new Map(pages.flatMap((page) => Object.entries(page.methods)));
   const fake = Router();
+  fake.use(createGuard(guard));
   fake.use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
   fake.use((_request, _response, next) => {
     sweep().then(() => next(), next);

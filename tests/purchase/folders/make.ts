@@ -21,7 +21,7 @@ const target = join(import.meta.dirname, name);
 const MINUTE = 60_000;
 const [holder, wisher] = richMembers(2);
 if (holder === undefined || wisher === undefined) throw new Error('Two members were expected.');
-const shop = await openShop({ allowControl: true, members: [holder, wisher] });
+const shop = await openShop({ members: [holder, wisher] });
 const used = new Set<string>();
 
 /** A zone with places for everybody, another one each time. */
