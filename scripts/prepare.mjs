@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** Ends the process with one line that names the problem and its solution. */
+/**
+ * Ends the process with one line that names the problem and its solution.
+ * @param {string} message @returns {never}
+ */
 export function stop(message) {
   console.error(message);
   process.exit(1);

@@ -1,24 +1,26 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createApp, demoMember, isOwnHost, maintenanceModes } from '@first-gong/fake-api';
+import { createApp, demoMember, isOwnHost } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
+import { addressProblem, readEnvironment } from './environment.mjs';
+import { stop } from './prepare.mjs';
 
-const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 4300);
-const dataDir = process.env.DATA_DIR ?? fileURLToPath(new URL('../.data', import.meta.url));
+const { port, host, dataDir, catalogueSize, maintenance, smtpUrl, siteUrl, ...asked } = readEnvironment();
+const openToOthers = !isOwnHost(host) || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
+const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
 
 /** The address of the site, once the server listens. */
 let address = '';
 
 const { app, close } = await createApp({
   dataDir,
-  catalogueSize: process.env.CATALOGUE_SIZE ? Number(process.env.CATALOGUE_SIZE) : undefined,
-  maintenance: maintenanceModes.find((mode) => mode === process.env.FAKE_MAINTENANCE) ?? 'byClock',
-  // The control page is closed when other machines can reach the address.
-  allowControl: isOwnHost(host),
-  smtpUrl: process.env.SMTP_URL,
-  siteUrl: () => process.env.SITE_URL ?? address,
+  catalogueSize,
+  maintenance,
+  openToOthers,
+  operatorPages,
+  smtpUrl,
+  siteUrl: () => siteUrl ?? address,
 });
 
 const server = app.listen(port, host, () => {
@@ -38,15 +40,18 @@ const server = app.listen(port, host, () => {
     [
       '',
       `  First Gong 開鑼   ${address}`,
+      ...(siteUrl ? [`  Links in mails    ${siteUrl}`] : []),
       `  Demo member       ${demoMember.loginEmail}`,
       `  Password          ${demoMember.password}`,
-      `  Mail it sends     ${address}/fake/outbox`,
-      ...(isOwnHost(host) ? [`  Switches          ${address}/fake/control`] : []),
+      ...(operatorPages
+        ? [`  Mail it sends     ${address}/fake/outbox`, `  Switches          ${address}/fake/control`]
+        : ['  Mail, switches    off; OPERATOR_PAGES=on opens them to this machine']),
       '',
       '',
     ].join('\n'),
   );
 });
+server.on('error', (error) => stop(addressProblem(error, { host, port })));
 
 let ending = false;
 function end(): void {
@@ -56,5 +61,7 @@ function end(): void {
   server.closeAllConnections();
   void close().then(() => process.exit(0));
 }
-process.on('SIGINT', end);
-process.on('SIGTERM', end);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// The process that started this one is gone, whether or not it could send a signal.
+process.on('disconnect', end);
+if (process.send && !process.connected) end();

@@ -9,11 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-e2e-'));
 const server = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', 'scripts/serve.ts'], {
   cwd: root,
-  stdio: 'inherit',
+  // The server ends when the channel closes, even if this process was killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, FAKE_MAINTENANCE: 'off' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
-server.on('exit', (code) => {
+server.on('exit', (code, signal) => {
   rmSync(dataDir, { recursive: true, force: true });
-  process.exit(code ?? 0);
+  process.exit(signal ? 1 : code);
 });

@@ -21,7 +21,9 @@ test('npm start reports a taken port in one line that says what to do', async ()
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken. If First Gong runs there already, open it`);
+  // Two shops on one data folder would sell a seat twice.
+  expect(stderr).toMatch(/PORT=(\d+) DATA_DIR=\.data-\1 npm start\.$/m);
 });
 
 test('npm start reports a data folder without write access in one line', () => {
@@ -31,10 +33,70 @@ test('npm start reports a data folder without write access in one line', () => {
   expect(stderr).toContain('cannot be written to');
 });
 
-test('npm start reports an invalid port in one line', () => {
-  const { status, stderr } = start({ PORT: 'abc' });
+test.each([
+  ['PORT', 'abc', 'give a number from 0 to 65535.'],
+  ['PORT', '4300.5', 'give a number from 0 to 65535.'],
+  ['PORT', '65536', 'give a number from 0 to 65535.'],
+  ['CATALOGUE_SIZE', '0', 'give a number from 1 to 100000.'],
+  ['CATALOGUE_SIZE', '-5', 'give a number from 1 to 100000.'],
+  ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 100000.'],
+  ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 100000.'],
+  ['FAKE_MAINTENANCE', 'never', 'give one of byClock, on, off.'],
+  ['OPERATOR_PAGES', 'yes', 'give one of on, off.'],
+])('npm start refuses %s="%s" in one line that names it', (name, value, remedy) => {
+  const { status, stderr, stdout } = start({ PORT: '0', [name]: value });
   expect(status).toBe(1);
-  expect(stderr.trim()).toBe('PORT is "abc": give a number from 0 to 65535.');
+  expect(stdout).toBe('');
+  expect(stderr.trim()).toBe(`${name} is "${value}": ${remedy}`);
+});
+
+test.each([
+  ['SITE_URL', 'shop.example', 'https://shop.example.'],
+  ['SITE_URL', 'javascript:alert(1)', 'https://shop.example.'],
+  ['SMTP_URL', 'user:secret@mail.example:587', 'smtp://user:password@host:587.'],
+])('npm start refuses %s="%s" in one line that does not repeat it', (name, value, example) => {
+  const { status, stderr, stdout } = start({ PORT: '0', [name]: value });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim()).toBe(`${name} is not an address of the right kind: give one like ${example}`);
+});
+
+const read = (variables: Record<string, string>) => {
+  const code = `import('./scripts/environment.mjs').then(({ readEnvironment }) => console.log(JSON.stringify(readEnvironment(${JSON.stringify(variables)}))))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' });
+  return JSON.parse(stdout);
+};
+
+test('an empty variable of npm start is as good as none', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'CATALOGUE_SIZE', 'FAKE_MAINTENANCE', 'OPERATOR_PAGES', 'SMTP_URL'];
+  const defaults = { port: 4300, host: '127.0.0.1', dataDir: join(root, '.data'), maintenance: 'byClock' };
+  expect(read({})).toEqual(defaults);
+  for (const empty of ['', '  ']) {
+    expect(read(Object.fromEntries([...names, 'SITE_URL'].map((name) => [name, empty])))).toEqual(defaults);
+  }
+});
+
+test('npm start reads the variables that are set', () => {
+  const given = {
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: 'some/where',
+    CATALOGUE_SIZE: '10000',
+    FAKE_MAINTENANCE: 'off',
+    OPERATOR_PAGES: 'on',
+    SMTP_URL: 'smtp://user:word@mail.example:587',
+    SITE_URL: 'https://shop.example/',
+  };
+  expect(read(given)).toEqual({
+    port: 0,
+    host: '::1',
+    dataDir: join(root, 'some', 'where'),
+    catalogueSize: 10_000,
+    maintenance: 'off',
+    operatorPages: 'on',
+    smtpUrl: 'smtp://user:word@mail.example:587',
+    siteUrl: 'https://shop.example',
+  });
 });
 
 test.each(['18.20.4', '20.18.3'])('npm start reports in one line that Node %s is too old', (version) => {

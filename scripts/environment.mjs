@@ -1,0 +1,66 @@
+// Reads the environment variables of `npm start`. It is plain Node, because nothing is installed yet.
+import { resolve } from 'node:path';
+import { root, stop } from './prepare.mjs';
+
+const maintenanceModes = /** @type {const} */ (['byClock', 'on', 'off']);
+const switchPositions = /** @type {const} */ (['on', 'off']);
+
+/**
+ * The variables with their defaults. An empty variable is as good as none; a senseless value ends the process with one
+ * line.
+ * @param {Record<string, string | undefined>} variables
+ */
+export function readEnvironment(variables = process.env) {
+  const text = (name) => variables[name]?.trim() || undefined;
+
+  const refuse = (name, remedy) => stop(`${name} is "${text(name)}": ${remedy}.`);
+
+  const wholeNumber = (name, least, most) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= least && number <= most
+      ? number
+      : refuse(name, `give a number from ${least} to ${most}`);
+  };
+
+  /** @template {string} Choice @param {string} name @param {readonly Choice[]} choices */
+  const oneOf = (name, choices) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    return choices.find((choice) => choice === value) ?? refuse(name, `give one of ${choices.join(', ')}`);
+  };
+
+  const url = (name, protocols, example) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+      ? new URL(value)
+      : // An address may contain a password: the line does not repeat it.
+        stop(`${name} is not an address of the right kind: give one like ${example}.`);
+  };
+
+  return {
+    port: wholeNumber('PORT', 0, 65535) ?? 4300,
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
+    /** Undefined: as many events as the catalogue has written. */
+    catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 100_000),
+    maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
+    /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */
+    operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,
+    siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
+  };
+}
+
+/**
+ * One line for an address that the server cannot listen on.
+ * @param {NodeJS.ErrnoException} error @param {{ host: string; port: number }} address
+ */
+export function addressProblem({ code }, { host, port }) {
+  if (code !== 'EADDRINUSE')
+    return `Cannot listen on ${host}:${port} (${code}): give another address in HOST and PORT.`;
+  const other = port === 65535 ? port - 1 : port + 1;
+  return `Port ${port} on ${host} is taken. If First Gong runs there already, open it in a browser. A second shop needs a port and a data folder of its own, for example PORT=${other} DATA_DIR=.data-${other} npm start.`;
+}

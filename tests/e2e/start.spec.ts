@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the shop as `npm start` does after the build, and returns its address. */
+async function startShop(env: Record<string, string>): Promise<{ process: ChildProcess; url: string; output: string }> {
+  const code = `
+    const { supervise } = await import('./scripts/supervise.mjs');
+    const { typescriptArgs } = await import('./scripts/prepare.mjs');
+    supervise([...typescriptArgs, 'scripts/serve.ts'], process.env);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+  });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output)) ?? [];
+  return { process: child, url, output: String(output) };
+}
+
+let dataDir = '';
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'first-gong-start-'));
+});
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const refusesConnections = (url: string) =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
+
+test('the shop ends when the process that started it was killed', async () => {
+  const shop = await startShop({ DATA_DIR: dataDir });
+  expect((await fetch(`${shop.url}/fake/outbox.json`)).status).toBe(200);
+  shop.process.kill('SIGKILL');
+  await expect.poll(() => refusesConnections(shop.url)).toBe(true);
+});
+
+test('SITE_URL says that others can reach the shop: the operator’s pages are off, a visitor’s pages are not', async () => {
+  const shop = await startShop({ DATA_DIR: dataDir, SITE_URL: 'https://shop.example' });
+  expect(shop.output).toContain('https://shop.example');
+  expect(shop.output).not.toContain('/fake/');
+  for (const page of ['outbox', 'outbox.json', 'charges.json', 'control', 'clock']) {
+    expect((await fetch(`${shop.url}/fake/${page}`)).status, page).toBe(404);
+  }
+  expect((await fetch(`${shop.url}/fake/id/apple`)).status).toBe(200);
+  shop.process.kill('SIGTERM');
+  expect(await once(shop.process, 'exit')).toEqual([0, null]);
+});
+
+test('OPERATOR_PAGES opens the operator’s pages of such a shop, to this machine only', async () => {
+  const shop = await startShop({ DATA_DIR: dataDir, HOST: '0.0.0.0', OPERATOR_PAGES: 'on' });
+  const outbox = `${shop.url}/fake/outbox.json`;
+  expect((await fetch(outbox)).status).toBe(200);
+  expect((await fetch(outbox, { headers: { 'x-real-ip': '10.1.2.3' } })).status).toBe(403);
+  shop.process.kill('SIGTERM');
+  expect(await once(shop.process, 'exit')).toEqual([0, null]);
+});
