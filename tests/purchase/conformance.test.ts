@@ -146,7 +146,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
   });
 
   it('bodiesNotUnpacked', async () => {
-    shop = await openShop({ allowControl: true });
+    shop = await openShop();
     // The proxy forwards the bytes without their Content-Encoding, so that the shop tries to read them.
     const proxy = await spoilingProxy(shop.url, calls.login.path, (answer) => answer);
     expect(await faultsOf('bodiesNotUnpacked', proxy.url)).toMatch(/^has status 400/);
@@ -154,7 +154,7 @@ describe('§4–§9 conformance fails against a server without one of its rules'
   });
 
   it('refusalsShort', async () => {
-    shop = await openShop({ allowControl: true });
+    shop = await openShop();
     const error = { field: 'interests', code: 'badRequest', title: 'Please check the entry.' };
     const proxy = await spoilingProxy(shop.url, calls.register.path, ({ status, text }) => ({
       status,
