@@ -1,6 +1,6 @@
 /** The checks of one story: it is drawn once, and attributes of the root and settings of the browser switch its modes. */
 import type { CDPSession, Page } from '@playwright/test';
-import type { PageCheck } from './checks.js';
+import { type PageCheck, styleRules } from './checks.js';
 import type { Mode, Visit } from './visits.js';
 
 export const checks = {
@@ -29,7 +29,7 @@ interface Preview {
 }
 
 interface WithChecks {
-  pageChecks: Record<PageCheck, (first: boolean) => string[] | Promise<string[]>>;
+  pageChecks: Record<PageCheck, (only: readonly string[] | null) => string[] | Promise<string[]>>;
 }
 
 /** A browser page with axe and our checks that shows one story after the other. */
@@ -81,11 +81,11 @@ async function drawn(page: Page, id: string): Promise<string[]> {
 
 /**
  * Runs a check in every mode with one call to the page. Theme, text size and grey are set on the root, as the storefront
- * does. The language stays: it needs a new drawing. The last mode stays on.
+ * does. The language stays: it needs a new drawing. The last mode stays on. axe runs all rules in the first mode.
  */
 const inModes = (page: Page, check: PageCheck, modes: readonly Mode[]) =>
   page.evaluate(
-    async ({ check, modes }) => {
+    async ({ check, modes, styleRules }) => {
       const { pageChecks } = window as unknown as WithChecks;
       const root = document.documentElement;
       const set = ({ theme, size, grey }: Mode) => {
@@ -96,11 +96,11 @@ const inModes = (page: Page, check: PageCheck, modes: readonly Mode[]) =>
       const results: { mode: Mode; sentences: string[] }[] = [];
       for (const [index, mode] of modes.entries()) {
         set(mode);
-        results.push({ mode, sentences: await pageChecks[check](index === 0) });
+        results.push({ mode, sentences: await pageChecks[check](index === 0 ? null : styleRules) });
       }
       return results;
     },
-    { check, modes },
+    { check, modes, styleRules },
   );
 
 /** Waits until the page is drawn with a new width or new colours and overlays are in their new places. */
