@@ -6,8 +6,8 @@ import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { stop } from './prepare.mjs';
 
-const { port, host, dataDir, catalogueSize, maintenance, smtpUrl, siteUrl, ...asked } = readEnvironment();
-const openToOthers = !isOwnHost(host) || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, ...asked } = readEnvironment();
+const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
 
 /** The address of the site, once the server listens. */
@@ -17,6 +17,7 @@ const { app, close } = await createApp({
   dataDir,
   catalogueSize,
   maintenance,
+  proxies,
   openToOthers,
   operatorPages,
   smtpUrl,

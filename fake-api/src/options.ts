@@ -20,6 +20,8 @@ export interface AppOptions {
   siteUrl?: () => string;
   /** The mode at the start: closed by the weekly window (spec §9), always, or never. @default 'off' */
   maintenance?: MaintenanceMode;
+  /** Number of reverse proxies in front, whose last X-Forwarded-For entries are believed. @default 0 */
+  proxies?: number;
   /** Work of a password hash in blocks of scrypt, a power of two. Tests take a small one. @default 32768 */
   passwordCost?: number;
   /** Whether other machines can reach the shop. It opens the pages below /fake that a visitor needs to all of them. @default false */

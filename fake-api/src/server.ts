@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, store) };
   const { sweep } = sweeper;
-  const api = createShop({ lists, handlers: answering, sessions, settings, sweep, now, staticFolder });
+  const api = createShop({ lists, handlers: answering, sessions, settings, sweep, now });
   const fake = createFake({
     pages: areas.flatMap(({ pages = [] }) => pages),
     sweep,
@@ -77,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('json spaces');
   // What is kept has a tag of its own; every other answer is good once.
   app.disable('etag');
+  // Without proxies a request's address is that of its socket, whatever its headers say.
+  app.set('trust proxy', options.proxies ?? 0);
   app.use((request, response, next) =>
     isShopPath(request.path) && !opensPage(request) ? api(request, response, next) : next(),
   );

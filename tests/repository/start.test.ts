@@ -38,6 +38,7 @@ test.each([
   ['PORT', '4300.5', 'give a number from 0 to 65535.'],
   ['PORT', '65536', 'give a number from 0 to 65535.'],
   ['CATALOGUE_SIZE', '0', 'give a number from 1 to 100000.'],
+  ['PROXIES', 'one', 'give a number from 0 to 10.'],
   ['CATALOGUE_SIZE', '-5', 'give a number from 1 to 100000.'],
   ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 100000.'],
   ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 100000.'],

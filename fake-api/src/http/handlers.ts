@@ -10,7 +10,7 @@ export interface CallContext<Name extends ActionName> {
   body: BodyOf<Name>;
   params: Record<string, string>;
   token: string | null;
-  /** Network address of the sender, for limits by address. */
+  /** Network of the sender, for limits by address: `networkOf` the address that the proxies report. */
   address: string;
   /** @throws RuleError `loginRequired` for a visitor. */
   member(): MemberRow;

@@ -7,11 +7,13 @@ import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
 import type { Sessions } from '../members/sessions.js';
+import { type AddressLimits, createAddressLimits } from './addressLimits.js';
 import { bodyTypes, parsers } from './bodies.js';
 import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js';
-import { type Handlers, Redirect } from './handlers.js';
+import { type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
+import { networkOf } from './network.js';
 import { sendFailure } from './problem.js';
 import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
@@ -25,8 +27,6 @@ export interface ShopParts {
   /** Settles what is due before a request reads anything. */
   sweep: () => Promise<void>;
   now: () => number;
-  /** json-server's middlewares want a folder of static files; no call of the contract is one of them. */
-  staticFolder: string;
 }
 
 /** Waits until a middleware lets the request go on. */
@@ -41,18 +41,20 @@ const through = (middleware: RequestHandler, request: Request, response: Respons
  * because each link of a chain takes as long as many a rule.
  */
 export function createShop(parts: ShopParts): RequestHandler {
-  const { lists, handlers, sessions, settings, sweep, now, staticFolder } = parts;
+  const { lists, handlers, sessions, settings, sweep, now } = parts;
   const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => callIn(response).name, settings);
-  // json-server's middlewares pack what is read. The answer to a write is short and waits for the disk alone.
-  const reading = Router().use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
+  const limits = createAddressLimits(now);
+  // The first of json-server's middlewares packs what is read. The answer to a write is short and waits for the disk
+  // alone. The other middlewares would look for a file with the path of every call.
+  const reading = Router().use(...jsonServer.defaults({ noCors: true, logger: false }).slice(0, 1));
   const send = (request: Request, response: Response, answer: Answer): void => {
     const { keepAs } = callIn(response);
     if (keepAs) keptAnswers.keepAndSend(request, response, keepAs.key, keepAs.version, answer);
     else response.set('Cache-Control', 'no-store').json(answer.body);
   };
   const act = (name: ActionName, request: Request, response: Response) =>
-    answerAction(name, request, response, handlers, sessions);
+    answerAction(name, request, response, { handlers, sessions, limits });
   const resources = createResourceRouter({ lists, act, send });
 
   /** Takes the steps before the resource. @returns whether the answer has been sent. */
@@ -114,30 +116,32 @@ async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  handlers: Handlers,
-  sessions: Sessions,
+  { handlers, sessions, limits }: Pick<ShopParts, 'handlers' | 'sessions'> & { limits: AddressLimits },
 ): Promise<void> {
   const { params, lang } = callIn(response);
   const call = callOf(name);
   const token = tokenOf(request);
+  const address = networkOf(request.ip ?? '');
   const member = call.who === 'member' ? sessions.memberOf(token) : null;
+  limits.check(name, address);
   if (call.body !== undefined) {
     const { encoding = 'json' } = call;
     if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
     await through(parsers[encoding], request, response);
   }
-  const answer = await handlers[name]({
+  const context: CallContext<Name> = {
     lang,
     query: knownQuery(name, response),
     body: bodyIn(request, call.body),
     params,
     token,
-    address: request.socket.remoteAddress ?? '',
+    address,
     member: () => {
       if (member === null) throw new RuleError('loginRequired');
       return member;
     },
-  });
+  };
+  const answer = await limits.run(name, address, () => handlers[name](context));
   response.set('Cache-Control', 'no-store');
   if (answer instanceof Redirect) response.redirect(303, answer.href);
   else response.json(answer);

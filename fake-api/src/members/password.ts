@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { TooManyRequests } from '../http/problem.js';
 
 /** The work of one hash: 32 MB of memory and about 70 ms (2^15 blocks of 8 · 128 bytes). */
 const passwordCost = 2 ** 15;
@@ -12,6 +13,36 @@ const derive = (password: string, salt: Buffer, cost: number) =>
     );
   });
 
+/** Hashes at the same time. They share Node's four threads with the disk, which keeps the other two. */
+const atOnce = 2;
+/** The most hashes that wait for their turn: the last of them waits 3 to 4 seconds. */
+const longestLine = 100;
+/** Seconds after which the line is shorter. */
+const retryAfter = 4;
+
+/** Runs work in turn. @throws TooManyRequests when too much is waiting already. */
+function createLine() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) {
+      running += 1;
+    } else {
+      if (waiting.length >= longestLine) throw new TooManyRequests(retryAfter);
+      await new Promise<void>((goOn) => waiting.push(goOn));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The next one takes over this turn.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** @throws TooManyRequests when too many hashes are waiting: the server is not to be stopped by them. */
 export interface Passwords {
   /** Cost, salt and scrypt hash of a password, to be stored. */
   hash(password: string): Promise<string>;
@@ -23,10 +54,11 @@ export interface Passwords {
 
 /** @param cost blocks of scrypt, a power of two. A stored hash keeps its own cost. */
 export function createPasswords(cost = passwordCost): Passwords {
+  const inTurn = createLine();
   let nobody: Promise<string> | undefined;
   const hash = async (password: string) => {
     const salt = randomBytes(16);
-    const derived = await derive(password, salt, cost);
+    const derived = await inTurn(() => derive(password, salt, cost));
     return [String(cost), salt.toString('base64url'), derived.toString('base64url')].join(':');
   };
   return {
@@ -36,7 +68,7 @@ export function createPasswords(cost = passwordCost): Passwords {
       const parts = stored.split(':');
       const [salt = '', expected = ''] = parts.slice(-2);
       const storedCost = parts.length === 3 ? Number(parts[0]) : passwordCost;
-      const found = await derive(password, Buffer.from(salt, 'base64url'), storedCost);
+      const found = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), storedCost));
       return timingSafeEqual(found, Buffer.from(expected, 'base64url'));
     },
     hashOfNobody() {

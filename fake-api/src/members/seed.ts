@@ -78,7 +78,9 @@ export async function seedMembers(
   if (missing.length === 0) return;
   // Members with the same password share a hash: one for each of a crowd would take minutes.
   const passwords = [...new Set(missing.map(({ password }) => password))];
-  const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hash(one)] as const)));
+  // One after the other: a crowd with many passwords is longer than the line of hashes.
+  const hashes = new Map<string, string>();
+  for (const password of passwords) hashes.set(password, await hash(password));
   const rows = missing.map((member): MemberRow => ({ ...member, password: hashes.get(member.password) ?? null }));
   await store.transact((tx) => {
     for (const row of rows) tx.put(memberTable, row);

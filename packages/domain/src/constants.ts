@@ -115,8 +115,15 @@ export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
  */
 export const mailThrottle = {
   perEmail: { attempts: 5, window: 15 * MINUTE },
-  perAddress: { attempts: 20, window: 15 * MINUTE },
+  perAddress: { attempts: 200, window: 15 * MINUTE },
 } as const;
+
+/**
+ * reading: limits on calls that hash a password (login, registration, one-time password, new password), counted together
+ * per network address: so many in a minute, and so many at once. Campuses and carriers have hundreds of buyers behind
+ * one address. Milliseconds.
+ */
+export const hashThrottle = { attempts: 240, window: MINUTE, atOnce: 50 } as const;
 
 /** reading: validity of emailed links; each link works once. Milliseconds. */
 export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as const;

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network of an address, by which limits count. An IPv4 address is its own network; a home or a phone with IPv6 has
+ * 2^64 addresses, so their first half is the network.
+ */
+export function networkOf(address: string): string {
+  const inIpv4 = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (inIpv4 !== undefined) return inIpv4;
+  if (!isIPv6(address)) return address;
+  const [before = '', after] = canonical(address).split('::');
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+/** An IPv6 address in its shortest spelling, in hexadecimal groups alone. A proxy may send any spelling. */
+const canonical = (address: string): string => new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+
+const groupsOf = (text: string): string[] => text.split(':').filter((group) => group !== '');

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import { calls } from '@first-gong/contract';
+import { hashThrottle } from '@first-gong/domain';
+import { demoMember } from '@first-gong/fake-api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openShop, type TestShop } from '../support/shop.js';
+import { table } from './orderly.js';
+
+let shop: TestShop;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await shop.close();
+});
+
+/** Sends a login of nobody, with headers that claim an address. */
+const logInAsNobody = (index: number, headers: Record<string, string> = {}) =>
+  fetch(shop.url + calls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email: `nobody-${index}@example.com`, password: 'not-the-password' }),
+  });
+
+/** The status of each login of nobody, sent one after the other. */
+async function statusesOf(count: number, headersOf: (index: number) => Record<string, string>): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let index = 0; index < count; index += 1) statuses.add((await logInAsNobody(index, headersOf(index))).status);
+  return statuses;
+}
+
+const pretended = (index: number) => ({
+  'x-forwarded-for': `203.0.113.${index % 250}`,
+  'x-real-ip': `203.0.113.${index % 250}`,
+  forwarded: `for=203.0.113.${index % 250}`,
+});
+
+describe('§8 a flood of logins', { timeout: 120_000 }, () => {
+  it('from one address is asked to wait, whatever address its headers claim; other calls go on', async () => {
+    shop = await openShop();
+    const { token } = await shop.logIn(demoMember);
+    expect(await statusesOf(hashThrottle.attempts - 1, pretended)).toEqual(new Set([401]));
+    const late = await logInAsNobody(0, pretended(7));
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBe(hashThrottle.window / 1000);
+    expect((await shop.ask('addFavourite', { token, body: { eventId: 'unknown' } })).status).toBe(404);
+    expect((await shop.ask('shoppingCart', { token })).status).toBe(200);
+    shop.advance(hashThrottle.window);
+    expect((await logInAsNobody(0)).status).toBe(401);
+  });
+
+  it('counts by the address that the last proxy reports, when the shop knows of a proxy', async () => {
+    shop = await openShop({ proxies: 1 });
+    const from = (address: string) => () => ({ 'x-forwarded-for': `203.0.113.99, ${address}` });
+    expect(await statusesOf(hashThrottle.attempts, from('198.51.100.1'))).toEqual(new Set([401]));
+    expect(await statusesOf(1, from('198.51.100.1'))).toEqual(new Set([429]));
+    expect(await statusesOf(1, from('198.51.100.2'))).toEqual(new Set([401]));
+  });
+
+  it('of 48 at once does not keep a write waiting until they are answered', async () => {
+    shop = await openShop({ passwordCost: 2 ** 15 });
+    const { token } = await shop.logIn(demoMember);
+    const [event] = await shop.call('eventList');
+    let answered = 0;
+    const logins = Array.from({ length: 48 }, async (_, index) => {
+      await logInAsNobody(index);
+      answered += 1;
+    });
+    await vi.waitUntil(() => answered > 0, { timeout: 60_000 });
+    const before = answered;
+    const body = { eventId: event?.id };
+    for (let write = 0; write < 3; write += 1) await shop.call('addFavourite', { token, body });
+    expect(answered - before).toBeLessThan(24);
+    await Promise.all(logins);
+  });
+});
+
+describe('the answers of the API', { timeout: 60_000 }, () => {
+  it('do not wait for a file of their path', async () => {
+    shop = await openShop();
+    const { token } = await shop.logIn(demoMember);
+    const stat = vi.spyOn(fs, 'stat');
+    for (const [, { path, method }] of table) {
+      if (method === 'GET') await fetch(shop.url + path, { headers: { authorization: `Bearer ${token}` } });
+    }
+    expect(stat).not.toHaveBeenCalled();
+  });
+});
