@@ -69,8 +69,17 @@ const read = (variables: Record<string, string>) => {
 };
 
 test('an empty variable of npm start is as good as none', () => {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'CATALOGUE_SIZE', 'FAKE_MAINTENANCE', 'OPERATOR_PAGES', 'SMTP_URL'];
-  const defaults = { port: 4300, host: '127.0.0.1', dataDir: join(root, '.data'), maintenance: 'byClock' };
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'CATALOGUE_SIZE',
+    'FAKE_MAINTENANCE',
+    'OPERATOR_PAGES',
+    'SMTP_URL',
+    'PROXIES',
+  ];
+  const defaults = { port: 4300, host: '127.0.0.1', dataDir: join(root, '.data'), proxies: 0, maintenance: 'byClock' };
   expect(read({})).toEqual(defaults);
   for (const empty of ['', '  ']) {
     expect(read(Object.fromEntries([...names, 'SITE_URL'].map((name) => [name, empty])))).toEqual(defaults);
@@ -85,6 +94,7 @@ test('npm start reads the variables that are set', () => {
     CATALOGUE_SIZE: '10000',
     FAKE_MAINTENANCE: 'off',
     OPERATOR_PAGES: 'on',
+    PROXIES: '2',
     SMTP_URL: 'smtp://user:word@mail.example:587',
     SITE_URL: 'https://shop.example/',
   };
@@ -93,6 +103,7 @@ test('npm start reads the variables that are set', () => {
     host: '::1',
     dataDir: join(root, 'some', 'where'),
     catalogueSize: 10_000,
+    proxies: 2,
     maintenance: 'off',
     operatorPages: 'on',
     smtpUrl: 'smtp://user:word@mail.example:587',
