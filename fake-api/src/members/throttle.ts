@@ -1,32 +1,42 @@
-import { loginThrottle } from '@first-gong/domain';
-import { Recent } from '../http/rateLimit.js';
+import { type AccountRule, accountThrottle, loginThrottle, type Place } from '@first-gong/domain';
+import { Attempts } from './attempts.js';
+
+/** The limits of wrong passwords. */
+export const wrongPasswords: AccountRule = { perPlace: loginThrottle, ...accountThrottle };
+/** The limits of wrong one-time passwords. Each password has a limit of its own for a place. */
+export const wrongCodes: AccountRule = { perPlace: null, ...accountThrottle };
 
 export interface Throttle {
   /**
-   * Runs one attempt at a login name after the earlier ones: parallel guesses count one by one.
-   * @throws TooManyRequests after five wrong attempts in 15 minutes, even with the right password.
+   * Runs one attempt at an account after the earlier ones: parallel guesses count one by one. A known device waits for
+   * its own attempts only.
+   * @param check returns undefined for a wrong password; an error does not count.
+   * @throws TooManyRequests over the limits, even with the right password.
    */
-  attempt<Result>(name: string, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
-  /** Forgets the wrong attempts of a login name after its password has changed. */
-  forget(name: string): void;
+  attempt<Result>(account: string, place: Place, check: () => Promise<Result | undefined>): Promise<Result | undefined>;
+  /** The number of wrong attempts from a place. */
+  wrongFrom(account: string, place: Place): number;
+  /** Forgets the wrong attempts at an account after its password has changed. */
+  forget(account: string): void;
 }
 
-export function createThrottle(now: () => number): Throttle {
-  const failures = new Recent(loginThrottle, now);
+export function createThrottle(rule: AccountRule, now: () => number): Throttle {
+  const wrong = new Attempts(rule, now);
   const queues = new Map<string, Promise<unknown>>();
 
-  const once = async <Result>(name: string, check: () => Promise<Result | undefined>) => {
-    failures.check(name);
+  const once = async <Result>(account: string, place: Place, check: () => Promise<Result | undefined>) => {
+    wrong.check(account, place);
     const result = await check();
-    if (result === undefined) failures.add(name);
-    else failures.forget(name);
+    if (result === undefined) wrong.add(account, place);
+    else wrong.forget(account, place);
     return result;
   };
 
   return {
-    async attempt(name, check) {
+    async attempt(account, place, check) {
+      const name = place.isKnownDevice ? `${account} ${place.id}` : account;
       const before = queues.get(name) ?? Promise.resolve();
-      const mine = before.then(() => once(name, check));
+      const mine = before.then(() => once(account, place, check));
       const settled = mine.catch(() => undefined);
       queues.set(name, settled);
       try {
@@ -35,6 +45,7 @@ export function createThrottle(now: () => number): Throttle {
         if (queues.get(name) === settled) queues.delete(name);
       }
     },
-    forget: (name) => failures.forget(name),
+    wrongFrom: (account, place) => wrong.countFrom(account, place),
+    forget: (account) => wrong.forget(account),
   };
 }

@@ -13,7 +13,7 @@ export const timeZone = 'Asia/Hong_Kong';
 export const oneTimePassword = {
   validity: 15 * MINUTE,
   resendCountdown: 60 * SECOND,
-  /** reading: five wrong attempts block the password. */
+  /** reading: five wrong attempts from a network address or a known device block the password there. */
   attempts: 5,
   /** reading: six digits. */
   digits: 6,
@@ -106,15 +106,30 @@ export const sessionIdle = 30 * MINUTE;
 /** reading: service charge per ticket on the website, in cents; it is not refunded (spec §9 Other rules). */
 export const serviceChargePerTicket = 10_00;
 
-/** reading: five wrong passwords in 15 minutes block login for a while. Milliseconds. */
+/**
+ * reading: five wrong passwords in 15 minutes for a member, from one network address or one known device, block login
+ * there for a while. Milliseconds.
+ */
 export const loginThrottle = { attempts: 5, window: 15 * MINUTE } as const;
 
 /**
+ * reading: after 20 wrong passwords or codes for a member in 15 minutes, from any unknown places, these places together
+ * have one attempt a minute. A known device does not wait for them. Milliseconds.
+ */
+export const accountThrottle = { perAccount: { attempts: 20, window: 15 * MINUTE }, pause: MINUTE } as const;
+
+/** reading: a device is known to an account for 180 days after its last login. Milliseconds. */
+export const knownDeviceAge = 180 * DAY;
+
+/**
  * reading: limits on requests that send mail (registration, one-time password, forgot password), each kind counted
- * separately per email and per network address, within 15 minutes. Milliseconds.
+ * separately within 15 minutes: for an email from one place, for a network address, and for an email from all unknown
+ * places together, which then have one mail in 3 minutes. Milliseconds.
  */
 export const mailThrottle = {
   perEmail: { attempts: 5, window: 15 * MINUTE },
+perAccount: { attempts: 10, window: 15 * MINUTE },
+  pause: 3 * MINUTE,
   perAddress: { attempts: 200, window: 15 * MINUTE },
 } as const;
 

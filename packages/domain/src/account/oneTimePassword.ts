@@ -11,8 +11,8 @@ export const oneTimePasswordEvents = ['right', 'wrong', 'lastWrong', 'expire', '
 export type OneTimePasswordEvent = (typeof oneTimePasswordEvents)[number];
 
 /**
- * The latest one-time password sent to an email (spec §4). It logs in once, the fifth wrong attempt blocks it, and it
- * expires after 15 minutes. A new password replaces it in any state.
+ * The latest one-time password sent to an email (spec §4). It logs in once, the fifth wrong attempt from one place
+ * blocks it there, and it expires after 15 minutes. A new password replaces it in any state.
  */
 export const oneTimePasswordMachine: Machine<OneTimePasswordState, OneTimePasswordEvent> = {
   name: 'oneTimePassword',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginThrottle } from '../constants.js';
-import { mustWait, secondsToWait } from './throttle.js';
+import { accountThrottle, loginThrottle } from '../constants.js';
+import { type CountedAttempt, mustWait, type Place, secondsToWait, secondsToWaitAt } from './throttle.js';
 
 const rule = { attempts: 3, window: 60_000 };
 
@@ -39,6 +39,49 @@ describe('§8 too many requests', () => {
           if (wait > 0) expect(mustWait(failedAt, anyRule, at + (wait - 1) * 1000)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('§8 too many requests for one account', () => {
+  const rule = { perPlace: loginThrottle, ...accountThrottle };
+  const now = Date.parse('2026-11-20T13:15:00.000Z');
+  const address = (last: number): Place => ({ id: `10.0.0.${last}`, isKnownDevice: false });
+  const device: Place = { id: 'device 1', isKnownDevice: true };
+  const wrong = (place: Place, count: number, secondsAgo: number): CountedAttempt[] =>
+    Array.from({ length: count }, () => ({ at: now - secondsAgo * 1000, place }));
+  const waitAt = (place: Place, ...counted: CountedAttempt[][]) => secondsToWaitAt(place, counted.flat(), rule, now);
+
+  test('stops a place after its own wrong attempts, and no other place', () => {
+    expect(waitAt(address(1), wrong(address(1), 4, 60))).toBe(0);
+    expect(waitAt(address(1), wrong(address(1), 5, 60))).toBe(14 * 60);
+    expect(waitAt(address(2), wrong(address(1), 5, 60))).toBe(0);
+  });
+
+  test('slows the unknown places down together, to one attempt a minute', () => {
+    const many = Array.from({ length: 4 }, (_, last) => wrong(address(last), 5, 100));
+    expect(waitAt(address(9), ...many.slice(1), wrong(address(8), 4, 20))).toBe(0);
+    expect(waitAt(address(9), ...many)).toBe(0);
+    expect(waitAt(address(9), ...many, wrong(address(8), 1, 20))).toBe(40);
+    expect(waitAt(address(9), ...many, wrong(address(8), 1, 60))).toBe(0);
+  });
+
+  test('lets a known device through, until it has its own wrong attempts', () => {
+    const many = Array.from({ length: 7 }, (_, last) => wrong(address(last), 5, 1));
+    expect(waitAt(device, ...many)).toBe(0);
+    expect(waitAt(device, ...many, wrong(device, 5, 1))).toBe(15 * 60 - 1);
+    expect(waitAt(address(9), wrong(device, 50, 1))).toBe(0);
+  });
+
+  test('never stops an account: some unknown place may try again within a minute', () => {
+    const attempts = fc.array(
+      fc.record({ at: fc.integer({ min: now - 20 * 60_000, max: now }), place: fc.integer({ min: 1, max: 50 }).map(address) }),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(attempts, (counted) => {
+        expect(secondsToWaitAt(address(99), counted, rule, now)).toBeLessThanOrEqual(accountThrottle.pause / 1000);
+      }),
     );
   });
 });

@@ -24,3 +24,41 @@ export function secondsToWait(failedAt: readonly Instant[], { attempts, window }
 /** Whether an attempt has to wait (spec §8 Too many requests). */
 export const mustWait = (failedAt: readonly Instant[], rule: ThrottleRule, now: Instant): boolean =>
   secondsToWait(failedAt, rule, now) > 0;
+
+/** Where an attempt at an account comes from: a network address, or a device that has logged in to the account before. */
+export interface Place {
+  id: string;
+  isKnownDevice: boolean;
+}
+
+/** An attempt that counts against an account. */
+export interface CountedAttempt {
+  at: Instant;
+  place: Place;
+}
+
+/**
+ * Limits of the attempts at one account. A single place is stopped. All unknown places together are slowed down and
+ * never stopped: otherwise anybody could lock a member out from many network addresses.
+ */
+export interface AccountRule {
+  /** The limit of each place, or null for none. */
+  perPlace: ThrottleRule | null;
+  /** From this limit on, unknown places together have one attempt in `pause` milliseconds. */
+  perAccount: ThrottleRule;
+  pause: number;
+}
+
+/**
+ * Whole seconds until the next attempt from a place is allowed, 0 if it is allowed now (spec §8 Too many requests).
+ * @param counted the earlier attempts at the account, in any order.
+ */
+export function secondsToWaitAt(place: Place, counted: readonly CountedAttempt[], rule: AccountRule, now: Instant): number {
+  const instants = (isCounted: (from: Place) => boolean) =>
+    counted.filter((attempt) => isCounted(attempt.place)).map(({ at }) => at);
+  const here = rule.perPlace && secondsToWait(instants(({ id }) => id === place.id), rule.perPlace, now);
+  if (here || place.isKnownDevice) return here ?? 0;
+  const unknown = instants(({ isKnownDevice }) => !isKnownDevice);
+  const calm = secondsToWait(unknown, rule.perAccount, now);
+  return Math.min(calm, secondsToWait(unknown, { attempts: 1, window: rule.pause }, now));
+}

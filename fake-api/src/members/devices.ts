@@ -1,0 +1,79 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { knownDeviceAge, type Place } from '@first-gong/domain';
+import type { Request, Response } from 'express';
+import type { Store } from '../store/index.js';
+import { deviceKeyTable, type MemberRow } from './rows.js';
+
+const cookieName = 'device';
+/** The most members that one device is known to. */
+const membersOfDevice = 5;
+const keyId = 'key';
+
+/** The device that sends a request. */
+export interface Device {
+  /** Where its attempts at a member's account come from: the device itself if it is known there, else its network address. */
+  placeAt(member: MemberRow | undefined): Place;
+  /** Makes the device known to a member's account, by a cookie of the response. */
+  remember(member: MemberRow): void;
+}
+
+/**
+ * Devices that have logged in to an account: a wrong password from elsewhere does not stop them. Their cookie has a
+ * random mark for each account, signed with the account's password, so that a new password forgets them.
+ */
+export interface Devices {
+  /** @param address network address of the request. */
+  of(request: Request, response: Response, address: string): Device;
+  /** Makes the key of the signatures, once for a data folder. */
+  start(): Promise<void>;
+}
+
+export function createDevices(store: Store, siteUrl: () => string): Devices {
+  const signatureOf = (mark: string, { id, password }: MemberRow): Buffer => {
+    const key = store.read().get(deviceKeyTable, keyId)?.key;
+    if (key === undefined) throw new Error('The key of the known devices is missing: start() comes first.');
+    return createHmac('sha256', key).update(JSON.stringify([id, password, mark])).digest();
+  };
+  const isOf = (member: MemberRow) => (entry: string) => {
+    const [mark = '', signature = ''] = entry.split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const right = signatureOf(mark, member);
+    return given.length === right.length && timingSafeEqual(given, right);
+  };
+
+  return {
+    of(request, response, address) {
+      const entries = entriesIn(request);
+      return {
+        placeAt(member) {
+          const known = member && entries.find(isOf(member));
+          return known ? { id: `device ${known}`, isKnownDevice: true } : { id: address, isKnownDevice: false };
+        },
+        remember(member) {
+          const isThis = isOf(member);
+          const mark = randomBytes(12).toString('base64url');
+          const entry = entries.find(isThis) ?? `${mark}.${signatureOf(mark, member).toString('base64url')}`;
+          const others = entries.filter((other) => !isThis(other)).slice(1 - membersOfDevice);
+          response.cookie(cookieName, [...others, entry].join('~'), {
+            path: '/api',
+            maxAge: knownDeviceAge,
+            httpOnly: true,
+            sameSite: 'strict',
+            secure: siteUrl().startsWith('https:'),
+          });
+        },
+      };
+    },
+    async start() {
+      if (store.read().get(deviceKeyTable, keyId)) return;
+      await store.transact((tx) => tx.put(deviceKeyTable, { id: keyId, key: randomBytes(32).toString('base64url') }));
+    },
+  };
+}
+
+/** The signed marks in a request's cookie. */
+const entriesIn = (request: Request): string[] =>
+  (/(?:^|;\s*)device=([\w.~-]+)/.exec(request.get('cookie') ?? '')?.[1] ?? '')
+    .split('~')
+    .filter((entry) => entry !== '')
+    .slice(-membersOfDevice);
