@@ -68,5 +68,5 @@ export function openAreas(shop: Shop) {
   const areas: readonly Area[] = [lists, members, ...Object.values(others)];
   // Does not compile while a call of the contract has no handler.
   const handlers: Handlers = handlersIn(areas);
-  return { areas, handlers, lists: lists.lists, sessions: members.sessions };
+  return { areas, handlers, lists: lists.lists, sessions: members.sessions, devices: members.devices };
 }

@@ -51,7 +51,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sweeper = createSweeper(() => deadlines, store, now);
   const passwords = createPasswords(options.passwordCost);
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
-  const { areas, handlers, lists, sessions } = openAreas(shop);
+  const { areas, handlers, lists, sessions, devices } = openAreas(shop);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
   await files.open(
@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, store) };
   const { sweep } = sweeper;
-  const api = createShop({ lists, handlers: answering, sessions, settings, sweep, now });
+  const api = createShop({ lists, handlers: answering, sessions, devices, settings, sweep, now });
   const fake = createFake({
     pages: areas.flatMap(({ pages = [] }) => pages),
     sweep,

@@ -81,6 +81,17 @@ function keepSessions(handlers: Handlers, store: Store): Partial<Handlers> {
   };
 }
 
+/** Refuses a login after too many wrong passwords like any wrong password. */
+const neverAskToWait = (handlers: Handlers): Partial<Handlers> => ({
+  async login(context) {
+    try {
+      return await handlers.login(context);
+    } catch (error) {
+      throw isRefusal(error, 'tooManyRequests') ? new RuleError('emailPasswordMismatch') : error;
+    }
+  },
+});
+
 /** Accepts any code as a code of the demonstration's member. */
 function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
   const believe = (code: string, provider: 'facebook' | 'google' | 'wechat') =>
@@ -118,14 +129,13 @@ export const withoutRule = {
   passwordChangeEndsSessions: { handlers: keepSessions },
   socialVerification: { handlers: believeCodes },
   logoutEndsSession: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
-  loginThrottle: {
+  loginThrottle: { handlers: neverAskToWait },
+  loginThrottleByMember: { handlers: neverAskToWait },
+  knownDevice: {
     handlers: (handlers) => ({
-      async login(context) {
-        try {
-          return await handlers.login(context);
-        } catch (error) {
-          throw isRefusal(error, 'tooManyRequests') ? new RuleError('emailPasswordMismatch') : error;
-        }
+      login(context) {
+        const place = { id: context.address, isKnownDevice: false };
+        return handlers.login({ ...context, device: { ...context.device, placeAt: () => place } });
       },
     }),
   },

@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf, ResponseOf } from '@first-gong/contract';
 import type { Lang } from '@first-gong/domain';
+import type { Device } from '../members/devices.js';
 import type { MemberRow } from '../members/rows.js';
 import type { ActionName } from './routes.js';
 
@@ -12,6 +13,8 @@ export interface CallContext<Name extends ActionName> {
   token: string | null;
   /** Network of the sender, for limits by address: `networkOf` the address that the proxies report. */
   address: string;
+  /** The sender's device, for limits by account. */
+  device: Device;
   /** @throws RuleError `loginRequired` for a visitor. */
   member(): MemberRow;
 }

@@ -6,6 +6,7 @@ import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
+import type { Devices } from '../members/devices.js';
 import type { Sessions } from '../members/sessions.js';
 import { type AddressLimits, createAddressLimits } from './addressLimits.js';
 import { bodyTypes, parsers } from './bodies.js';
@@ -23,6 +24,7 @@ export interface ShopParts {
   lists: Lists;
   handlers: Handlers;
   sessions: Sessions;
+  devices: Devices;
   settings: SettingsBox;
   /** Settles what is due before a request reads anything. */
   sweep: () => Promise<void>;
@@ -41,7 +43,7 @@ const through = (middleware: RequestHandler, request: Request, response: Respons
  * because each link of a chain takes as long as many a rule.
  */
 export function createShop(parts: ShopParts): RequestHandler {
-  const { lists, handlers, sessions, settings, sweep, now } = parts;
+  const { lists, settings, sweep, now } = parts;
   const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => callIn(response).name, settings);
   const limits = createAddressLimits(now);
@@ -54,7 +56,7 @@ export function createShop(parts: ShopParts): RequestHandler {
     else response.set('Cache-Control', 'no-store').json(answer.body);
   };
   const act = (name: ActionName, request: Request, response: Response) =>
-    answerAction(name, request, response, { handlers, sessions, limits });
+    answerAction(name, request, response, limits, parts);
   const resources = createResourceRouter({ lists, act, send });
 
   /** Takes the steps before the resource. @returns whether the answer has been sent. */
@@ -116,7 +118,8 @@ async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
   response: Response,
-  { handlers, sessions, limits }: Pick<ShopParts, 'handlers' | 'sessions'> & { limits: AddressLimits },
+  limits: AddressLimits,
+  { handlers, sessions, devices }: ShopParts,
 ): Promise<void> {
   const { params, lang } = callIn(response);
   const call = callOf(name);
@@ -136,6 +139,7 @@ async function answerAction<Name extends ActionName>(
     params,
     token,
     address,
+    device: devices.of(request, response, address),
     member: () => {
       if (member === null) throw new RuleError('loginRequired');
       return member;

@@ -2,30 +2,41 @@ import type { Shop } from '../area.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
+import { createDevices } from './devices.js';
 import { accountHandlers } from './handlers.js';
 import { createIdentityCodes } from './identityCodes.js';
 import { createMemberIndexes } from './memberIndexes.js';
-import { identityCodeTable, mailLinkTable, memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
+import {
+  deviceKeyTable,
+  identityCodeTable,
+  mailLinkTable,
+  memberTable,
+  oneTimePasswordTable,
+  sessionTable,
+} from './rows.js';
 import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
-import { createThrottle } from './throttle.js';
+import { createThrottle, wrongPasswords } from './throttle.js';
 
 /** Accounts and sessions (spec §4 Account). */
-export function createMemberArea({ store, now, passwords, options }: Shop, { post }: { post: Post }) {
+export function createMemberArea({ store, now, passwords, options, siteUrl }: Shop, { post }: { post: Post }) {
   const indexes = createMemberIndexes();
   const sessions = createSessions(store, indexes, now);
+  const devices = createDevices(store, siteUrl);
   const codes = createIdentityCodes(now);
-  const throttle = createThrottle(now);
+  const throttle = createThrottle(wrongPasswords, now);
   const addressList = addressNodes('en_us');
   return {
-    tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable],
+    tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable, deviceKeyTable],
     watchers: indexes.watchers,
     handlers: accountHandlers({ store, indexes, sessions, codes, throttle, passwords, post, addressList, now }),
     pages: identityPages(store, codes),
     async start() {
+      await devices.start();
       await seedMembers(store, passwords, options.members);
       await sessions.prune();
     },
     sessions,
+    devices,
   };
 }

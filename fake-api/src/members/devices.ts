@@ -32,7 +32,9 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
   const signatureOf = (mark: string, { id, password }: MemberRow): Buffer => {
     const key = store.read().get(deviceKeyTable, keyId)?.key;
     if (key === undefined) throw new Error('The key of the known devices is missing: start() comes first.');
-    return createHmac('sha256', key).update(JSON.stringify([id, password, mark])).digest();
+    return createHmac('sha256', key)
+      .update(JSON.stringify([id, password, mark]))
+      .digest();
   };
   const isOf = (member: MemberRow) => (entry: string) => {
     const [mark = '', signature = ''] = entry.split('.');

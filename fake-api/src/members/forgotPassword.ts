@@ -1,9 +1,10 @@
-import { accountMachine, allows, type Lang, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
+import { accountMachine, allows, mailThrottle, normalEmail, RuleError } from '@first-gong/domain';
 import { createRateLimit } from '../http/rateLimit.js';
 import { firstPasswordMail, resetMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
+import { createMailLimit, type MailSender } from './mailLimit.js';
 import type { MailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import type { Passwords } from './password.js';
@@ -27,11 +28,10 @@ export interface ForgottenPasswords {
    * Mails a link to set a new password (spec §4 Account, §8 Forgot password). For an account that is not activated the
    * same link activates it: a stranger may have registered the email, so the password of the registration does not
    * count, and the link of the registration ends.
-   * @param address network address of the request.
    * @returns whether the link activates the account.
    * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
    */
-  forgot(email: string, address: string, lang: Lang): Promise<boolean>;
+  forgot(email: string, sender: MailSender): Promise<boolean>;
   /** @throws RuleError `resetLinkExpired` for an unknown, used or expired link. */
   check(token: string): void;
   /**
@@ -45,13 +45,13 @@ export interface ForgottenPasswords {
 export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenPasswords {
   const { store, indexes, links, sessions, throttle, passwords, post, now } = parts;
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
-  const perEmail = createRateLimit(mailThrottle.perEmail, now);
+  const perEmail = createMailLimit(now);
   const check = (token: string) => links.memberBy(store.read(), 'reset', token);
 
   return {
-    async forgot(email, address, lang) {
+    async forgot(email, { address, device, lang }) {
       perAddress(address);
-      perEmail(normalEmail(email));
+      perEmail(normalEmail(email), device.placeAt(indexes.byEmail(store.read(), email)));
       return store.transact((tx) => {
         const member = indexes.byEmail(tx, email);
         if (member === undefined) throw refusalOf('emailNotRegistered');
@@ -68,15 +68,14 @@ export function createForgottenPasswords(parts: ForgotPasswordParts): ForgottenP
       // An invalid link must not cost a hash.
       check(token);
       const password = await passwords.hash(newPassword);
-      const { loginEmail, loginName } = await store.transact((tx) => {
+      const { id } = await store.transact((tx) => {
         const member = links.use(tx, 'reset', token);
         const isNew = allows(accountMachine, member.status, 'activate');
         tx.put(memberTable, isNew ? activatedByOwner(member, password) : { ...member, password });
         sessions.endAll(tx, member.id);
         return member;
       });
-      throttle.forget(loginEmail);
-      if (loginName !== null) throttle.forget(loginName);
+      throttle.forget(id);
     },
   };
 }

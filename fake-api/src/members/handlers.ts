@@ -2,6 +2,7 @@ import type { AddressNode, Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
+import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
 import type { IdentityCodes } from './identityCodes.js';
 import { createLogin, memberView } from './login.js';
@@ -27,7 +28,12 @@ export interface AccountParts {
   now: () => number;
 }
 
-const sessionView = ({ token, member }: LoggedIn, lang: Lang) => ({ token, member: memberView(member, lang) });
+/** The response to a login. The device that has logged in is known from now on. */
+async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
+  const { token, member } = await login;
+  device.remember(member);
+  return { token, member: memberView(member, lang) };
+}
 
 /** Login, registration and passwords (spec §4 Account, §7). */
 export function accountHandlers(parts: AccountParts) {
@@ -39,21 +45,19 @@ export function accountHandlers(parts: AccountParts) {
   const registrations = createRegistrations({ ...parts, links });
   const forgotten = createForgottenPasswords({ ...parts, links });
 
-  const sendOneTimePassword: Handlers['otp'] = ({ body, address, lang }) =>
-    oneTimePasswords.send(body.email, address, lang);
+  const sendOneTimePassword: Handlers['otp'] = ({ body, ...sender }) => oneTimePasswords.send(body.email, sender);
 
   return {
-    login: async ({ body, lang }) => sessionView(await login(body), lang),
+    login: (context) => begun(login(context.body, context.device), context),
     otp: sendOneTimePassword,
     otp2: sendOneTimePassword,
     otp3: sendOneTimePassword,
-    loginOtp: async ({ body, lang }) =>
-      sessionView(await oneTimePasswords.logIn(body.email, body.oneTimePassword), lang),
-    loginFacebook: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'facebook'), lang),
-    loginGoogle: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'google'), lang),
-    loginWechat: async ({ body, lang }) => sessionView(await social.logIn(body.code, 'wechat'), lang),
+    loginOtp: (context) => begun(oneTimePasswords.logIn(context.body, context.device), context),
+    loginFacebook: (context) => begun(social.logIn(context.body.code, 'facebook'), context),
+    loginGoogle: (context) => begun(social.logIn(context.body.code, 'google'), context),
+    loginWechat: (context) => begun(social.logIn(context.body.code, 'wechat'), context),
     loginApple: ({ body, lang }) => social.callback(body, lang),
-    signIn: async ({ body, lang }) => sessionView(await social.logIn(body.signInCode, 'apple', 'signIn'), lang),
+    signIn: (context) => begun(social.logIn(context.body.signInCode, 'apple', 'signIn'), context),
     logout: async ({ token }) => ({ loggedOut: await sessions.end(token) }),
     async register({ body, address, lang }) {
       return { registered: true, loginEmail: await registrations.register(body, address, lang) };
@@ -61,8 +65,8 @@ export function accountHandlers(parts: AccountParts) {
     async activate({ body }) {
       return { activated: true, loginEmail: await registrations.activate(body.token) };
     },
-    async forgotPassword({ body, address, lang }) {
-      return { sent: true, activation: await forgotten.forgot(body.email, address, lang) };
+    async forgotPassword({ body, ...sender }) {
+      return { sent: true, activation: await forgotten.forgot(body.email, sender) };
     },
     resetLink({ query }) {
       forgotten.check(query.token);

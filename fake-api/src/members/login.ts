@@ -1,5 +1,6 @@
 import { type Lang, type Member, normalEmail, RuleError } from '@first-gong/domain';
 import type { Store } from '../store/index.js';
+import type { Device } from './devices.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import type { Passwords } from './password.js';
 import { type MemberRow, memberTable } from './rows.js';
@@ -16,9 +17,11 @@ export const memberView = (row: MemberRow, lang: Lang): Member => ({
 /**
  * Begins a session with a password (spec §5 Login, §8 Login).
  * An unknown name gets the same answer as a wrong password, after the same work.
- * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`.
+ * Wrong passwords count for the member, whether the email or the login name was entered.
+ * @throws RuleError `emailPasswordMismatch`, `accountNotActivated`, `accountSuspended`; TooManyRequests after too many
+ * wrong passwords.
  */
-export type Login = (credentials: { email: string; password: string }) => Promise<LoggedIn>;
+export type Login = (credentials: { email: string; password: string }, device: Device) => Promise<LoggedIn>;
 
 export interface LoginParts {
   store: Store;
@@ -37,9 +40,10 @@ export function createLogin({ store, indexes, sessions, throttle, passwords }: L
     return right ? member : undefined;
   };
 
-  return async ({ email, password }) => {
+  return async ({ email, password }, device) => {
     const name = normalEmail(email);
-    const known = await throttle.attempt(name, () => knownBy(name, password));
+    const named = indexes.byName(store.read(), name);
+    const known = await throttle.attempt(named?.id ?? name, device.placeAt(named), () => knownBy(name, password));
     return store.transact((tx) => {
       const member = known && tx.get(memberTable, known.id);
       // The password may have changed while this one was compared.

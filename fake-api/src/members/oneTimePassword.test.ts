@@ -1,26 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountThrottle, mailThrottle, oneTimePassword } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { knownDevice, unknownDevice } from '../../tests/devices.js';
 import type { Letter } from '../mail/rows.js';
 import { createStore, type FolderStore } from '../store/index.js';
+import type { Device } from './devices.js';
 import { createMemberIndexes } from './memberIndexes.js';
 import { createOneTimePasswords, type OneTimePasswords } from './oneTimePassword.js';
-import { createPasswords } from './password.js';
+import { createPasswords, type Passwords } from './password.js';
 import { memberTable, oneTimePasswordTable, sessionTable } from './rows.js';
 import { demoMember, seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 
 const email: string = demoMember.loginEmail;
-const now = () => Date.parse('2026-11-20T12:00:00.000Z');
+let time = 0;
+const now = () => time;
 
 const passwords = createPasswords(2 ** 4);
 let folder = '';
 let store: FolderStore;
 let oneTimePasswords: OneTimePasswords;
 let mailed: Letter | undefined;
+let whileComparing: () => Promise<void>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-gong-otp-'));
+  time = Date.parse('2026-11-20T12:00:00.000Z');
   store = createStore({ folder });
   const indexes = createMemberIndexes();
   await store.open([memberTable, sessionTable, oneTimePasswordTable], indexes.watchers);
@@ -31,21 +37,40 @@ beforeEach(async () => {
       mailed = letter;
     },
   };
-  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, passwords, post, now });
-  await oneTimePasswords.send(email, '127.0.0.1', 'en_us');
+  whileComparing = async () => undefined;
+  const slow: Passwords = {
+    ...passwords,
+    async matches(password, stored) {
+      const fits = await passwords.matches(password, stored);
+      await whileComparing();
+      return fits;
+    },
+  };
+  oneTimePasswords = createOneTimePasswords({ store, indexes, sessions, passwords: slow, post, now });
+  await oneTimePasswords.send(email, { address: '10.0.0.1', device: unknownDevice(), lang: 'en_us' });
 }, 60_000);
 afterEach(async () => {
   await store.close();
   await rm(folder, { recursive: true });
 });
 
+const logIn = (code: string, device = unknownDevice()) =>
+  oneTimePasswords.logIn({ email, oneTimePassword: code }, device);
+
+/** Wrong attempts, one after the other. */
+async function guess(count: number, device: Device): Promise<void> {
+  const wrong = mailed?.code === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    await expect(logIn(wrong, device)).rejects.toMatchObject({ code: 'oneTimePasswordMismatch' });
+  }
+}
+
 describe('§4 a one-time password', () => {
   it('does not log in when a newer one takes its place while it is compared', async () => {
-    const login = oneTimePasswords.logIn(email, mailed?.code ?? '');
-    const newer = { id: email, hash: 'another:hash', sentAt: now(), wrong: 0, used: false };
-    await store.transact((tx) => tx.put(oneTimePasswordTable, newer));
-    await expect(login).rejects.toMatchObject({ code: 'oneTimePasswordMismatch' });
-    expect(store.read().get(oneTimePasswordTable, email)).toEqual({ ...newer, wrong: 1 });
+    const newer = { id: email, hash: 'another:hash', sentAt: now(), used: false };
+    whileComparing = () => store.transact((tx) => tx.put(oneTimePasswordTable, newer));
+    await expect(logIn(mailed?.code ?? '')).rejects.toMatchObject({ code: 'oneTimePasswordMismatch' });
+    expect(store.read().get(oneTimePasswordTable, email)).toEqual(newer);
   });
 
   it('is kept where nobody can read it', async () => {
@@ -54,6 +79,39 @@ describe('§4 a one-time password', () => {
     const row = store.read().get(oneTimePasswordTable, email);
     expect(JSON.stringify(row)).not.toContain(code);
     expect(await passwords.matches(code, row?.hash ?? '')).toBe(true);
-    expect((await oneTimePasswords.logIn(email, code)).member.id).toBe(demoMember.id);
+    expect((await logIn(code)).member.id).toBe(demoMember.id);
+  });
+
+  it('is blocked by five wrong attempts at their network address only', async () => {
+    const code = mailed?.code ?? '';
+    await guess(oneTimePassword.attempts, unknownDevice('10.0.0.1'));
+    await expect(logIn(code, unknownDevice('10.0.0.1'))).rejects.toMatchObject({ code: 'oneTimePasswordExpired' });
+    expect((await logIn(code, unknownDevice('10.0.0.2'))).member.id).toBe(demoMember.id);
+  });
+
+  it('takes one attempt a minute while many addresses guess, and does not stop a known device', async () => {
+    const code = mailed?.code ?? '';
+    for (let address = 0; address < 4; address += 1) await guess(5, unknownDevice(`10.0.0.${address}`));
+    const elsewhere = unknownDevice('10.0.1.1');
+    await expect(logIn(code, elsewhere)).rejects.toMatchObject({ code: 'tooManyRequests' });
+    time += accountThrottle.pause;
+    await guess(1, elsewhere);
+    await expect(logIn(code, elsewhere)).rejects.toMatchObject({ code: 'tooManyRequests' });
+    expect((await logIn(code, knownDevice)).member.id).toBe(demoMember.id);
+  });
+
+  it('is mailed to a member although others have used up their mails to the same email', async () => {
+    const send = (device: Device) => {
+      time += oneTimePassword.resendCountdown;
+      return oneTimePasswords.send(email, { address: '10.0.9.9', device, lang: 'en_us' });
+    };
+    for (let count = 1; count < mailThrottle.perEmail.attempts; count += 1) await send(unknownDevice('10.0.0.1'));
+    await expect(send(unknownDevice('10.0.0.1'))).rejects.toMatchObject({ code: 'tooManyRequests' });
+    for (let count = 0; count < mailThrottle.perEmail.attempts; count += 1) await send(unknownDevice('10.0.0.2'));
+    // Ten mails in ten minutes: the mailbox is protected too.
+    await expect(send(unknownDevice('10.0.0.3'))).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await send(knownDevice);
+    time += mailThrottle.pause;
+    await send(unknownDevice('10.0.0.3'));
   });
 });

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
   attemptOneTimePassword,
-  type Lang,
   mailThrottle,
   normalEmail,
+  type OneTimePasswordLogin,
   oneTimePassword,
   oneTimePasswordState,
   oneTimePasswordUntil,
@@ -16,12 +16,15 @@ import { createRateLimit } from '../http/rateLimit.js';
 import { oneTimePasswordMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
+import type { Device } from './devices.js';
+import { createMailLimit, type MailSender } from './mailLimit.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { forgetOldest } from './oldest.js';
 import type { Passwords } from './password.js';
 import type { OneTimePasswordRow } from './rows.js';
 import { type MemberRow, memberTable, oneTimePasswordTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
+import { createThrottle, wrongCodes } from './throttle.js';
 
 /** How long an expired one-time password is kept, in milliseconds: until then it is known as expired. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -39,17 +42,19 @@ export interface OneTimePasswords {
   /**
    * Mails a one-time password to a member (spec §4, §9). An email without a member gets the same answer after the same
    * work: the password is made and stored, and only the mail is missing.
-   * @param address network address of the request.
    * @throws TooManyRequests within 60 seconds of the last one, and over the limits of an email and of an address.
    */
-  send(email: string, address: string, lang: Lang): Promise<{ sent: true; validUntil: string; resendAt: string }>;
+  send(email: string, sender: MailSender): Promise<{ sent: true; validUntil: string; resendAt: string }>;
   /**
-   * Begins a session with a one-time password.
-   * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`.
+   * Begins a session with a one-time password. Wrong passwords block it for the place that sent them, and slow the
+   * unknown places down together.
+   * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`;
+   * TooManyRequests for an unknown place while many places guess.
    */
-  logIn(email: string, password: string): Promise<LoggedIn>;
+  logIn(login: Pick<OneTimePasswordLogin, 'email' | 'oneTimePassword'>, device: Device): Promise<LoggedIn>;
 }
 
+const expired = () => new RuleError('oneTimePasswordExpired');
 const newPassword = () => String(randomInt(10 ** oneTimePassword.digits)).padStart(oneTimePassword.digits, '0');
 
 /**
@@ -65,7 +70,8 @@ export function createOneTimePasswords({
   now,
 }: OneTimePasswordParts): OneTimePasswords {
   const perAddress = createRateLimit(mailThrottle.perAddress, now);
-  const perEmail = createRateLimit(mailThrottle.perEmail, now);
+  const perEmail = createMailLimit(now);
+  const throttle = createThrottle(wrongCodes, now);
   const hashOfNobody = passwords.hashOfNobody();
 
   const waitForResend = (before: OneTimePasswordRow | undefined) => {
@@ -73,30 +79,29 @@ export function createOneTimePasswords({
     if (seconds > 0) throw new TooManyRequests(seconds);
   };
 
-  /** Uses the password up, or counts a wrong one. Returns its member. */
-  const attempt = async (id: string, password: string): Promise<MemberRow> => {
+  /** Uses the right password up, and returns its member. Undefined for a wrong password. */
+  const compare = async (id: string, password: string, wrong: number): Promise<MemberRow | undefined> => {
     const compared = store.read().get(oneTimePasswordTable, id);
-    if (compared && oneTimePasswordState(compared, now()) !== 'sent') throw new RuleError('oneTimePasswordExpired');
+    if (compared && oneTimePasswordState({ ...compared, wrong }, now()) !== 'sent') throw expired();
     const fits = await passwords.matches(password, compared?.hash ?? (await hashOfNobody));
-    const { refusal, member } = await store.transact((tx) => {
+    if (compared === undefined || !fits) return undefined;
+    return store.transact((tx) => {
       const current = tx.get(oneTimePasswordTable, id);
-      if (current === undefined) return { refusal: 'oneTimePasswordMismatch' as const, member: undefined };
       // A newer password may have replaced this one while it was compared.
-      const outcome = attemptOneTimePassword(current, fits && current.hash === compared?.hash, now());
-      tx.put(oneTimePasswordTable, outcome.sent);
-      return { refusal: outcome.refusal, member: indexes.byEmail(tx, id) };
+      if (current?.hash !== compared.hash) return undefined;
+      const { sent, refusal } = attemptOneTimePassword({ ...current, wrong }, fits, now());
+      if (refusal !== null) throw new RuleError(refusal);
+      tx.put(oneTimePasswordTable, { ...current, used: sent.used });
+      return indexes.byEmail(tx, id);
     });
-    if (refusal !== null) throw new RuleError(refusal);
-    if (member === undefined) throw new RuleError('oneTimePasswordMismatch');
-    return member;
   };
 
   return {
-    async send(email, address, lang) {
+    async send(email, { address, device, lang }) {
       const id = normalEmail(email);
       perAddress(address);
       waitForResend(store.read().get(oneTimePasswordTable, id));
-      perEmail(id);
+      perEmail(id, device.placeAt(indexes.byEmail(store.read(), id)));
       const password = newPassword();
       const hash = await passwords.hash(password);
       return store.transact((tx) => {
@@ -104,14 +109,20 @@ export function createOneTimePasswords({
         const sentAt = now();
         forgetOldest(tx, oneTimePasswordTable, (row) => sentAt - row.sentAt > keptFor);
         tx.remove(oneTimePasswordTable, id);
-        tx.put(oneTimePasswordTable, { id, hash, sentAt, wrong: 0, used: false });
+        tx.put(oneTimePasswordTable, { id, hash, sentAt, used: false });
         const member = indexes.byEmail(tx, id);
         if (member) post.send(tx, oneTimePasswordMail(member, password, lang));
         return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
       });
     },
-    async logIn(email, password) {
-      const member = await attempt(normalEmail(email), password);
+    async logIn({ email, oneTimePassword: password }, device) {
+      const id = normalEmail(email);
+      const place = device.placeAt(indexes.byEmail(store.read(), id));
+      // Each password that is sent has its own count.
+      const account = `${id} ${store.read().get(oneTimePasswordTable, id)?.sentAt}`;
+      const check = () => compare(id, password, throttle.wrongFrom(account, place));
+      const member = await throttle.attempt(account, place, check);
+      if (member === undefined) throw new RuleError('oneTimePasswordMismatch');
       return store.transact((tx) => sessions.begin(tx, tx.get(memberTable, member.id) ?? member));
     },
   };

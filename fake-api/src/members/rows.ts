@@ -49,8 +49,6 @@ export interface OneTimePasswordRow {
   hash: string;
   /** Milliseconds. */
   sentAt: number;
-  /** The number of wrong attempts. */
-  wrong: number;
   used: boolean;
 }
 
@@ -61,6 +59,12 @@ export interface MailLinkRow {
   hash: string;
   /** Milliseconds. */
   sentAt: number;
+}
+
+/** The secret key that signs the cookies of known devices. There is one row. */
+export interface DeviceKeyRow {
+  id: string;
+  key: string;
 }
 
 export const providers = ['facebook', 'google', 'apple', 'wechat'] as const;
@@ -121,4 +125,5 @@ export const memberTable = defineTable<MemberRow>('members', upgradeMember);
 export const sessionTable = defineTable<SessionRow>('sessions');
 export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
 export const mailLinkTable = defineTable<MailLinkRow>('mailLinks');
+export const deviceKeyTable = defineTable<DeviceKeyRow>('deviceKeys');
 export const identityCodeTable = defineTable<IdentityCodeRow>('identityCodes');

@@ -1,9 +1,9 @@
-import { type AddressNode, type MemberProfile, type PasswordChange, RuleError } from '@first-gong/domain';
+import { type AddressNode, type MemberProfile, type PasswordChange, type Place, RuleError } from '@first-gong/domain';
 import { sameName } from '../members/newMember.js';
 import type { Passwords } from '../members/password.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { Sessions } from '../members/sessions.js';
-import { createThrottle } from '../members/throttle.js';
+import { createThrottle, wrongPasswords } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
 import type { Store, Writer } from '../store/index.js';
 import { checkProfile, fullName, profileOf } from './profileRow.js';
@@ -28,8 +28,11 @@ export interface ProfileParts {
   now: () => number;
 }
 
+/** Wrong old passwords count for all sessions of a member together. */
+const anySession: Place = { id: 'session', isKnownDevice: true };
+
 export function createProfiles({ store, sessions, passwords, addressList, now }: ProfileParts): Profiles {
-  const throttle = createThrottle(now);
+  const throttle = createThrottle(wrongPasswords, now);
 
   /** Stores the changed member and ends all sessions. */
   const change = (tx: Writer, member: MemberRow) => {
@@ -55,7 +58,7 @@ export function createProfiles({ store, sessions, passwords, addressList, now }:
     },
     async changePassword(memberId, { oldPassword, newPassword }) {
       const incorrect = new RuleError('oldPasswordIncorrect', [{ field: 'oldPassword', code: 'oldPasswordIncorrect' }]);
-      const known = await throttle.attempt(memberId, async () => {
+      const known = await throttle.attempt(memberId, anySession, async () => {
         const { password } = memberBy(memberId);
         return password !== null && (await passwords.matches(oldPassword, password)) ? password : undefined;
       });

@@ -128,7 +128,7 @@ export const knownDeviceAge = 180 * DAY;
  */
 export const mailThrottle = {
   perEmail: { attempts: 5, window: 15 * MINUTE },
-perAccount: { attempts: 10, window: 15 * MINUTE },
+  perAccount: { attempts: 10, window: 15 * MINUTE },
   pause: 3 * MINUTE,
   perAddress: { attempts: 200, window: 15 * MINUTE },
 } as const;

@@ -72,7 +72,7 @@ export const oneTimePasswordRules: readonly Rule[] = [
   {
     id: 'oneTimePasswordAttempts',
     section: '§4, a reading',
-    statement: 'after five wrong attempts the right one-time password is refused too',
+    statement: 'after five wrong attempts from one place the right one-time password is refused there too',
     needs: ['outbox'],
     async check(server) {
       const { email } = (await server.newMember()).credentials;

@@ -1,5 +1,5 @@
 import { loginThrottle } from '@first-gong/domain';
-import { assertRefusal, assertRetryAfter } from '../checks.js';
+import { assert, assertRefusal, assertRetryAfter, NotExamined } from '../checks.js';
 import type { Rule } from '../rule.js';
 
 /** Rules that trigger a throttle (spec §8 Too many requests). */
@@ -7,7 +7,8 @@ export const throttleRules: readonly Rule[] = [
   {
     id: 'loginThrottle',
     section: '§8 Login, a reading',
-    statement: 'after five wrong passwords for one login name the server asks to wait, and reports how long',
+    statement:
+      'after five wrong passwords for one login name from one network address the server asks to wait, and reports how long',
     async check(server) {
       // An unused name, so that no member of the test system is locked out.
       const body = { email: server.unusedEmail(), password: 'not-the-password' };
@@ -17,6 +18,49 @@ export const throttleRules: readonly Rule[] = [
       const late = await server.send('login', { body });
       assertRefusal('login', late, 'tooManyRequests');
       assertRetryAfter(late, loginThrottle.window / 1000);
+    },
+  },
+  {
+    id: 'knownDevice',
+    section: '§8 Login, a reading',
+    statement: 'wrong passwords of a stranger do not stop a device that has logged in to the account before',
+    needs: ['outbox'],
+    async check(server) {
+      const { credentials: body } = await server.newMember();
+      const before = await server.send('login', { body });
+      const cookies = before.headers.getSetCookie();
+      assert(
+        cookies.every((cookie) => /;\s*HttpOnly/i.test(cookie)),
+        'sets a cookie that scripts can read',
+      );
+      for (let attempt = 0; attempt < loginThrottle.attempts; attempt += 1) {
+        const wrong = { ...body, password: 'not-the-password' };
+        await server.expectRefusal('login', { body: wrong }, 'emailPasswordMismatch');
+      }
+      assertRefusal('login', await server.send('login', { body }), 'tooManyRequests');
+      const cookie = cookies.map((header) => header.split(';')[0]).join('; ');
+      const { status } = await server.send('login', { body }, { headers: { cookie } });
+      assert(status === 200, `refuses the device with status ${status}`);
+    },
+  },
+  {
+    id: 'loginThrottleByMember',
+    section: '§8 Login, a reading',
+    statement: 'wrong passwords count together for the email and the login name of a member',
+    needs: ['clock'],
+    async check(server) {
+      const { loginName } = await server.call('memberInfo');
+      if (loginName === null) throw new NotExamined('needs a member with a login name');
+      const password = 'not-the-password';
+      const names = [server.member.credentials.email, loginName];
+      for (let attempt = 0; attempt < loginThrottle.attempts; attempt += 1) {
+        const email = names[attempt % names.length];
+        await server.expectRefusal('login', { body: { email, password } }, 'emailPasswordMismatch');
+      }
+      for (const email of names) {
+        assertRefusal('login', await server.send('login', { body: { email, password } }), 'tooManyRequests');
+      }
+      await server.advance(loginThrottle.window);
     },
   },
 ];

@@ -75,7 +75,10 @@ describe('§8 too many requests for one account', () => {
 
   test('never stops an account: some unknown place may try again within a minute', () => {
     const attempts = fc.array(
-      fc.record({ at: fc.integer({ min: now - 20 * 60_000, max: now }), place: fc.integer({ min: 1, max: 50 }).map(address) }),
+      fc.record({
+        at: fc.integer({ min: now - 20 * 60_000, max: now }),
+        place: fc.integer({ min: 1, max: 50 }).map(address),
+      }),
       { maxLength: 200 },
     );
     fc.assert(

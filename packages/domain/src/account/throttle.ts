@@ -53,10 +53,21 @@ export interface AccountRule {
  * Whole seconds until the next attempt from a place is allowed, 0 if it is allowed now (spec §8 Too many requests).
  * @param counted the earlier attempts at the account, in any order.
  */
-export function secondsToWaitAt(place: Place, counted: readonly CountedAttempt[], rule: AccountRule, now: Instant): number {
+export function secondsToWaitAt(
+  place: Place,
+  counted: readonly CountedAttempt[],
+  rule: AccountRule,
+  now: Instant,
+): number {
   const instants = (isCounted: (from: Place) => boolean) =>
     counted.filter((attempt) => isCounted(attempt.place)).map(({ at }) => at);
-  const here = rule.perPlace && secondsToWait(instants(({ id }) => id === place.id), rule.perPlace, now);
+  const here =
+    rule.perPlace &&
+    secondsToWait(
+      instants(({ id }) => id === place.id),
+      rule.perPlace,
+      now,
+    );
   if (here || place.isKnownDevice) return here ?? 0;
   const unknown = instants(({ isKnownDevice }) => !isKnownDevice);
   const calm = secondsToWait(unknown, rule.perAccount, now);

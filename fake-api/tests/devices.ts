@@ -1,0 +1,13 @@
+import type { Device } from '../src/members/devices.js';
+
+/** A device that is known to no account. Its attempts count for its network address. */
+export const unknownDevice = (address = '10.0.0.1'): Device => ({
+  placeAt: () => ({ id: address, isKnownDevice: false }),
+  remember: () => undefined,
+});
+
+/** A device that is known to every account. */
+export const knownDevice: Device = {
+  placeAt: () => ({ id: 'device', isKnownDevice: true }),
+  remember: () => undefined,
+};
