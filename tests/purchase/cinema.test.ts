@@ -1,9 +1,10 @@
 import { CallError, calls } from '@first-gong/contract';
-import { type CinemaHold, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
+import { type CinemaHold, captchaThrottle, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerOf } from '../support/captcha.js';
 import { confirm, seatsOf } from '../support/purchase.js';
-import { type Buyer, openShop, type TestShop } from '../support/shop.js';
+import { type Buyer, openShop, type Sent, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 let buyer: Buyer;
@@ -13,17 +14,10 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-const numbers = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-];
-
 /** Solves the question that replaces the picture of a captcha. */
-async function captcha(): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
-  const english = await fetch(`${shop.url}${calls.captcha.path}?locale=en_US&alternative=question`);
-  const { captchaId, question } = (await english.json()) as { captchaId: string; question: string };
-  const [, first = '', second = ''] = /^What is (\w+) plus (\w+)\?/.exec(question) ?? [];
-  return { captchaId, captchaAnswer: String(numbers.indexOf(first) + numbers.indexOf(second)) };
+async function captcha({ call }: Pick<Buyer, 'call'>): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
+  const { data } = await call(calls.captcha, { query: { alternative: 'question' } });
+  return { captchaId: data.captchaId, captchaAnswer: answerOf(data.question ?? '') ?? '' };
 }
 
 const openRun = (row: PlanRow, count: number): Seat[] | null => {
@@ -55,9 +49,18 @@ async function seatsOfFilm(count: number) {
 }
 
 const none = { standard: 0, concession: 0, senior: 0, studentChild: 0 };
-const cinemaHold = async ({ call }: Buyer, wanted: Pick<CinemaHold, 'performanceId' | 'seats'>, change: object = {}) =>
+const cinemaHold = async (
+  { call }: Pick<Buyer, 'call'>,
+  wanted: Pick<CinemaHold, 'performanceId' | 'seats'>,
+  change: object = {},
+) =>
   call(calls.cinemaHold, {
-    body: { ...wanted, ticketTypes: { ...none, standard: wanted.seats.length }, ...(await captcha()), ...change },
+    body: {
+      ...wanted,
+      ticketTypes: { ...none, standard: wanted.seats.length },
+      ...(await captcha({ call })),
+      ...change,
+    },
   });
 
 /** Sets a switch of the demonstration. */
@@ -107,22 +110,46 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
   it('refuses a wrong, an old, a used and a missing code', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const wanted = { performanceId, seats };
-    const used = await captcha();
+    const used = await captcha(buyer);
     await cinemaHold(buyer, wanted, used);
     await buyer.call(calls.transactionCancel);
     await expect(cinemaHold(buyer, wanted, used)).rejects.toMatchObject({ code: 'captchaWrong', status: 422 });
     await expect(cinemaHold(buyer, wanted, { captchaAnswer: '0' })).rejects.toMatchObject({ code: 'captchaWrong' });
     await expect(cinemaHold(buyer, wanted, { captchaAnswer: '' })).rejects.toMatchObject({ code: 'captchaRequired' });
-    const old = await captcha();
+    const old = await captcha(buyer);
     shop.advance(5 * 60_000);
     await expect(cinemaHold(buyer, wanted, old)).rejects.toMatchObject({ code: 'captchaWrong' });
+  });
+
+  it('accepts a captcha from its own member only, and a stranger’s attempt does not use it up', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const wanted = { performanceId, seats };
+    const own = await captcha(buyer);
+    const stranger = await shop.logIn(plainMember);
+    await expect(cinemaHold(stranger, wanted, own)).rejects.toMatchObject({ code: 'captchaWrong' });
+    expect((await cinemaHold(buyer, wanted, own)).data.ticketCount).toBe(1);
+  });
+
+  it('keeps a right answer while others ask, visitors in vain and a member 30 times in 5 minutes', async () => {
+    const { performanceId, seats } = await seatsOfFilm(1);
+    const own = await captcha(buyer);
+    const { token } = await shop.logIn(plainMember);
+    const ask = async (sent: Sent) => (await shop.ask('captcha', sent)).status;
+    for (let count = 0; count < captchaThrottle.perMember.attempts; count += 1) {
+      expect(await ask({})).toBe(401);
+      expect(await ask({ token })).toBe(200);
+    }
+    expect(await shop.ask('captcha', { token })).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect((await cinemaHold(buyer, { performanceId, seats }, own)).data.ticketCount).toBe(1);
+    shop.advance(captchaThrottle.perMember.window);
+    expect(await ask({ token })).toBe(200);
   });
 
   it('refuses invalid numbers of tickets and unknown ticket types', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const text = (ticketTypes: string, body: object) =>
       JSON.stringify({ ...body, ticketTypes: 0 }).replace('"ticketTypes":0', `"ticketTypes":${ticketTypes}`);
-    const body = { performanceId, seats, ...(await captcha()) };
+    const body = { performanceId, seats, ...(await captcha(buyer)) };
     for (const [ticketTypes, status] of [
       ['{"standard":1,"__proto__":{"standard":1}}', 400],
       ['{"constructor":1}', 400],
@@ -147,8 +174,10 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
 
   it('§6 is for members only', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
-    const visitor = { token: '', call: shop.visitor };
-    await expect(cinemaHold(visitor, { performanceId, seats })).rejects.toMatchObject({ code: 'loginRequired' });
+    const visitor = { call: shop.visitor };
+    await expect(captcha(visitor)).rejects.toMatchObject({ code: 'loginRequired' });
+    const body = { performanceId, seats, ticketTypes: { ...none, standard: 1 }, ...(await captcha(buyer)) };
+    await expect(visitor.call(calls.cinemaHold, { body })).rejects.toMatchObject({ code: 'loginRequired' });
   });
 
   it('§6 sells seats to one of two buyers who pick them at once', async () => {

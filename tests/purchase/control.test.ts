@@ -99,7 +99,7 @@ describe('each switch sets its state', { timeout: 60_000 }, () => {
   });
 
   it('§9 the maintenance', async () => {
-    const ask = async () => (await fetch(`${shop.url}${calls.captcha.path}`)).status;
+    const ask = async () => (await fetch(`${shop.url}${calls.cinemaSchedule.path}?venue=theatre`)).status;
     expect(await ask()).toBe(200);
     await switches({ maintenance: 'on' });
     expect(await ask()).toBe(503);

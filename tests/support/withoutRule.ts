@@ -14,6 +14,7 @@ import {
   transactionTable,
   type Writer,
 } from '@first-gong/fake-api';
+import { answerOf } from './captcha.js';
 
 /** Whether an error is this refusal of the catalogue. */
 const isRefusal = (error: unknown, code: RuleError['code']): error is RuleError =>
@@ -115,6 +116,29 @@ function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
     async loginWechat(context) {
       await believe(context.body.code, 'wechat');
       return handlers.loginWechat(context);
+    },
+  };
+}
+
+/** Solves a new captcha in place of one that the shop would refuse. */
+function replaceCaptchas(handlers: Handlers, isReplaced: (isUsed: boolean) => boolean): Partial<Handlers> {
+  let asked: Parameters<Handlers['captcha']>[0] | undefined;
+  const used = new Set<string>();
+  return {
+    captcha(context) {
+      asked = context;
+      return handlers.captcha(context);
+    },
+    async cinemaHold(context) {
+      let { body } = context;
+      if (asked && isReplaced(used.has(body.captchaId))) {
+        const query = { alternative: 'question' };
+        const { captchaId, question } = await handlers.captcha({ ...asked, query, member: context.member });
+        body = { ...body, captchaId, captchaAnswer: answerOf(question ?? '') ?? '' };
+      }
+      const cart = await handlers.cinemaHold({ ...context, body });
+      used.add(context.body.captchaId);
+      return cart;
     },
   };
 }
@@ -235,6 +259,8 @@ export const withoutRule = {
       },
     }),
   },
+  captchaAnswered: { handlers: (handlers) => replaceCaptchas(handlers, (isUsed) => isUsed) },
+  captchaOfMember: { handlers: (handlers) => replaceCaptchas(handlers, () => true) },
   wishLimit: {
     handlers: (handlers) => ({
       addWish(context) {

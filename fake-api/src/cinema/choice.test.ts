@@ -11,7 +11,7 @@ import { emptyCart } from '../cart/cart.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createInventory } from '../inventory/inventory.js';
 import { createProgrammes, type Showing } from '../lists/programme.js';
-import type { Captchas } from './captcha.js';
+import type { Captchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 
 const now = () => Date.parse('2026-11-20T12:00:00.000Z');

@@ -9,7 +9,7 @@ import {
 } from '@first-gong/domain';
 import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing } from '../cart/choice.js';
 import { refuse } from '../refuse.js';
-import type { Captchas } from './captcha.js';
+import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 
 export interface CinemaChoiceParts extends ChoiceParts {
@@ -32,7 +32,7 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
       const rows = zones.flatMap((one) => one.rows);
       const facts = { ...carriedOf(cart, event), category: event.certificate, weather: weather(), rows };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
-      captchas.spend(captchaId, captchaAnswer);
+      captchas.spend(captchaId, captchaAnswer, cart.id);
 
       const ordered = [...seats].sort((a, b) => Number(a.seat) - Number(b.seat));
       const compromise = pickedCompromise(rows, ordered);

@@ -1,9 +1,11 @@
+import { captchaThrottle } from '@first-gong/domain';
 import type { Carts } from '../cart/cart.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
 import { cartView } from '../cart/view.js';
 import type { Handlers } from '../http/handlers.js';
+import { createRateLimit } from '../http/rateLimit.js';
 import { seatPlanOf } from '../inventory/view.js';
-import { createCaptchas } from './captcha.js';
+import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule, type ScheduleParts } from './schedule.js';
 
@@ -15,11 +17,18 @@ export interface CinemaParts extends ChoiceParts, ScheduleParts {
 export function cinemaHandlers(parts: CinemaParts) {
   const { carts, inventory, now } = parts;
   const captchas = createCaptchas(now);
+  const perMember = createRateLimit(captchaThrottle.perMember, now);
+  const perAddress = createRateLimit(captchaThrottle.perAddress, now);
   const schedule = createSchedule(parts);
   const choice = createCinemaChoice({ ...parts, captchas });
   return {
     cinemaSchedule: ({ query, lang }) => schedule(query.venue, query.date, lang),
-    captcha: ({ query, lang }) => captchas.make(query.alternative === 'question' ? 'question' : 'image', lang),
+    captcha({ query, member, address, lang }) {
+      const { id } = member();
+      perMember(id);
+      perAddress(address);
+      return captchas.make(query.alternative === 'question' ? 'question' : 'image', lang, id);
+    },
     cinemaHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, choice(body)), now(), lang),
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
   } satisfies Partial<Handlers>;

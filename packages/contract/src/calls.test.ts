@@ -100,7 +100,7 @@ describe('the role of a call', () => {
       ...['login', 'otp', 'otp2', 'otp3', 'loginOtp', 'loginFacebook', 'loginGoogle', 'loginWechat', 'loginApple'],
       ...['signIn', 'logout', 'register', 'activate', 'forgotPassword', 'resetLink', 'resetPassword'],
     ];
-    const cinema = ['cinemaSchedule', 'captcha'];
+    const cinema = ['cinemaSchedule'];
     const help = [
       ...['contactUs', 'subscribe', 'unsubscribe', 'presignedUrl', 'txnChangeRequest', 'deliveryChangeRequest'],
       ...['boxOfficeSearch', 'kioskSearch'],

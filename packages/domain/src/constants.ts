@@ -155,6 +155,15 @@ export const signInCode = 5 * MINUTE;
 /** reading: a captcha takes one answer, within 5 minutes. Milliseconds. */
 export const captchaValidity = 5 * MINUTE;
 
+/**
+ * reading: limits on captchas within 5 minutes. Many members share a network address: an office, a mobile network.
+ * Milliseconds.
+ */
+export const captchaThrottle = {
+  perMember: { attempts: 30, window: 5 * MINUTE },
+  perAddress: { attempts: 300, window: 5 * MINUTE },
+} as const;
+
 /** reading: the public forms (enquiries, newsletter, change requests) allow 20 requests per network address in 15 minutes. */
 export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
 

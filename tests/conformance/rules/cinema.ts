@@ -1,25 +1,15 @@
-import { type CinemaHold, cinemaVenues, locales, type PlanRow, type Seat } from '@first-gong/domain';
-import { assert, NotExamined } from '../checks.js';
+import { type CinemaHold, cinemaVenues, type PlanRow, type Seat } from '@first-gong/domain';
+import { answerOf } from '../../support/captcha.js';
+import { assert, assertRefusal, NotExamined } from '../checks.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
-const english = { locale: locales.en_us };
-
-const numbers = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen twenty'
-).split(' ');
-
-/** Solves a captcha. @throws NotExamined when the question is not a sum in words. */
+/** Solves a captcha. @throws NotExamined when the question is none of the fake API's. */
 async function solveCaptcha(server: ExaminedServer) {
-  const { captchaId, question } = await server.call('captcha', { query: { alternative: 'question' } }, english);
-  const parts =
-    (question ?? '')
-      .toLowerCase()
-      .match(/[a-z]+/g)
-      ?.filter((word) => numbers.includes(word)) ?? [];
-  if (parts.length !== 2) throw new NotExamined(`cannot solve the captcha’s question: ${question}`);
-  return { captchaId, captchaAnswer: String(parts.reduce((sum, word) => sum + numbers.indexOf(word), 0)) };
+  const { captchaId, question } = await server.call('captcha', { query: { alternative: 'question' } });
+  const captchaAnswer = answerOf(question ?? '');
+  if (captchaAnswer === undefined) throw new NotExamined(`cannot solve the captcha’s question: ${question}`);
+  return { captchaId, captchaAnswer };
 }
 
 /** Ordinary free seats in one row, from the left. */
@@ -88,6 +78,26 @@ export const cinemaRules: readonly Rule[] = [
       await server.call('cinemaHold', { body: { ...body, ...right } });
       await server.call('transactionCancel');
       await server.expectRefusal('cinemaHold', { body: { ...body, ...right } }, 'captchaWrong');
+    },
+  },
+  {
+    id: 'captchaOfMember',
+    section: '§2 Cinema schedule, a reading',
+    statement: 'a captcha is for members, and works only for the member who asked for it',
+    needs: ['other'],
+    async check(server) {
+      await server.expectRefusal('captcha', { token: null }, 'loginRequired');
+      const { performanceId, seats } = await showWithSeats(server);
+      const body = {
+        performanceId,
+        seats: seats.slice(0, 1),
+        ticketTypes: tickets(1),
+        ...(await solveCaptcha(server)),
+      };
+      const { token } = await server.other();
+      const other = await server.send('cinemaHold', { body, token });
+      if (other.status === 200) await server.call('transactionCancel', { token });
+      assertRefusal('cinemaHold', other, 'captchaWrong');
     },
   },
   {

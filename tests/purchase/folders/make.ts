@@ -4,6 +4,7 @@ import { calls } from '@first-gong/contract';
 import type { CinemaHold, Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { hold, logInAs, richMembers } from '../../support/buyer.js';
+import { answerOf } from '../../support/captcha.js';
 import { findPlace, type Place } from '../../support/places.js';
 import { openShop } from '../../support/shop.js';
 import { buyUp, wishFor } from '../../support/wishes.js';
@@ -46,15 +47,9 @@ async function order(token: string, choice: object = {}): Promise<Transaction> {
   return shop.call('transactionConfirm', { token, body });
 }
 
-const numbers = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
-];
-
-async function captcha(): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
-  const { captchaId, question } = await shop.call('captcha', { query: { alternative: 'question' } });
-  const [, first = '', second = ''] = /^What is (\w+) plus (\w+)\?/.exec(question ?? '') ?? [];
-  return { captchaId, captchaAnswer: String(numbers.indexOf(first) + numbers.indexOf(second)) };
+async function captcha(token: string): Promise<Pick<CinemaHold, 'captchaId' | 'captchaAnswer'>> {
+  const { captchaId, question } = await shop.call('captcha', { token, query: { alternative: 'question' } });
+  return { captchaId, captchaAnswer: answerOf(question ?? '') ?? '' };
 }
 
 /** Holds three seats of a film: one standard and two concession tickets. */
@@ -71,7 +66,7 @@ async function holdFilm(token: string): Promise<void> {
       if (row === undefined) continue;
       const seats = [1, 2, 3].map((seat) => ({ section: row.section, row: row.row, seat: String(seat) }));
       const ticketTypes = { standard: 1, concession: 2, senior: 0, studentChild: 0 };
-      await shop.call('cinemaHold', { token, body: { performanceId, seats, ticketTypes, ...(await captcha()) } });
+      await shop.call('cinemaHold', { token, body: { performanceId, seats, ticketTypes, ...(await captcha(token)) } });
       return;
     }
   }

@@ -98,10 +98,11 @@ export const purchaseCalls = {
   }),
 
   captcha: defineCall({
-    summary: 'A captcha: a picture of a code, or with `alternative=question` a question in words. Valid once.',
+    summary:
+      'A captcha: a picture of a code, or with `alternative=question` a question in words. Valid once, for its member.',
     method: 'GET',
     path: '/api/captcha.do',
-    who: 'visitor',
+    who: 'member',
     query: object({ alternative: optional(string()) }),
     response: Captcha,
     errors: [],

@@ -73,7 +73,7 @@ export const CinemaSchedule = object({
 });
 export type CinemaSchedule = Infer<typeof CinemaSchedule>;
 
-/** The captcha that a visitor solves before cinema seats are held. */
+/** The captcha that a member solves before cinema seats are held. */
 export const Captcha = object({
   captchaId: string(),
   /** An SVG document that shows the code; null if there is a question. */

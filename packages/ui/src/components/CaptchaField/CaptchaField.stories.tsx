@@ -49,7 +49,7 @@ export const Default: Story = {};
 
 const { spoken: _, ...unspoken } = meta.args.challenge;
 
-/** The challenges of the provider's server: letters, or a sum in words. */
+/** The challenges of the provider's server: letters, or a question in words. */
 export const WithoutSound: Story = {
   args: { challenge: unspoken, otherWays: [{ way: 'question', label: '看不到圖片？改答問題' }] },
 };
@@ -57,7 +57,7 @@ export const WithoutSound: Story = {
 export const Question: Story = {
   args: {
     label: '答案',
-    challenge: { way: 'question', question: '七加十二等於多少？請以數字作答。' },
+    challenge: { way: 'question', question: '以下哪一項是水果：電車、雪梨、醫生、大鼓、拖鞋、銀行？' },
     hint: '五分鐘內有效。',
     renewLabel: '換一題',
     otherWays: [
@@ -103,7 +103,7 @@ export const SoundFailed: Story = {
 export const LongChinese: Story = {
   args: {
     label: '請按次序輸入圖片內的五個英文字母，毋須理會橫過字母的線條',
-    hint: '選位之前輸入一次即可。看不清或聽不清，可以換一張圖、改答一條簡單的加數題，或者改收電郵內的六位數字。',
+    hint: '選位之前輸入一次即可。看不清或聽不清，可以換一張圖、改答一條簡單的常識題，或者改收電郵內的六位數字。',
     error: '驗證碼不正確，或者已經超過五分鐘。圖片已更換，請輸入新圖片內的字母；亦可以改用其他方式驗證。',
   },
 };
@@ -111,8 +111,12 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
-    label: 'Answer to the question, in digits',
-    challenge: { way: 'question', question: 'What is seventeen plus twelve? Answer in digits.' },
+    label: 'Answer to the question, in one word',
+    challenge: {
+      way: 'question',
+      question:
+        'All but one of these are musical instruments: piano, violin, ferry, drum, flute or cello. Which is the exception?',
+    },
     hint: 'Good for five minutes. You are asked once, before you choose seats.',
     error: 'That is not the answer, or it is too old. Try the new question, or take another way.',
     renewLabel: 'Ask another question',
