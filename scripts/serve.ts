@@ -1,7 +1,7 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createApp, demoMember, isOwnHost } from '@first-gong/fake-api';
+import { createApp, demoMember, isOwnHost, keepConnections } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { stop } from './prepare.mjs';
@@ -52,6 +52,7 @@ const server = app.listen(port, host, () => {
     ].join('\n'),
   );
 });
+keepConnections(server);
 server.on('error', (error) => stop(addressProblem(error, { host, port })));
 
 let ending = false;

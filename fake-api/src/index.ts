@@ -2,6 +2,7 @@ export { createCatalogue } from './catalogue/index.js';
 export { facts, groupNames, groups } from './cinema/captcha/bank.js';
 export { maintenanceModes } from './control/settings.js';
 export type { Handlers } from './http/handlers.js';
+export { keepConnections } from './http/keepAlive.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
 export { type MailRow, mailTable } from './mail/rows.js';
 export {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { calls } from '@first-gong/contract';
-import { type App, createApp } from '@first-gong/fake-api';
+import { type App, createApp, keepConnections } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let folder = '';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   shop = await createApp({ passwordCost: 2 ** 4, dataDir: folder, now: () => Date.parse('2026-11-20T12:00:00.000Z') });
   shop.app.use((_request, response) => void response.status(200).send('a page'));
   server = shop.app.listen(0, '127.0.0.1');
+  keepConnections(server);
   await new Promise((resolve) => server.once('listening', resolve));
 }, 60_000);
 afterAll(async () => {
@@ -91,5 +92,12 @@ describe('requests beside the calls', () => {
     expect(String(body)).toContain('<html lang="zh-Hans"');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect((await ask('/fake/demo.css')).headers['content-type']).toContain('text/css');
+  });
+});
+
+describe('connections', () => {
+  it('stay open longer than the 60 seconds of the usual proxies, so that no request meets a closing one', async () => {
+    const { headers } = await ask(list, { connection: 'keep-alive' });
+    expect(headers['keep-alive']).toBe('timeout=65');
   });
 });

@@ -198,7 +198,7 @@ test('§7 every invalid body is refused', async ({ baseURL }) => {
   const kinds: [headers: Record<string, string>, status: number][] = [
     [{ 'content-type': 'application/json; charset=nonsense' }, 415],
     [{ 'content-type': 'multipart/form-data' }, 415],
-    [{ ...json, 'content-encoding': 'gzip' }, 400],
+    [{ ...json, 'content-encoding': 'gzip' }, 415],
     [{ ...json, 'content-encoding': 'nonsense' }, 415],
   ];
   for (const [more, status] of kinds) {
@@ -219,4 +219,10 @@ test('a body of 1 MB to the login is too large', async ({ request }) => {
   });
   expect(answer.status()).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'payloadTooLarge', status: 413 });
+});
+
+test('an idle connection stays open longer than the 60 seconds of the usual proxies', async ({ baseURL }) => {
+  const { headers } = await send(baseURL, { path: '/data/config.json', headers: { connection: 'keep-alive' } });
+  const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
 });

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from '@first-gong/fake-api';
+import { createApp, keepConnections } from '@first-gong/fake-api';
 import { crowd } from '../../support/purchase.js';
 
 /** Runs the fake API over a data folder in its own process, and prints its port when it listens. */
@@ -8,6 +8,7 @@ const { app, close } = await createApp({ dataDir, members: crowd(Number(members)
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
+keepConnections(server);
 process.on('SIGTERM', () => {
   server.close();
   server.closeAllConnections();
