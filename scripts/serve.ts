@@ -1,7 +1,7 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createApp, demoMember, isOwnHost, keepConnections } from '@first-gong/fake-api';
+import { CannotWrite, createApp, demoMember, FolderRefused, isOwnHost, keepConnections } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { stop } from './prepare.mjs';
@@ -22,6 +22,9 @@ const { app, close } = await createApp({
   operatorPages,
   smtpUrl,
   siteUrl: () => siteUrl ?? address,
+}).catch((error: unknown) => {
+  if (error instanceof FolderRefused || error instanceof CannotWrite) stop(error.message);
+  throw error;
 });
 
 const server = app.listen(port, host, () => {

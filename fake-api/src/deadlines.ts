@@ -1,6 +1,6 @@
 import { toMilliseconds } from '@first-gong/domain';
 import type { Settler, TimedRow } from './area.js';
-import { type Store, type Watcher, watchTable } from './store/index.js';
+import { CannotWrite, type Store, type Watcher, watchTable } from './store/index.js';
 
 /** A row whose time is over. */
 interface Due {
@@ -45,7 +45,10 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
 }
 
 export interface Sweeper {
-  /** Settles every row that is due, so that the next request sees its seats free. */
+  /**
+   * Settles every row that is due, so that the next request sees its seats free. While the disk takes no writes, the
+   * rows stay due and requests that only read go on.
+   */
   sweep(): Promise<void>;
   /** Begins to sweep every second. */
   start(): void;
@@ -60,8 +63,11 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
   const sweep = async () => {
     const rows = deadlines().due(now());
     if (rows.length === 0) return;
-    await store.transact((tx) => {
+    const settled = store.transact((tx) => {
       for (const { settler, id } of rows) settler.settle(tx, id);
+    });
+    await settled.catch((error) => {
+      if (!(error instanceof CannotWrite)) throw error;
     });
   };
   return {

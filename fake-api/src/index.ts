@@ -16,4 +16,4 @@ export type { AppOptions, StandIns } from './options.js';
 export { transactionTable } from './order/rows.js';
 export { isOwnHost } from './pages/guard.js';
 export { type App, createApp } from './server.js';
-export type { Store, Writer } from './store/index.js';
+export { CannotWrite, FolderRefused, type Store, type Writer } from './store/index.js';

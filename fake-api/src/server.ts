@@ -30,7 +30,10 @@ const opensPage = (request: Request) =>
   !methodsOf(request.path).includes('GET') &&
   request.accepts(['json', 'html']) === 'html';
 
-/** Builds the provider's server over the data in a folder. */
+/**
+ * Builds the provider's server over the data in a folder.
+ * @throws FolderRefused when another process has the folder, or a file of it is damaged. CannotWrite when it is full.
+ */
 export async function createApp(options: AppOptions): Promise<App> {
   const clock = createClock(options.now);
   const { now } = clock;
@@ -58,7 +61,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     areas.flatMap(({ tables = [] }) => tables),
     [...areas.flatMap(({ watchers = [] }) => watchers), ...deadlines.watchers],
   );
-  for (const { start } of areas) await start?.();
+  try {
+    for (const { start } of areas) await start?.();
+  } catch (error) {
+    await files.close();
+    throw error;
+  }
   sweeper.start();
 
   const answering = { ...handlers, ...standIns.handlers?.(handlers, store) };

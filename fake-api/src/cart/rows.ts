@@ -70,12 +70,18 @@ type OlderHold<H extends Hold> = Omit<H, LaterHoldField | 'show'> &
   Partial<Pick<H, LaterHoldField>> & { show: OlderShow };
 type OlderShow = Omit<ShowFacts, 'group' | 'posterSeed'> & Partial<Pick<ShowFacts, 'group' | 'posterSeed'>>;
 
+const isOfToday = <H extends Hold>(hold: H | OlderHold<H>): hold is H =>
+  hold.groupId !== undefined &&
+  hold.ticketType !== undefined &&
+  hold.show.group !== undefined &&
+  hold.show.posterSeed !== undefined;
+
 /** The early versions sold no films, so each of their events is a show. */
 const upgradeShow = (show: OlderShow): ShowFacts => ({ group: 'shows', posterSeed: show.id, ...show });
 
 /** A hold of any version with the fields of today. */
 export const upgradeHold = <H extends Hold>(hold: H | OlderHold<H>): H =>
-  ({ groupId: hold.holdId, ticketType: null, ...hold, show: upgradeShow(hold.show) }) as H;
+  isOfToday(hold) ? hold : ({ groupId: hold.holdId, ticketType: null, ...hold, show: upgradeShow(hold.show) } as H);
 
 export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) => ({
   id: row.id,

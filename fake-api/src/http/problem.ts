@@ -6,6 +6,7 @@ import { words as en_us } from '@first-gong/i18n/areas/errors/en_us';
 import { words as zh_cn } from '@first-gong/i18n/areas/errors/zh_cn';
 import { words as zh_hk } from '@first-gong/i18n/areas/errors/zh_hk';
 import type { Response } from 'express';
+import { CannotWrite } from '../store/index.js';
 
 /** The translator of the error catalogue in each language, made once. */
 const translators: Record<Lang, Translate<'errors'>> = {
@@ -44,7 +45,8 @@ function sendProblem(response: Response, problem: Problem): void {
 }
 
 /**
- * Sends the answer to an error. Only an unforeseen error is logged, under a reference that the buyer can quote.
+ * Sends the answer to an error. Only an unforeseen error is logged, under a reference that the buyer can quote. The
+ * store has logged once that the disk takes no writes.
  * @param systemError the code of an unforeseen error (spec §8).
  */
 export function sendFailure(
@@ -56,6 +58,10 @@ export function sendFailure(
   if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof RuleError) {
     sendProblem(response, problemOf(lang, error.code, error.fields));
+    return;
+  }
+  if (error instanceof CannotWrite) {
+    sendProblem(response, problemOf(lang, systemError));
     return;
   }
   const status = httpStatusOf(error);

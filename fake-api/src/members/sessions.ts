@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import type { Store, Writer } from '../store/index.js';
+import { reportUnlessTold, type Store, type Writer } from '../store/index.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
@@ -47,7 +47,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     used.set(session.id, at);
     if (at - session.usedAt < writeInterval) return;
     // No caller waits for this write: if a crash loses it, the member only has to log in again.
-    store.transact((tx) => tx.put(sessionTable, { ...session, usedAt: at })).catch(console.error);
+    store.transact((tx) => tx.put(sessionTable, { ...session, usedAt: at })).catch(reportUnlessTold);
   };
 
   return {

@@ -71,14 +71,26 @@ export interface NumberRow {
 /** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
 export const noOrderNumbers = eachOrderNumber(() => null);
 
-const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow =>
-  ({
+const laterFields = ['waybillNumber', ...Object.keys(noOrderNumbers)] as (keyof TransactionRow)[];
+
+/** A copy of every row would make the start of a large folder twice as long: a row of today stays as it is. */
+const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => {
+  const items = (row.items ?? []).map(upgradeHold);
+  const { delivery } = row;
+  const isOfToday =
+    laterFields.every((field) => row[field] !== undefined) &&
+    delivery?.name !== undefined &&
+    delivery.phone !== undefined &&
+    items.every((item, index) => item === row.items?.[index]);
+  if (isOfToday) return row as TransactionRow;
+  const upgraded = {
     ...noOrderNumbers,
     waybillNumber: null,
     ...row,
-    delivery: { name: null, phone: null, ...row.delivery },
-    items: (row.items ?? []).map(upgradeHold),
-  }) as TransactionRow;
+    delivery: { name: null, phone: null, ...delivery },
+  };
+  return { ...upgraded, items } as TransactionRow;
+};
 
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');

@@ -6,7 +6,7 @@ export const rowTable = defineTable<{ id: string; text: string }>('rows');
 
 /** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
 async function writeUntilKilled(folder: string, run: string, mode: string): Promise<void> {
-  const store = createStore({ folder, compactAt: 20_000 });
+  const store = createStore({ folder, foldAfter: 20_000 });
   await store.open([rowTable]);
   const put = (row: { id: string; text: string }) => store.transact((tx) => tx.put(rowTable, row));
   /** Acknowledges a row before it is written: the control, which the test has to catch. */

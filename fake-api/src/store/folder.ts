@@ -1,94 +1,108 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { frame, unframe } from './frame.js';
+import { FolderRefused } from './fault.js';
+import { LineFile, readLines } from './lines.js';
+import { lockFolder } from './lock.js';
+import { Log, nextTo } from './log.js';
+import { olderNames, readOlder } from './older.js';
+import { syncFolder } from './syncFolder.js';
 
-/**
- * The files of a data folder. Generation N is `snapshot-N` (absent for the first) and `log-N`, the changes since.
- * A renaming makes a complete snapshot visible. Until then the generation before it and both logs count.
- */
-export interface Folder {
-  /** Texts of the newest snapshot, then of the later logs, oldest first. */
-  texts: string[];
-  /** Generation of the log to append to, and the length of its undamaged part. */
-  generation: number;
-  logLength: number;
-}
+/** All rows and changes. */
+const dataName = 'shop.data';
+/** Says to people what the folder is, and to the start that it has had data. */
+const noteName = 'about-this-folder.txt';
+const note = `This folder holds the data of First Gong: members, orders, mails, and images in uploads.
+${dataName} holds every row. Do not edit it. To copy the folder, end the shop first.
+To begin with an empty shop, end the shop and remove the whole folder.
+`;
 
-const name = (kind: 'snapshot' | 'log', generation: number) => `${kind}-${String(generation).padStart(8, '0')}`;
-export const logPath = (folder: string, generation: number) => join(folder, name('log', generation));
-
-/** Reads a folder back. Creates a missing folder. */
-export async function readFolder(folder: string): Promise<Folder> {
-  await mkdir(folder, { recursive: true });
-  const files = await readdir(folder);
-  const generations = (kind: 'snapshot' | 'log') =>
-    files
-      .map((file) => new RegExp(`^${kind}-(\\d{8})$`).exec(file)?.[1])
-      .filter((digits) => digits !== undefined)
-      .map(Number)
-      .sort((a, b) => a - b);
-  const newest = generations('snapshot').at(-1) ?? 0;
-  const logs = generations('log').filter((generation) => generation >= newest);
-  const generation = logs.at(-1) ?? newest;
-
-  const texts: string[] = [];
-  let logLength = 0;
-  if (newest > 0) texts.push(...(await readTexts(folder, name('snapshot', newest))).texts);
-  for (const log of logs) {
-    const read = await readTexts(folder, name('log', log));
-    texts.push(...read.texts);
-    logLength = read.sound;
-  }
-  await removeBefore(folder, newest);
-  return { texts, generation, logLength };
-}
-
-async function readTexts(folder: string, file: string) {
-  return unframe(file, await readFile(join(folder, file)));
+/** An opened data folder. */
+export interface OpenFolder {
+  log: Log;
+  /** Closes the files and lets another process have the folder. */
+  close(): Promise<void>;
 }
 
 /**
- * Writes a snapshot beside the others, in pieces so that no request waits for all of it, and makes it visible at once.
- * @returns its size in bytes.
+ * Opens a data folder for this process alone, and hands over the text of each line. A missing folder is created, and
+ * one of the first format is carried over.
+ * @throws FolderRefused when another process has the folder, or a file is missing or damaged.
  */
-export async function writeSnapshot(folder: string, generation: number, texts: Iterable<string>): Promise<number> {
-  const target = join(folder, name('snapshot', generation));
-  const file = await open(`${target}.tmp`, 'w');
-  let size = 0;
+export async function openFolder(folder: string, see: (text: string) => void): Promise<OpenFolder> {
   try {
-    let chunk = '';
-    for (const text of texts) {
-      chunk += frame(text);
-      if (chunk.length < 64 * 1024) continue;
-      await file.appendFile(chunk);
-      chunk = '';
+    await mkdir(folder, { recursive: true });
+    return await openLocked(folder, await lockFolder(folder), see);
+  } catch (error) {
+    // The operator gets the system's errors in one line too: no permission, no space.
+    if (error instanceof Error && 'syscall' in error) {
+      throw new FolderRefused(`${folder} cannot be opened: ${error.message}.`, { cause: error });
     }
-    await file.appendFile(chunk);
-    await file.sync();
-    size = (await file.stat()).size;
-  } finally {
-    await file.close();
+    throw error;
   }
-  await rename(`${target}.tmp`, target);
-  await syncFolder(folder);
-  await removeBefore(folder, generation);
-  return size;
 }
 
-/** Writes the names in a folder to the disk: without this a power cut can lose a new file. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+async function openLocked(
+  folder: string,
+  unlock: () => Promise<void>,
+  see: (text: string) => void,
+): Promise<OpenFolder> {
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const path = join(folder, dataName);
+    const names = await readdir(folder);
+    if (!names.includes(dataName)) await begin(folder, path, names);
+    const file = await openData(path, see);
+    if (!names.includes(noteName)) await writeFile(join(folder, noteName), note);
+    await putOlderAside(folder);
+    await syncFolder(folder);
+    const log = new Log(path, file);
+    return {
+      log,
+      async close() {
+        await log.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
   }
 }
 
-async function removeBefore(folder: string, generation: number): Promise<void> {
-  for (const file of await readdir(folder)) {
-    const digits = /^(?:snapshot|log)-(\d{8})(?:\.tmp)?$/.exec(file)?.[1];
-    const old = digits !== undefined && Number(digits) < generation;
-    if (old || file.endsWith('.tmp')) await rm(join(folder, file), { force: true });
+/** Makes the data file, with what the first format has. It becomes visible when it is complete. */
+async function begin(folder: string, path: string, names: readonly string[]): Promise<void> {
+  if (names.includes(noteName)) {
+    throw new FolderRefused(
+      `${path} is missing from a folder that had it. Restore the folder from a copy, or remove the whole folder to start with no purchases.`,
+    );
   }
+  const { texts } = await readOlder(folder);
+  try {
+    const file = await LineFile.create(nextTo(path), texts);
+    await file.finish().finally(() => file.close());
+    await rename(nextTo(path), path);
+  } catch (error) {
+    await rm(nextTo(path), { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function openData(path: string, see: (text: string) => void): Promise<LineFile> {
+  await rm(nextTo(path), { force: true });
+  const read = await readLines(path, see);
+  if (read.torn > 0) {
+    console.error(
+      `${path}: ${read.torn} bytes of an unfinished line at byte ${read.end.bytes} were cut off; they were never acknowledged.`,
+    );
+  }
+  return LineFile.open(path, read);
+}
+
+/** Moves the files of the first format into a folder of their own, now that their content is in the data file. */
+async function putOlderAside(folder: string): Promise<void> {
+  const names = await olderNames(folder);
+  if (names.length === 0) return;
+  const aside = await mkdtemp(join(folder, 'first-format-'));
+  for (const name of names) await rename(join(folder, name), join(aside, name));
+  console.error(`${folder}: the data was carried over to ${dataName}. Its files of before are in ${aside}.`);
 }

@@ -1,103 +1,183 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { frame } from './frame.js';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CannotWrite, FoldStopped, messageOf } from './fault.js';
+import { LineFile } from './lines.js';
+import { syncFolder } from './syncFolder.js';
 
+/** A transaction that waits for the disk. */
 interface Waiting {
   text: string;
+  /** Takes the transaction back in memory. */
+  undo: () => void;
   resolve: () => void;
   reject: (reason: unknown) => void;
 }
 
+/** Space in bytes that the disk must have before the log takes a transaction again. */
+const room = 64 * 1024;
+
 /**
- * A file that only grows. The transactions that wait while the disk is busy go out as one line with one `fdatasync`
+ * The file of all changes. The transactions that wait while the disk is busy go out as one line with one `fdatasync`
  * (group commit). A line is therefore whole, with all of its transactions, or it is the torn last one.
  */
 export class Log {
-  #file: FileHandle;
-  #next: { file: FileHandle; begun: () => void } | undefined;
+  readonly #path: string;
+  #file: LineFile;
   #waiting: Waiting[] = [];
-  #writing: Promise<void> | undefined;
-  #failure: unknown;
-  #bytes = 0;
+  #isWriting = false;
+  /** Ends when the work in hand is done: a batch, the end of a fold, an attempt to mend. */
+  #turns: Promise<unknown> = Promise.resolve();
+  /** The lines that were written since a fold began; undefined while there is no fold. */
+  #since: string[] | undefined;
+  /** The disk has refused a write, and has not shown since that it takes one. */
+  #failure: CannotWrite | undefined;
+  #mending: Promise<void> | undefined;
 
-  private constructor(file: FileHandle, bytes: number) {
+  constructor(path: string, file: LineFile) {
+    this.#path = path;
     this.#file = file;
-    this.#bytes = bytes;
   }
 
-  /** Opens or creates the file and cuts it to `length`, the end of its last whole line. */
-  static async open(path: string, length: number): Promise<Log> {
-    const file = await open(path, 'a');
-    await file.truncate(length);
-    await file.datasync();
-    return new Log(file, length);
+  /** Length in bytes of the lines on the disk. */
+  get bytes(): number {
+    return this.#file.bytes;
+  }
+
+  /** Length after the last fold, in bytes. */
+  get folded(): number {
+    return this.#file.folded;
+  }
+
+  get isBroken(): boolean {
+    return this.#failure !== undefined;
   }
 
   /**
-   * Goes on in a new file, from one whole line to the next.
-   * Resolves when every later line goes there; a few earlier transactions may have gone there too.
+   * Resolves when `text` is on the disk: a JSON array of changes, or empty to wait for the lines before.
+   * @param undo takes the transaction back. When the disk refuses a line, it runs for every transaction that is not on
+   * the disk, the last one first.
+   * @throws CannotWrite when the disk refuses the line.
    */
-  async rotate(path: string): Promise<void> {
-    const file = await open(path, 'a');
-    await new Promise<void>((begun) => {
-      this.#next = { file, begun };
-      this.#writing ??= this.#write();
+  append(text: string, undo: () => void): Promise<void> {
+    if (text === '' && this.#waiting.length === 0 && !this.#isWriting) return Promise.resolve();
+    // A batch takes everything that waits, so the first that waits after it asks for the next one.
+    if (this.#waiting.length === 0) void this.#inTurn(() => this.#write());
+    return new Promise((resolve, reject) => this.#waiting.push({ text, undo, resolve, reject }));
+  }
+
+  /** Tries to write again after a failure. @throws CannotWrite while the disk still refuses. */
+  mend(): Promise<void> {
+    this.#mending ??= this.#inTurn(() => this.#mend()).finally(() => {
+      this.#mending = undefined;
     });
+    return this.#mending;
   }
 
-  /** Length in bytes, including the lines that are being written. */
-  get bytes(): number {
-    return this.#bytes;
+  /**
+   * Puts a new file in the place of this one. It holds `texts`, which are the state of now, and every later line.
+   * When it rejects, the log goes on in its file and the space of the new one is free again.
+   */
+  async fold(texts: Iterable<string>): Promise<void> {
+    const path = nextTo(this.#path);
+    const since: string[] = [];
+    this.#since = since;
+    const isStopped = () => this.#since !== since;
+    try {
+      const next = await LineFile.create(path, texts, isStopped);
+      await this.#inTurn(() => this.#switchTo(path, next, since, isStopped));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      if (!isStopped()) this.#since = undefined;
+    }
   }
 
-  /** Resolves when `text` is on the disk: a JSON array of changes, or empty to wait for the lines before. */
-  append(text: string): Promise<void> {
-    if (this.#failure !== undefined) return Promise.reject(this.#failure);
-    if (text === '' && this.#writing === undefined) return Promise.resolve();
-    const written = new Promise<void>((resolve, reject) => this.#waiting.push({ text, resolve, reject }));
-    this.#writing ??= this.#write();
-    return written;
-  }
-
+  /** Writes what is waiting and closes the file. A fold stops. */
   async close(): Promise<void> {
-    await this.#writing;
-    await this.#file.close();
+    this.#since = undefined;
+    await this.#inTurn(() => this.#file.close());
+  }
+
+  /** Runs `work` when the work before it is done. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turns.then(work);
+    this.#turns = turn.catch(() => undefined);
+    return turn;
   }
 
   async #write(): Promise<void> {
-    // Transactions of one turn of the event loop share the first write already.
-    await Promise.resolve();
-    while (this.#waiting.length > 0 || this.#next !== undefined) {
-      await this.#switch();
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        await this.#put(batch.map(({ text }) => text).filter(Boolean));
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        // Memory and disk differ from here on: no later transaction may be acknowledged.
-        this.#failure = error;
-        for (const { reject } of [...batch, ...this.#waiting]) reject(error);
-        this.#waiting = [];
+    let batch = this.#waiting;
+    this.#waiting = [];
+    const texts = batch.map(({ text }) => text).filter(Boolean);
+    this.#isWriting = true;
+    try {
+      if (texts.length > 0) {
+        const line = `[${texts.join(',')}]`;
+        await this.#file.put([line]);
+        this.#since?.push(line);
       }
+      for (const { resolve } of batch) resolve();
+      batch = [];
+      this.#isWriting = false;
+      await this.#file.acknowledge();
+    } catch (error) {
+      this.#isWriting = false;
+      await this.#fail(error, batch);
     }
-    this.#writing = undefined;
   }
 
-  async #switch(): Promise<void> {
-    if (this.#next === undefined) return;
-    const { file, begun } = this.#next;
-    await this.#file.close();
-    this.#file = file;
-    this.#bytes = 0;
-    this.#next = undefined;
-    begun();
+  /** Takes back all that is not on the disk, in memory and in the file. */
+  async #fail(error: unknown, batch: readonly Waiting[]): Promise<void> {
+    const undone = [...batch, ...this.#waiting];
+    this.#waiting = [];
+    this.#since = undefined;
+    const failure = new CannotWrite(`The data cannot be written: ${messageOf(error)}`, { cause: error });
+    this.#failure = failure;
+    for (const { undo } of [...undone].reverse()) undo();
+    for (const { reject } of undone) reject(failure);
+    console.error(
+      `${this.#path} cannot be written (${messageOf(error)}). ` +
+        'Changes are refused until it can; nothing that was acknowledged is lost.',
+    );
+    await this.#file.cut().catch((reason) => {
+      console.error(`${this.#path} could not be cut to byte ${this.#file.bytes} (${messageOf(reason)}).`);
+    });
   }
 
-  async #put(texts: string[]): Promise<void> {
-    if (texts.length === 0) return;
-    const line = Buffer.from(frame(`[${texts.join(',')}]`));
-    this.#bytes += line.length;
-    await this.#file.appendFile(line);
-    await this.#file.datasync();
+  async #mend(): Promise<void> {
+    if (this.#failure === undefined) return;
+    try {
+      await syncFolder(dirname(this.#path));
+      await this.#file.probe(room);
+    } catch (error) {
+      throw new CannotWrite(this.#failure.message, { cause: error });
+    }
+    this.#failure = undefined;
+    console.error(`${this.#path} can be written again.`);
+  }
+
+  async #switchTo(path: string, next: LineFile, since: readonly string[], isStopped: () => boolean): Promise<void> {
+    try {
+      if (isStopped()) throw new FoldStopped();
+      await next.put(since);
+      await next.finish();
+      await rename(path, this.#path);
+    } catch (error) {
+      await next.close();
+      throw error;
+    }
+    const before = this.#file;
+    this.#file = next;
+    await before.close();
+    try {
+      await syncFolder(dirname(this.#path));
+    } catch (error) {
+      // A power cut could bring the file before back. No line may be acknowledged until the folder is on the disk.
+      await this.#fail(error, []);
+    }
   }
 }
+
+/** The name of a file that is being written to take the place of another. */
+export const nextTo = (path: string): string => `${path}.next`;

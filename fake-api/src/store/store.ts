@@ -1,19 +1,23 @@
-import { type Folder, logPath, readFolder, syncFolder, writeSnapshot } from './folder.js';
-import { Log } from './log.js';
+import { FoldStopped, messageOf } from './fault.js';
+import { type OpenFolder, openFolder } from './folder.js';
+import type { Log } from './log.js';
 import type { Change, Reader, Row, Store, Table, Watcher, Writer } from './types.js';
 
 export interface StoreOptions {
   /** Where the files are. */
   folder: string;
-  /** The log's size in bytes from which on a snapshot is taken, or the size of the snapshot before. @default 4 MB */
-  compactAt?: number;
+  /** The log is folded when it has grown by this many bytes, and by as much as it had after the last fold. @default 4 MB */
+  foldAfter?: number;
 }
 
 /** A store over a data folder. It is made first and opened later, so that indexes can be made between the two. */
 export interface FolderStore extends Store {
-  /** Reads the folder back. The watchers see every row of it. */
+  /**
+   * Takes the folder for this process and reads it back. The watchers see every row of it.
+   * @throws FolderRefused when another process has the folder, or a file of it is damaged.
+   */
   open(tables: readonly Table[], watchers?: readonly Watcher[]): Promise<void>;
-  /** Writes what is waiting and closes the files. */
+  /** Writes what is waiting, closes the files, and lets another process have the folder. */
   close(): Promise<void>;
 }
 
@@ -23,32 +27,31 @@ export const createStore = (options: StoreOptions): FolderStore => new FileStore
 /** A change as the files have it. */
 type ChangeLine = readonly [table: string, id: string, row: Row | null];
 
+/** The most rows that one line of a fold has. */
+const rowsPerLine = 50;
+
 class FileStore implements FolderStore, Writer {
-  readonly #folder: string;
+  readonly #options: StoreOptions;
   #watchers: readonly Watcher[] = [];
   readonly #tables = new Map<Table, Map<string, Row>>();
-  #log: Log | undefined;
-  #generation = 0;
-  readonly #smallest: number;
-  #compactAt: number;
-  #compacting: Promise<void> | undefined;
+  #folder: OpenFolder | undefined;
+  /** Length of the log in bytes from which on it is folded. */
+  #foldAt = 0;
+  #folding: Promise<void> | undefined;
   /** The changes of the running transaction. */
   #written: Change[] | undefined;
 
-  constructor({ folder, compactAt = 4 * 1024 * 1024 }: StoreOptions) {
-    this.#folder = folder;
-    this.#smallest = compactAt;
-    this.#compactAt = compactAt;
+  constructor(options: StoreOptions) {
+    this.#options = options;
   }
 
   async open(tables: readonly Table[], watchers: readonly Watcher[] = []): Promise<void> {
-    const found = await readFolder(this.#folder);
-    this.#log = await Log.open(logPath(this.#folder, found.generation), found.logLength);
-    await syncFolder(this.#folder);
-    this.#generation = found.generation;
     this.#watchers = watchers;
     for (const table of tables) this.#tables.set(table, new Map());
-    this.#readBack(found);
+    const byName = new Map(tables.map((table) => [table.name, table]));
+    this.#folder = await openFolder(this.#options.folder, (text) => this.#readBack(byName, text));
+    const { log } = this.#folder;
+    this.#foldLater(log, log.folded);
   }
 
   read(): Reader {
@@ -73,6 +76,8 @@ class FileStore implements FolderStore, Writer {
 
   async transact<Result>(work: (writer: Writer) => Result): Promise<Result> {
     const log = this.#openLog();
+    // Where the disk takes nothing, the rule does not even run.
+    if (log.isBroken) await log.mend();
     const written: Change[] = [];
     this.#written = written;
     let result: Result;
@@ -85,19 +90,21 @@ class FileStore implements FolderStore, Writer {
       this.#written = undefined;
     }
     const lines = written.map(({ table, id, row }): ChangeLine => [table.name, id, row]);
-    await log.append(lines.length > 0 ? JSON.stringify(lines) : '');
-    if (log.bytes > this.#compactAt) this.#compacting ??= this.#compact(log);
+    await log.append(lines.length > 0 ? JSON.stringify(lines) : '', () => this.#undo(written));
+    if (log.bytes > this.#foldAt) this.#folding ??= this.#fold(log);
     return result;
   }
 
   async close(): Promise<void> {
-    await this.#compacting;
-    await this.#log?.close();
+    const folder = this.#folder;
+    this.#folder = undefined;
+    await folder?.close();
+    await this.#folding;
   }
 
   #openLog(): Log {
-    if (this.#log === undefined) throw new Error('The store is not open yet: open() comes first.');
-    return this.#log;
+    if (this.#folder === undefined) throw new Error('The store is closed: open() comes first.');
+    return this.#folder.log;
   }
 
   #rows<R extends Row>(table: Table<R>): Map<string, R> {
@@ -125,10 +132,9 @@ class FileStore implements FolderStore, Writer {
     for (const { table, id, before } of written.reverse()) this.#apply(table, id, before ?? null);
   }
 
-  #readBack({ texts }: Folder): void {
-    const byName = new Map([...this.#tables.keys()].map((table) => [table.name, table]));
-    for (const text of texts) {
-      for (const [name, id, row] of (JSON.parse(text) as ChangeLine[][]).flat()) {
+  #readBack(byName: ReadonlyMap<string, Table>, text: string): void {
+    for (const changes of JSON.parse(text) as ChangeLine[][]) {
+      for (const [name, id, row] of changes) {
         const table = byName.get(name);
         // Rows are skipped when no area has their table any longer.
         if (table) this.#apply(table, id, row && table.upgrade(row));
@@ -136,27 +142,31 @@ class FileStore implements FolderStore, Writer {
     }
   }
 
-  /** Begins a new log and writes the content of memory beside it; the earlier logs are then not needed any more. */
-  async #compact(log: Log): Promise<void> {
+  /** The next fold waits until the log has grown from `bytes` by as much as its rows take. */
+  #foldLater(log: Log, bytes: number): void {
+    this.#foldAt = bytes + Math.max(this.#options.foldAfter ?? 4 * 1024 * 1024, log.folded);
+  }
+
+  /** Replaces the log by one that has each row once. */
+  async #fold(log: Log): Promise<void> {
     try {
-      this.#generation += 1;
-      await log.rotate(logPath(this.#folder, this.#generation));
-      await syncFolder(this.#folder);
-      const copies = [...this.#tables].map(([table, rows]) => [table.name, [...rows.values()]] as const);
-      const size = await writeSnapshot(this.#folder, this.#generation, texts(copies));
-      // The disk never holds more than twice the data, and copies one byte for every byte written.
-      this.#compactAt = Math.max(this.#smallest, size);
+      await log.fold(linesOf([...this.#tables].map(([table, rows]) => [table.name, [...rows.values()]] as const)));
     } catch (error) {
-      // The logs still hold everything; the next snapshot will try again.
-      console.error('The data could not be compacted; nothing is lost.', error);
+      if (!(error instanceof FoldStopped)) {
+        console.error(`The data could not be folded (${messageOf(error)}). Nothing is lost; the log goes on.`);
+      }
     } finally {
-      this.#compacting = undefined;
+      this.#foldLater(log, log.bytes);
+      this.#folding = undefined;
     }
   }
 }
 
-function* texts(tables: readonly (readonly [table: string, rows: readonly Row[]])[]): Generator<string> {
+function* linesOf(tables: readonly (readonly [table: string, rows: readonly Row[]])[]): Generator<string> {
   for (const [table, rows] of tables) {
-    for (const row of rows) yield JSON.stringify([[[table, row.id, row] satisfies ChangeLine]]);
+    for (let from = 0; from < rows.length; from += rowsPerLine) {
+      const lines = rows.slice(from, from + rowsPerLine).map((row): ChangeLine => [table, row.id, row]);
+      yield JSON.stringify([lines]);
+    }
   }
 }
