@@ -40,6 +40,15 @@ export function readEnvironment(variables = process.env) {
         stop(`${name} is not an address of the right kind: give one like ${example}.`);
   };
 
+  const origins = (name) =>
+    text(name)
+      ?.split(/[\s,]+/)
+      .map((origin) =>
+        /^(?:https?|wss?):\/\/[\w.*-]+(?::\d+)?$/.test(origin)
+          ? origin
+          : refuse(name, 'give origins like https://chat.example, with spaces between them'),
+      );
+
   return {
     port: wholeNumber('PORT', 0, 65535) ?? 4300,
     host: text('HOST') ?? '127.0.0.1',
@@ -52,6 +61,12 @@ export function readEnvironment(variables = process.env) {
     operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
+    /** Other origins that the content security policy of the pages allows. */
+    origins: {
+      connect: origins('CSP_CONNECT_ORIGINS'),
+      upload: origins('CSP_UPLOAD_ORIGINS'),
+      chat: origins('CSP_CHAT_ORIGINS'),
+    },
   };
 }
 

@@ -6,7 +6,8 @@ import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
 import { stop } from './prepare.mjs';
 
-const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, ...asked } = readEnvironment();
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, ...asked } =
+  readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
 
@@ -38,6 +39,7 @@ const server = app.listen(port, host, () => {
       apiUrl: address,
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       now: Date.now,
+      origins,
     }),
   );
   process.stdout.write(

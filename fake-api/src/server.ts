@@ -6,6 +6,7 @@ import { openAreas } from './areas.js';
 import { createClock } from './clock.js';
 import { createSettings } from './control/settings.js';
 import { createDeadlines, createSweeper } from './deadlines.js';
+import { secureHeaders } from './http/headers.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
 import { createPasswords } from './members/password.js';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', options.proxies ?? 0);
+  app.use(secureHeaders);
   app.use((request, response, next) =>
     isShopPath(request.path) && !opensPage(request) ? api(request, response, next) : next(),
   );

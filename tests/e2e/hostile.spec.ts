@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { demoMember } from '@first-gong/fake-api';
 import { expect, test } from '@playwright/test';
+import { emptyCart, findOffer, holdSeats, listenForComplaints, takenOver, textsOf } from './shop.js';
 
 interface RawRequest {
   method?: string;
@@ -225,4 +226,140 @@ test('an idle connection stays open longer than the 60 seconds of the usual prox
   const { headers } = await send(baseURL, { path: '/data/config.json', headers: { connection: 'keep-alive' } });
   const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
+});
+
+test('no browser guesses the type of a response, and no other site embeds it', async ({ baseURL }) => {
+  const paths = [
+    '/',
+    aPage,
+    aFile,
+    aList,
+    forMembers,
+    '/api/nothing.do',
+    '/fake/outbox',
+    '/fake/demo.css',
+    '/fake/nothing',
+  ];
+  for (const path of paths) {
+    for (const method of ['GET', 'PUT']) {
+      const { headers } = await send(baseURL, { method, path });
+      expect(headers['x-content-type-options'], `${method} ${path}`).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy'], `${method} ${path}`).toBe('same-origin');
+      expect(headers['referrer-policy'], `${method} ${path}`).toMatch(/^(?:no-referrer|same-origin)$/);
+    }
+  }
+});
+
+test('a document opens in a group of its own, has no device, and allows neither inline style nor markup from text', async ({
+  baseURL,
+}) => {
+  const { headers } = await send(baseURL, { path: aPage });
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toContain('camera=(), ');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("connect-src 'self';");
+  const demonstration = (await send(baseURL, { path: '/fake/outbox' })).headers;
+  expect(demonstration['cross-origin-opener-policy']).toBe('same-origin');
+  expect(demonstration['permissions-policy']).toContain('camera=(), ');
+});
+
+test('§3 two visitors who ask for different documents get different nonces', async ({ baseURL }) => {
+  const nonceOf = async (path: string) => {
+    const { headers, body } = await send(baseURL, { path });
+    const [, nonce = ''] = /'nonce-([\w-]{22})'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body).toContain(`<style nonce="${nonce}">`);
+    return nonce;
+  };
+  expect(await nonceOf(aPage)).not.toBe(await nonceOf('/en_us/Login.html'));
+});
+
+test('the content security policy stops no part of a purchase, and every injection', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  await emptyCart(request, parallelIndex);
+  const { t } = textsOf('en_us');
+  const offer = await findOffer(request, 'en_us');
+  const complaints = listenForComplaints(page);
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+      reportViolation([location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(' ')),
+    );
+  });
+
+  // The home page on a phone: its sheet locks the scroll of the page with a style element of the library.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(aPage);
+  await takenOver(page);
+  await page.getByRole('link', { name: t('common.display'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // Event, login and cart.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await holdSeats(page, 'en_us', offer, parallelIndex);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The preview, with its React Aria fields and a dialog.
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await page.waitForURL(/TransactionPreview\.html/);
+  await page
+    .getByRole('button', { name: t('preview.cancel'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await page.getByRole('button', { name: t('preview.cancelKeep') }).click();
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  // Libraries empty an element this way.
+  expect(
+    await page.evaluate(() => {
+      const element = document.createElement('p');
+      element.textContent = 'full';
+      element.innerHTML = '';
+      return element.textContent;
+    }),
+  ).toBe('');
+  const outcomes = await page.evaluate(() => {
+    const refused = (work: () => void) => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'unknown';
+      }
+    };
+    const element = document.createElement('p');
+    document.body.append(element);
+    const style = document.createElement('style');
+    style.textContent = 'body { color: rgb(1, 2, 3) }';
+    document.head.append(style);
+    element.setAttribute('style', 'color: rgb(1, 2, 3)');
+    return {
+      markup: refused(() => {
+        element.innerHTML = '<img src=x>';
+      }),
+      script: refused(() => {
+        document.createElement('script').src = '/icon.svg';
+      }),
+      types: refused(() => {
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('mine', {});
+      }),
+      style: getComputedStyle(element).color,
+    };
+  });
+  expect(outcomes).toMatchObject({ markup: 'TypeError', script: 'TypeError', types: 'TypeError' });
+  expect(outcomes.style).not.toBe('rgb(1, 2, 3)');
+  await expect
+    .poll(() => new Set(violations.map((text) => text.split(' ')[1])))
+    .toEqual(new Set(['require-trusted-types-for', 'trusted-types', 'style-src-elem', 'style-src-attr']));
 });

@@ -44,6 +44,12 @@ test.each([
   ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 100000.'],
   ['FAKE_MAINTENANCE', 'never', 'give one of byClock, on, off.'],
   ['OPERATOR_PAGES', 'yes', 'give one of on, off.'],
+  ['CSP_CHAT_ORIGINS', 'chat.example', 'give origins like https://chat.example, with spaces between them.'],
+  [
+    'CSP_CONNECT_ORIGINS',
+    "https://a.example; script-src 'unsafe-inline'",
+    'give origins like https://chat.example, with spaces between them.',
+  ],
 ])('npm start refuses %s="%s" in one line that names it', (name, value, remedy) => {
   const { status, stderr, stdout } = start({ PORT: '0', [name]: value });
   expect(status).toBe(1);
@@ -78,11 +84,22 @@ test('an empty variable of npm start is as good as none', () => {
     'OPERATOR_PAGES',
     'SMTP_URL',
     'PROXIES',
+    'SITE_URL',
+    'CSP_CONNECT_ORIGINS',
+    'CSP_UPLOAD_ORIGINS',
+    'CSP_CHAT_ORIGINS',
   ];
-  const defaults = { port: 4300, host: '127.0.0.1', dataDir: join(root, '.data'), proxies: 0, maintenance: 'byClock' };
+  const defaults = {
+    port: 4300,
+    host: '127.0.0.1',
+    dataDir: join(root, '.data'),
+    proxies: 0,
+    maintenance: 'byClock',
+    origins: {},
+  };
   expect(read({})).toEqual(defaults);
   for (const empty of ['', '  ']) {
-    expect(read(Object.fromEntries([...names, 'SITE_URL'].map((name) => [name, empty])))).toEqual(defaults);
+    expect(read(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(defaults);
   }
 });
 
@@ -97,6 +114,8 @@ test('npm start reads the variables that are set', () => {
     PROXIES: '2',
     SMTP_URL: 'smtp://user:word@mail.example:587',
     SITE_URL: 'https://shop.example/',
+    CSP_UPLOAD_ORIGINS: 'https://store.example',
+    CSP_CHAT_ORIGINS: 'https://chat.example:8443  wss://*.chat.example',
   };
   expect(read(given)).toEqual({
     port: 0,
@@ -108,6 +127,10 @@ test('npm start reads the variables that are set', () => {
     operatorPages: 'on',
     smtpUrl: 'smtp://user:word@mail.example:587',
     siteUrl: 'https://shop.example',
+    origins: {
+      upload: ['https://store.example'],
+      chat: ['https://chat.example:8443', 'wss://*.chat.example'],
+    },
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { htmlLangs, langs, langUrl } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
@@ -10,28 +9,18 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * React takes over when the browser has nothing else to do, or at the first touch of the page, whichever comes first.
- * The address of the script is read from the element itself, so that this text, and its hash in the policy, never change.
+ * The one inline script of every document. It lets libraries empty an element with `innerHTML = ''`, and nothing else,
+ * and tells them the nonce of styles. React takes over when the browser has nothing else to do, or at the first touch of
+ * the page, whichever comes first. Addresses and nonce are read from the element itself, so that this text, and its hash
+ * in the policy, never change.
  */
-const takeOver = `(()=>{const s=document.currentScript.dataset;let done=false;const go=()=>{if(!done){done=true;import(s.entry)}};
+export const inlineScript = `(()=>{const{dataset:s,nonce}=document.currentScript;window.__webpack_nonce__=nonce;
+window.trustedTypes?.createPolicy("default",{createHTML:text=>text===""?text:null});
+const go=()=>import(s.entry);
 if(s.when==="now")return go();
 for(const type of["pointerdown","keydown","focusin","touchstart"])addEventListener(type,go,{once:true,passive:true,capture:true});
 const idle=()=>"requestIdleCallback"in window?requestIdleCallback(go,{timeout:3000}):setTimeout(go,200);
 document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
-
-const takeOverHash = createHash('sha256').update(takeOver).digest('base64');
-
-/** A document may hold no script but the one above. Styles are inline by design. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${takeOverHash}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 export interface DocumentParts {
   state: PageState;
@@ -43,6 +32,8 @@ export interface DocumentParts {
   html: string;
   assets: PageAssets;
   font: string | undefined;
+  /** With which styles are let through; new for every rendering. */
+  nonce: string;
   /** Pages of a member have nothing to read before script: it starts at once. */
   eager: boolean;
 }
@@ -57,6 +48,7 @@ export function renderDocument({
   html,
   assets,
   font,
+  nonce,
   eager,
 }: DocumentParts): string {
   const { lang, preferences } = state;
@@ -71,13 +63,13 @@ export function renderDocument({
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     font ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>` : '',
-    `<style>${assets.css}</style>`,
+    `<style nonce="${nonce}">${assets.css}</style>`,
     // A disabled link is not fetched, yet tells the script's loader that these styles are there.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     alternates,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}">${takeOver}</script></body></html>`,
+    `<script nonce="${nonce}" data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}">${inlineScript}</script></body></html>`,
   ].join('');
 }

@@ -13,7 +13,7 @@ const open = (max?: number) => {
   return (key: string, lifetime = 10) =>
     cached(key, async () => {
       rendered.push(key);
-      return { status: 200, body: Buffer.from(key), freshUntil: time + lifetime };
+      return { status: 200, body: Buffer.from(key), policy: '', freshUntil: time + lifetime };
     });
 };
 
@@ -43,5 +43,7 @@ test('the document that is asked for most stays when others fill the cache', asy
 test('a rendering that fails is tried anew by the next request', async () => {
   const cached = createDocumentCache(() => time);
   await expect(cached('home', () => Promise.reject(new Error('the API is away')))).rejects.toThrow('away');
-  expect((await cached('home', async () => ({ status: 200, body: Buffer.of(), freshUntil: 1 }))).status).toBe(200);
+  expect(
+    (await cached('home', async () => ({ status: 200, body: Buffer.of(), policy: '', freshUntil: 1 }))).status,
+  ).toBe(200);
 });

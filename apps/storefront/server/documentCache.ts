@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 export interface CachedDocument {
   status: number;
   body: Buffer;
+  /** The content security policy, which names the nonce in the body. */
+  policy: string;
   /** Milliseconds since 1970 after which the document is rendered anew. */
   freshUntil: number;
 }

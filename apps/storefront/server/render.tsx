@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CallError, createNamedClient } from '@first-gong/contract';
 import { type Failure, type Lang, routeOf, routes } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
@@ -29,6 +30,8 @@ export interface RenderOptions {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** The nonce of its styles, for the policy. */
+  nonce: string;
   /** Whether every call succeeded. Only such a document may be shown again. */
   complete: boolean;
 }
@@ -78,9 +81,11 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
       />,
     );
     const failures = Object.values(delivered.failures);
+    const nonce = randomBytes(16).toString('base64url');
     return {
       status: statusFor(failures),
       complete: failures.length === 0,
+      nonce,
       html: renderDocument({
         state,
         path,
@@ -90,6 +95,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         html,
         assets: assetsOf(`src/${pageFile(route)}`),
         font,
+        nonce,
         eager: routeOf(route).access !== 'everyone' || !module.needs,
       }),
     };

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
-import { contentSecurityPolicy } from './document.js';
+import { inlineScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
+import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, pickEncoding, readCookies, readUrl } from './request.js';
 
@@ -17,17 +18,23 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
 /** Milliseconds a document may be shown again: what it says of availability is at most this old. Holding seats always asks the API. */
 const documentAge = 10_000;
 
+export interface PageOptions extends RenderOptions {
+  /** Other origins that the content security policy allows. @default none */
+  origins?: PolicyOrigins;
+}
+
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * The storefront's server: static files, redirects to the page's own address, and documents rendered by React.
  * It knows the API only by its address, so that the provider's API can replace ours.
  */
-export function createPages(options: RenderOptions): PageHandler {
+export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
   const render = createRenderer(options);
   const cachedDocument = createDocumentCache(options.now);
+  const policyFor = createPolicy(inlineScript, options.origins);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = resolveAddress({
@@ -41,25 +48,25 @@ export function createPages(options: RenderOptions): PageHandler {
       return;
     }
     const encoding = pickEncoding(request.headers);
-    const { status, body } = await cachedDocument(`${encoding} ${JSON.stringify(address)}`, async () => {
-      const { status, html, complete } = await render(address);
+    const { status, body, policy } = await cachedDocument(`${encoding} ${JSON.stringify(address)}`, async () => {
+      const { status, html, nonce, complete } = await render(address);
       const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-      return { status, body, freshUntil: complete ? options.now() + documentAge : 0 };
+      return { status, body, policy: policyFor(nonce), freshUntil: complete ? options.now() + documentAge : 0 };
     });
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
-      'content-security-policy': contentSecurityPolicy,
+      'content-security-policy': policy,
+      ...documentHeaders,
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding, Cookie',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
       ...(encoding && { 'content-encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
   return (request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -80,5 +87,4 @@ export function createPages(options: RenderOptions): PageHandler {
 function setFileHeaders(response: ServerResponse, pathname: string): void {
   const forever = pathname.startsWith('/assets/');
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('x-content-type-options', 'nosniff');
 }

@@ -56,7 +56,8 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
       'Content-Language': htmlLangs[lang],
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     })
     .type('html')
     .send(document.text);

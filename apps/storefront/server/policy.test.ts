@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineScript } from './document.js';
+import { createPolicy, type PolicyOrigins } from './policy.js';
+
+/** The directives of a policy by name. */
+const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
+  Object.fromEntries(
+    createPolicy(
+      inlineScript,
+      origins,
+    )(nonce)
+      .split('; ')
+      .map((text) => [text.split(' ')[0], text.split(' ').slice(1)]),
+  );
+
+test('without other origins, a document uses its own site, its one inline script and the styles with its nonce', () => {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  expect(directives()).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${hash}'`],
+    'style-src': ["'self'", "'nonce-abc'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+  expect(createPolicy(inlineScript)('abc')).not.toContain('unsafe');
+});
+
+/** The directives that origins change. */
+const changed = (origins: PolicyOrigins) => {
+  const before = directives();
+  return Object.fromEntries(
+    Object.entries(directives(origins)).filter(([name, sources]) => String(sources) !== String(before[name])),
+  );
+};
+
+test('the origin of calls or of an upload is called by script, and used for nothing else', () => {
+  expect(changed({ connect: ['https://log.example'], upload: ['https://store.example'] })).toEqual({
+    'connect-src': ["'self'", 'https://log.example', 'https://store.example'],
+  });
+});
+
+test('§3 the origin of a chat may bring script, frame, calls, styles, fonts and images, and names its own types', () => {
+  const chat = 'https://chat.example';
+  const hash = directives()['script-src']?.[1];
+  expect(changed({ chat: [chat] })).toEqual({
+    'script-src': ["'self'", hash, chat],
+    'style-src': ["'self'", "'nonce-abc'", chat],
+    'img-src': ["'self'", 'data:', chat],
+    'font-src': ["'self'", chat],
+    'connect-src': ["'self'", chat],
+    'frame-src': [chat],
+    'trusted-types': ['*'],
+  });
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+/** Origins beside the site's own, such as `https://chat.example`, that a document may use. */
+export interface PolicyOrigins {
+  /** Called by the page's script. */
+  connect?: readonly string[];
+  /** Take a card image by PUT (spec §6). */
+  upload?: readonly string[];
+  /** The optional chat of spec §3: its script, its frame, its calls, its styles, fonts and images. */
+  chat?: readonly string[];
+}
+
+/**
+ * The content security policy of a document, as a function of the nonce of its styles.
+ *
+ * Script: the files of the build, and the one inline script of every document. A text becomes markup or script nowhere
+ * (Trusted Types); the policy `default` of the inline script lets libraries empty an element with `innerHTML = ''`.
+ * Styles: the document's own, and those that libraries make while they lock the scroll of the page, both by the nonce.
+ * A style attribute in markup is refused; React sets its styles by script, which no policy concerns.
+ */
+export function createPolicy(
+  inlineScript: string,
+  { connect = [], upload = [], chat = [] }: PolicyOrigins = {},
+): (nonce: string) => string {
+  const scriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+  const directive = (name: string, ...sources: readonly string[]) => [name, ...new Set(sources)].join(' ');
+  return (nonce) =>
+    [
+      directive('default-src', "'self'"),
+      directive('script-src', "'self'", scriptHash, ...chat),
+      directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
+      directive('img-src', "'self'", 'data:', ...chat),
+      directive('font-src', "'self'", ...chat),
+      directive('connect-src', "'self'", ...connect, ...upload, ...chat),
+      directive('frame-src', ...(chat.length > 0 ? chat : ["'none'"])),
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      // A chat brings policies of its own, whose names only it knows.
+      directive('trusted-types', chat.length > 0 ? '*' : 'default'),
+    ].join('; ');
+}
+
+/** Headers of every response of the pages server. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+};
+
+/** What the site never asks a browser for, and no script on it shall. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every document. */
+export const documentHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
