@@ -1,5 +1,6 @@
-import { demoMember, newMember } from '@first-gong/fake-api';
+import { demoMember, type MailRow, newMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registration } from '../conformance/server.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -38,5 +39,27 @@ describe('the outbox', { timeout: 60_000 }, () => {
     const [, plain = ''] = /Encoding: base64\s+([\w+/=\s]+)/.exec(text) ?? [];
     expect(Buffer.from(plain, 'base64').toString()).toContain(`https://tickets.example${mail?.link?.href}`);
     expect((await fetch(`${shop.url}/fake/outbox.eml?mail=none`)).status).toBe(404);
+  });
+
+  it('gives programs 100 mails a page, newest first, and their number', async () => {
+    for (let index = 0; index < 101; index += 1) {
+      const email = `reader-${index}@example.com`;
+      await shop.call('register', { body: registration({ email, password: 'curtain-rises' }) });
+    }
+    const pageOf = async (query: string) => {
+      const response = await fetch(`${shop.url}/fake/outbox.json?${query}`);
+      const mails = (await response.json()) as MailRow[];
+      return { total: Number(response.headers.get('x-total-count')), ids: mails.map(({ id }) => id), mails };
+    };
+    const first = await pageOf('');
+    const second = await pageOf('page=2');
+    expect(first.ids).toHaveLength(100);
+    expect(first.mails[0]?.to).toBe('reader-100@example.com');
+    expect(first.total).toBe(103);
+    expect(second.ids).toHaveLength(3);
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(103);
+    expect((await pageOf('page=99')).ids).toEqual(second.ids);
+    expect((await pageOf('page=none')).ids).toEqual(first.ids);
+    expect(await pageOf('to=reader-7@example.com')).toMatchObject({ total: 1 });
   });
 });

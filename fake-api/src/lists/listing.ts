@@ -36,33 +36,40 @@ export interface ListingParts {
 export function createListing({ inventory, programmes, likesOf, now }: ListingParts): () => Listing {
   const levels = new Map<string, string>();
   let turn = 0;
-  let current: Listing | undefined;
+  let current: (Listing & { minute: number }) | undefined;
 
-  /** Whether a performance has changed its level. Most sales change none, and so no list. */
-  const levelsMoved = (programme: Programme): boolean => {
-    let moved = false;
+  /** The events of which a performance has changed its level. Most sales change none, and so no list. */
+  const takeMoved = (programme: Programme): Set<CatalogueEvent> => {
+    const moved = new Set<CatalogueEvent>();
     for (const id of inventory.takeChanged()) {
-      const performance = programme.showing(id)?.performance;
-      if (performance === undefined) continue;
-      const level = inventory.level(performance);
-      moved ||= level !== (levels.get(id) ?? performance.demand.level);
+      const showing = programme.showing(id);
+      if (showing === undefined) continue;
+      const level = inventory.level(showing.performance);
+      if (level !== (levels.get(id) ?? showing.performance.demand.level)) moved.add(showing.event);
       levels.set(id, level);
     }
     return moved;
   };
 
-  const listedEvents = (programme: Programme): Listed[] =>
-    programme.events.flatMap((event) => {
-      const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
-      return ahead.length === 0 ? [] : [listed(event, ahead, inventory, likesOf)];
-    });
+  /** The event on the list, if a performance is still ahead. */
+  const onList = (event: CatalogueEvent): Listed[] => {
+    const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
+    return ahead.length === 0 ? [] : [listed(event, ahead, inventory, likesOf)];
+  };
 
   return () => {
     const programme = programmes();
     const minute = Math.floor(now() / 60_000);
-    if (levelsMoved(programme)) turn += 1;
+    const moved = takeMoved(programme);
+    if (moved.size > 0) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
-    if (current?.version !== version) current = { version, programme, events: listedEvents(programme) };
+    if (current?.version === version) return current;
+    // Within a minute only the events that have moved are listed again: buyers make and release scarce places all day.
+    const events =
+      current?.minute === minute && current.programme === programme
+        ? current.events.flatMap((one) => (moved.has(one.event) ? onList(one.event) : one))
+        : programme.events.flatMap(onList);
+    current = { version, minute, programme, events };
     return current;
   };
 }

@@ -5,7 +5,7 @@ import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
-import { createListing } from './listing.js';
+import { createListing, type Listing } from './listing.js';
 import { createLists, type Lists } from './lists.js';
 import { createProgrammes, type Programme } from './programme.js';
 
@@ -14,6 +14,7 @@ const catalogue = createCatalogue({ seed: 1 });
 
 let time = evening;
 let inventory = createInventory();
+let listing: () => Listing;
 let lists: Lists;
 let programme: () => Programme;
 let server: ListServer;
@@ -26,7 +27,7 @@ beforeEach(() => {
   inventory = createInventory();
   programme = createProgrammes(catalogue, () => time);
   const now = () => time;
-  const listing = createListing({ inventory, programmes: programme, likesOf: (_, base) => base, now });
+  listing = createListing({ inventory, programmes: programme, likesOf: (_, base) => base, now });
   lists = createLists({ listing, inventory, settings: createSettings('off'), now });
 });
 
@@ -87,6 +88,21 @@ describe('§2 search', () => {
 });
 
 describe('§2 the listing', () => {
+  it('lists only the event again of which a performance is sold out, and every event in the next minute', () => {
+    const before = listing();
+    const performance = before.events
+      .flatMap(({ event }) => event.performances)
+      .find(({ demand, zones }) => demand.level === 'few' && zones.every(({ capacity }) => capacity < 2000));
+    sellOut(performance?.id ?? '');
+    const after = listing();
+    expect(after.version).not.toBe(before.version);
+    const changed = after.events.filter((listed, index) => listed !== before.events[index]);
+    expect(changed.map(({ event }) => event)).toEqual([programme().showing(performance?.id ?? '')?.event]);
+
+    time += 60_000;
+    expect(listing().events.some((listed, index) => listed === after.events[index])).toBe(false);
+  });
+
   it('ignores what it does not know', () => {
     const all = ids({});
     expect(ids({ category: 'nowhere', interest: '', sort: 'backwards', date: 'soon', shortcut: 'never' })).toEqual(all);

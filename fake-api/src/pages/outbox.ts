@@ -1,4 +1,4 @@
-import { htmlLangs, type Lang, locales, RuleError } from '@first-gong/domain';
+import { htmlLangs, type Lang, locales, paginate, RuleError } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import { Router } from 'express';
 import type { FakePages } from '../area.js';
@@ -11,12 +11,12 @@ import { type Html, html } from './html.js';
 import { sendPage } from './page.js';
 import { fill, words } from './words.js';
 
-/** The most mails on the page; outbox.json has all mails. */
-const shown = 100;
+/** Mails on a page. */
+const pageSize = 100;
 
 /**
- * Every mail: as a page for people, as JSON for tests, and one mail as a file for a mail program. `to` chooses one
- * address.
+ * The mails, newest first: the newest as a page for people, all as pages of JSON for programs, and one mail as a file
+ * for a mail program. `to` chooses one address.
  */
 export function outboxPages(store: Store, siteUrl: () => string): FakePages {
   const router = Router();
@@ -26,7 +26,7 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
   router.get('/outbox', (request, response) => {
     const lang = langOf(request);
     const { query } = addressOf(request);
-    const mails = mailsTo(query.get('to')).slice(0, shown);
+    const mails = mailsTo(query.get('to')).slice(0, pageSize);
     const opened = mails.find(({ id }) => id === query.get('mail')) ?? mails[0];
     const { outbox } = words[lang];
     sendPage(request, response, lang, {
@@ -37,7 +37,9 @@ export function outboxPages(store: Store, siteUrl: () => string): FakePages {
   });
 
   router.get('/outbox.json', (request, response) => {
-    response.set('Cache-Control', 'no-store').json(mailsTo(addressOf(request).query.get('to')));
+    const { query } = addressOf(request);
+    const { items, total } = paginate(mailsTo(query.get('to')), Number(query.get('page')), pageSize);
+    response.set({ 'Cache-Control': 'no-store', 'X-Total-Count': String(total) }).json(items);
   });
 
   router.get('/outbox.eml', (request, response, next) => {
