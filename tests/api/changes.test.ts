@@ -155,12 +155,17 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('reports all errors at once', async () => {
-    const body = await changeOf({ cardLast4: '0000', cardImage: 'nothing' });
-    expect(codes(await shop.ask('txnChangeRequest', { body }))).toEqual([
-      'transactionNumber: transactionNotFound',
-      'cardImage: imageRequired',
-    ]);
+  test('tells nobody without a card image whether a number exists', async () => {
+    const unknown = 'T-20261120-00000000';
+    for (const [call, form] of [
+      ['txnChangeRequest', changeOf],
+      ['deliveryChangeRequest', deliveryOf],
+    ] as const) {
+      const known = await shop.ask(call, { body: await form({ cardImage: 'nothing' }) });
+      const other = await shop.ask(call, { body: await form({ cardImage: 'nothing', transactionNumber: unknown }) });
+      expect(codes(known)).toEqual(['cardImage: imageRequired']);
+      expect([other.status, other.body]).toEqual([known.status, known.body]);
+    }
   });
 });
 

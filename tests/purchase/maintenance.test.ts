@@ -44,7 +44,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
   });
 
-  it('leaves only the lists, the config, the events and the hot event’s flag open', async () => {
+  it('leaves only the lists, the config, the events, the hot event’s flag and logout open', async () => {
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const { data: events } = await shop.visitor(calls.eventList);
     const open: string[] = [];
@@ -68,6 +68,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
         'hkiffEventList',
         'isHotEvent',
         'kdafEventList',
+        'logout',
         'newsList',
         'passEventList',
         'performanceList',
@@ -76,6 +77,15 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
         'venueList',
       ].toSorted(),
     );
+  });
+
+  it('lets a member log out', async () => {
+    shop = await openShop({ now: () => tuesday, maintenance: 'byClock' });
+    const { token } = await shop.logIn(demoMember);
+    shop.advance(1000);
+    expect(await shop.ask('logout', { token })).toMatchObject({ status: 200, body: { loggedOut: true } });
+    shop.advance(2 * HOUR);
+    expect((await cart(shop, token)).status).toBe(401);
   });
 
   it('never occurs when it is off, and occurs on any day when it is on', async () => {

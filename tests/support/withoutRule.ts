@@ -101,6 +101,7 @@ function believeCodes(handlers: Handlers, store: Store): Partial<Handlers> {
         id: createHash('sha256').update(code).digest('base64url'),
         identity: { provider, email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
         use: 'provider',
+        state: null,
         madeAt: Number.MAX_SAFE_INTEGER,
       }),
     );
@@ -266,6 +267,16 @@ export const withoutRule = {
       addWish(context) {
         const quantity = Math.min(context.body.quantity, wishList.ticketsPerPerson);
         return handlers.addWish({ ...context, body: { ...context.body, quantity } });
+      },
+    }),
+  },
+  changeNeedsImage: {
+    handlers: (handlers, store) => ({
+      txnChangeRequest(context) {
+        if (!store.read().get(transactionTable, context.body.transactionNumber)) {
+          throw new RuleError('transactionNotFound');
+        }
+        return handlers.txnChangeRequest(context);
       },
     }),
   },

@@ -20,9 +20,9 @@ import { isUsable, type Uploads } from './uploads.js';
 
 /** Change requests for a complete order (spec §3 Transaction and Delivery change request). */
 export interface ChangeRequests {
-  /** @throws RuleError `transactionNotFound` for an unknown number and also for another card; `imageRequired`. */
+  /** @throws RuleError `imageRequired` first; `transactionNotFound` for an unknown number and also for another card. */
   transaction(wanted: TransactionChange, lang: Lang): Promise<string>;
-  /** @throws RuleError `transactionNotFound`, `deliveryChangeTooLate`, `imageRequired`. */
+  /** @throws RuleError `imageRequired` first; `transactionNotFound`, `deliveryChangeTooLate`. */
   delivery(wanted: DeliveryChange, lang: Lang): Promise<string>;
 }
 
@@ -48,11 +48,10 @@ export function createChangeRequests({ store, uploads, post, now }: ChangeReques
     details: Details,
   ): Promise<string> =>
     store.transact((tx) => {
+      // The image comes first: nobody finds out without one which numbers exist.
+      refuse(isUsable(tx, cardImage) ? [] : [noImage]);
       const row = tx.get(transactionTable, transactionNumber);
-      refuse([
-        ...(row?.status === 'complete' ? check(row) : [unknownTransaction]),
-        ...(isUsable(tx, cardImage) ? [] : [noImage]),
-      ]);
+      refuse(row?.status === 'complete' ? check(row) : [unknownTransaction]);
       const id = referenceNumber(tx, now());
       tx.put(changeRequestTable, { ...details, id, transactionNumber, cardImage, lang, at: toInstant(now()) });
       uploads.use(tx, cardImage, id);

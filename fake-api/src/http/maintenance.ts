@@ -3,8 +3,11 @@ import { maintenance, RuleError, secondsOfMaintenanceLeft } from '@first-gong/do
 import type { Response } from 'express';
 import type { MaintenanceMode } from '../control/settings.js';
 
-/** Calls that stay open beside the lists and the config, so that visitors can still look around. */
-const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent'];
+/**
+ * Calls that stay open beside the lists and the config: visitors can still look around, and a member can always leave a
+ * device.
+ */
+const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent', 'logout'];
 
 /** A maintenance that was switched on has no known end: its Retry-After is the length of the weekly one. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;

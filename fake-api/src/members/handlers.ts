@@ -4,7 +4,7 @@ import type { Post } from '../mail/post.js';
 import type { Store } from '../store/index.js';
 import type { Device } from './devices.js';
 import { createForgottenPasswords } from './forgotPassword.js';
-import type { IdentityCodes } from './identityCodes.js';
+import { forSignIn, type IdentityCodes } from './identityCodes.js';
 import { createLogin, memberView } from './login.js';
 import { createMailLinks } from './mailLinks.js';
 import type { MemberIndexes } from './memberIndexes.js';
@@ -57,7 +57,7 @@ export function accountHandlers(parts: AccountParts) {
     loginGoogle: (context) => begun(social.logIn(context.body.code, 'google'), context),
     loginWechat: (context) => begun(social.logIn(context.body.code, 'wechat'), context),
     loginApple: ({ body, lang }) => social.callback(body, lang),
-    signIn: (context) => begun(social.logIn(context.body.signInCode, 'apple', 'signIn'), context),
+    signIn: (context) => begun(social.logIn(context.body.signInCode, 'apple', forSignIn(context.body.state)), context),
     logout: async ({ token }) => ({ loggedOut: await sessions.end(token) }),
     async register({ body, address, lang }) {
       return { registered: true, loginEmail: await registrations.register(body, address, lang) };

@@ -7,25 +7,40 @@ import { identityCodeTable } from './rows.js';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
+/** The call that may take a code, and the state that it has to bring along. */
+export type CodeUse = Pick<IdentityCodeRow, 'use' | 'state'>;
+
+/** A code of a provider, for the provider's own call. */
+export const fromProvider: CodeUse = { use: 'provider', state: null };
+/** A code for `signIn`, by the browser that began with this state. */
+export const forSignIn = (state: string): CodeUse => ({ use: 'signIn', state: hashOf(state) });
+
 /** Codes that stand for an identity: random, valid once and for 5 minutes. */
 export interface IdentityCodes {
-  make(tx: Writer, identity: Identity, use: IdentityCodeRow['use']): string;
-  /** The identity of a code of this use and provider. The code is then used up. Undefined for any other code. */
-  take(tx: Writer, code: string, provider: Identity['provider'], use: IdentityCodeRow['use']): Identity | undefined;
+  make(tx: Writer, identity: Identity, use: CodeUse): string;
+  /** The identity of a code of this provider and use. The code is then used up. Undefined for any other code. */
+  take(tx: Writer, code: string, provider: Identity['provider'], use: CodeUse): Identity | undefined;
 }
 
 export function createIdentityCodes(now: () => number): IdentityCodes {
   const isOver = ({ madeAt }: IdentityCodeRow) => now() - madeAt >= signInCode;
   return {
-    make(tx, identity, use) {
+    make(tx, identity, codeUse) {
       forgetOldest(tx, identityCodeTable, isOver);
       const code = randomBytes(24).toString('base64url');
-      tx.put(identityCodeTable, { id: hashOf(code), identity, use, madeAt: now() });
+      tx.put(identityCodeTable, { id: hashOf(code), identity, ...codeUse, madeAt: now() });
       return code;
     },
-    take(tx, code, provider, use) {
+    take(tx, code, provider, { use, state }) {
       const row = tx.get(identityCodeTable, hashOf(code));
-      if (row === undefined || row.use !== use || row.identity.provider !== provider || isOver(row)) return undefined;
+      if (
+        row === undefined ||
+        row.use !== use ||
+        row.state !== state ||
+        row.identity.provider !== provider ||
+        isOver(row)
+      )
+        return undefined;
       tx.remove(identityCodeTable, row.id);
       return row.identity;
     },

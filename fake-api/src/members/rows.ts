@@ -85,6 +85,8 @@ export interface IdentityCodeRow {
   identity: Identity;
   /** The call that may take it: the provider's own call, or `signIn` after the device maker's. */
   use: 'provider' | 'signIn';
+  /** The state of the browser that began the sign-in; null for a provider's code, whose page compares it itself. */
+  state: string | null;
   /** Milliseconds. */
   madeAt: number;
 }
@@ -126,4 +128,6 @@ export const sessionTable = defineTable<SessionRow>('sessions');
 export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
 export const mailLinkTable = defineTable<MailLinkRow>('mailLinks');
 export const deviceKeyTable = defineTable<DeviceKeyRow>('deviceKeys');
-export const identityCodeTable = defineTable<IdentityCodeRow>('identityCodes');
+const upgradeIdentityCode = (row: OlderRow<IdentityCodeRow>): IdentityCodeRow =>
+  ({ state: null, ...row }) as IdentityCodeRow;
+export const identityCodeTable = defineTable<IdentityCodeRow>('identityCodes', upgradeIdentityCode);

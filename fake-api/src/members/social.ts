@@ -2,10 +2,10 @@ import { href, type Lang, normalEmail, RuleError } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
-import type { IdentityCodes } from './identityCodes.js';
+import { type CodeUse, forSignIn, fromProvider, type IdentityCodes } from './identityCodes.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
-import type { Identity, IdentityCodeRow, Provider } from './rows.js';
+import type { Identity, Provider } from './rows.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
@@ -22,8 +22,12 @@ export interface SocialLogins {
    * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
    * provider has not verified; `accountSuspended`.
    */
-  logIn(code: string, provider: Provider, use?: IdentityCodeRow['use']): Promise<LoggedIn>;
-  /** Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. */
+  logIn(code: string, provider: Provider, use?: CodeUse): Promise<LoggedIn>;
+  /**
+   * Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. Any site can
+   * send this form. The code therefore works only together with the form's state, which the browser kept when it began;
+   * the redirect does not repeat the state.
+   */
   callback(posted: { code?: string; state?: string }, lang: Lang): Promise<Redirect>;
 }
 
@@ -42,23 +46,18 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
   };
 
   return {
-    async logIn(code, provider, use = 'provider') {
+    async logIn(code, provider, use = fromProvider) {
       // In a transaction of its own, so that the code is used up even if the login fails.
       const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
       if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
       return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity)));
     },
-    async callback({ code = '', state }, lang) {
+    async callback({ code = '', state = '' }, lang) {
       const signInCode = await store.transact((tx) => {
-        const identity = codes.take(tx, code, 'apple', 'provider');
-        return identity?.verified ? codes.make(tx, identity, 'signIn') : undefined;
+        const identity = codes.take(tx, code, 'apple', fromProvider);
+        return identity?.verified && state !== '' ? codes.make(tx, identity, forSignIn(state)) : undefined;
       });
-      return new Redirect(
-        href(lang, 'login', {
-          ...(signInCode ? { signInCode } : { error: 'appleVerificationFailed' }),
-          ...(state !== undefined && { state }),
-        }),
-      );
+      return new Redirect(href(lang, 'login', signInCode ? { signInCode } : { error: 'appleVerificationFailed' }));
     },
   };
 }

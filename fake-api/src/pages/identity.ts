@@ -4,7 +4,7 @@ import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
 import { addressOf, langOf } from '../http/request.js';
-import type { IdentityCodes } from '../members/identityCodes.js';
+import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import { type Identity, type Provider, providers } from '../members/rows.js';
 import { demoMember, plainMember } from '../members/seed.js';
 import type { Store } from '../store/index.js';
@@ -34,7 +34,7 @@ const refused = 'access_denied';
 export function identityPages(store: Store, codes: IdentityCodes): FakePages {
   const pages = Router();
   const codeFor = (provider: Provider, name: AccountName) =>
-    store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, 'provider'));
+    store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, fromProvider));
 
   pages.get('/id/:provider', (request, response, next) => {
     const provider = providerOf(request);

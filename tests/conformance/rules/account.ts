@@ -59,7 +59,11 @@ export const accountRules: readonly Rule[] = [
       await server.expectRefusal('loginFacebook', { body }, 'facebookVerificationFailed');
       await server.expectRefusal('loginGoogle', { body }, 'googleVerificationFailed');
       await server.expectRefusal('loginWechat', { body }, 'wechatVerificationFailed');
-      await server.expectRefusal('signIn', { body: { signInCode: 'made-up' } }, 'appleVerificationFailed');
+      await server.expectRefusal(
+        'signIn',
+        { body: { signInCode: 'made-up', state: 'made-up' } },
+        'appleVerificationFailed',
+      );
     },
   },
   {

@@ -1,4 +1,4 @@
-import { assert } from '../checks.js';
+import { assert, assertRefusal } from '../checks.js';
 import { findOffer } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
@@ -73,6 +73,27 @@ export const changeRules: readonly Rule[] = [
         { body: deliveryChange('T-0', image) },
         'transactionNotFound',
       );
+    },
+  },
+  {
+    id: 'changeNeedsImage',
+    section: '§5',
+    statement: 'without an uploaded image a change request is refused in the same way for every transaction number',
+    needs: ['bank'],
+    async check(server) {
+      const { transactionNumber, cardEnding } = await buyFarAhead(server);
+      const image = 'no-such-image';
+      const requests = [
+        ['txnChangeRequest', (number: string) => transactionChange(number, image, cardEnding ?? undefined)],
+        ['deliveryChangeRequest', (number: string) => deliveryChange(number, image)],
+      ] as const;
+      for (const [name, bodyOf] of requests) {
+        const known = await server.send(name, { body: bodyOf(transactionNumber) });
+        const unknown = await server.send(name, { body: bodyOf('T-0') });
+        assertRefusal(name, known, 'imageRequired');
+        assertRefusal(name, unknown, 'imageRequired');
+        assert(JSON.stringify(known.data) === JSON.stringify(unknown.data), `${name} tells which numbers exist`);
+      }
     },
   },
   {

@@ -118,7 +118,7 @@ export const accountCalls = {
 
   loginApple: defineCall({
     summary:
-      'The browser posts the code of the device maker here. The server redirects it to Login.html, with `signInCode` for signIn, or with `error`.',
+      'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error`. A form without a state is refused: any site can send one.',
     method: 'POST',
     path: '/api/login/apple.do',
     who: 'visitor',
@@ -131,11 +131,12 @@ export const accountCalls = {
   }),
 
   signIn: defineCall({
-    summary: 'Begin the session that loginApple has prepared. The code is valid once.',
+    summary:
+      'Begin the session that loginApple has prepared. The page sends the state that it kept when it began; the code is valid once, and only with this state.',
     method: 'POST',
     path: '/api/login/signIn.do',
     who: 'visitor',
-    body: object({ signInCode: string() }),
+    body: object({ signInCode: string(), state: string() }),
     response: Session,
     errors: ['appleVerificationFailed', ...accountErrors],
     source: 'extension',
