@@ -9,6 +9,7 @@ import { createDeadlines, createSweeper } from './deadlines.js';
 import { secureHeaders } from './http/headers.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
+import { actingToken } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
@@ -45,12 +46,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const plain = standIns.store?.(files) ?? files;
   const store: Store = {
     read: () => plain.read(),
-    transact: (work) =>
-      plain.transact((tx) => {
+    transact(work) {
+      const token = actingToken();
+      return plain.transact((tx) => {
+        // The session of the request may have ended since the request began.
+        if (token !== null) sessions.demand(tx, token);
         const result = work(tx);
         for (const { endTransaction } of areas) endTransaction?.(tx);
         return result;
-      }),
+      });
+    },
   };
   const sweeper = createSweeper(() => deadlines, store, now);
   const passwords = createPasswords(options.passwordCost);
@@ -70,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   sweeper.start();
 
-  const answering = { ...handlers, ...standIns.handlers?.(handlers, store) };
+  const answering = { ...handlers, ...standIns.handlers?.(handlers, plain) };
   const { sweep } = sweeper;
   const api = createShop({ lists, handlers: answering, sessions, devices, settings, sweep, now });
   const fake = createFake({

@@ -154,6 +154,7 @@ export const withoutRule = {
   passwordChangeEndsSessions: { handlers: keepSessions },
   socialVerification: { handlers: believeCodes },
   logoutEndsSession: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
+  logoutStopsRequests: { handlers: () => ({ logout: () => ({ loggedOut: true }) }) },
   loginThrottle: { handlers: neverAskToWait },
   loginThrottleByMember: { handlers: neverAskToWait },
   knownDevice: {

@@ -15,7 +15,7 @@ function attempt(limit: (address: string) => void, address: string): number | nu
 }
 
 describe('§8 too many requests', () => {
-  test('makes an address wait after 20 forms, until the oldest is 15 minutes old, and no other address', () => {
+  test('makes an address wait after 60 forms, until the oldest is 15 minutes old, and no other address', () => {
     let time = 0;
     const limit = createRateLimit(formThrottle, () => time);
     for (let count = 0; count < formThrottle.attempts; count += 1) {

@@ -6,6 +6,7 @@ import type { Struct } from 'superstruct';
 import { disturb } from '../control/disturb.js';
 import type { SettingsBox } from '../control/settings.js';
 import type { Lists } from '../lists/lists.js';
+import { actingFor } from '../members/actingSession.js';
 import type { Devices } from '../members/devices.js';
 import type { Sessions } from '../members/sessions.js';
 import { type AddressLimits, createAddressLimits } from './addressLimits.js';
@@ -125,12 +126,15 @@ async function answerAction<Name extends ActionName>(
   const call = callOf(name);
   const token = tokenOf(request);
   const address = networkOf(request.ip ?? '');
-  const member = call.who === 'member' ? sessions.memberOf(token) : null;
+  const demandMember = () => (call.who === 'member' ? sessions.memberOf(token) : null);
+  let member = demandMember();
   limits.check(name, address);
   if (call.body !== undefined) {
     const { encoding = 'json' } = call;
     if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
     await through(parsers[encoding], request, response);
+    // The session may have ended while the body was on its way.
+    member = demandMember();
   }
   const context: CallContext<Name> = {
     lang,
@@ -145,7 +149,8 @@ async function answerAction<Name extends ActionName>(
       return member;
     },
   };
-  const answer = await limits.run(name, address, () => handlers[name](context));
+  const acting = call.who === 'member' ? token : null;
+  const answer = await limits.run(name, address, () => actingFor(acting, () => handlers[name](context)));
   response.set('Cache-Control', 'no-store');
   if (answer instanceof Redirect) response.redirect(303, answer.href);
   else response.json(answer);

@@ -1,5 +1,6 @@
 import { toMilliseconds } from '@first-gong/domain';
 import { createTransport } from 'nodemailer';
+import { actingForShop } from '../members/actingSession.js';
 import type { Store } from '../store/index.js';
 import { messageOf } from './message.js';
 import type { MailRow } from './rows.js';
@@ -85,7 +86,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
 
   const wake = () => {
     clearTimeout(timer);
-    running ??= run().catch((error) => {
+    running ??= actingForShop(run).catch((error) => {
       console.error('Mail could not be delivered; it waits for the next start.', error);
       running = undefined;
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionIdle } from '@first-gong/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStore, type FolderStore } from '../store/index.js';
+import { createStore, type FolderStore, type Store } from '../store/index.js';
 import { createMemberIndexes } from './memberIndexes.js';
 import { createPasswords } from './password.js';
 import { type MemberRow, memberTable, sessionTable } from './rows.js';
@@ -69,6 +69,25 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     expect(await sessions.end(token)).toBe(true);
     expect(() => sessions.memberOf(token)).toThrow('loginRequired');
     expect(await sessions.end(token)).toBe(false);
+  });
+
+  it('is not revived by the note of its last use, when it ends before the note is written', async () => {
+    const token = await begin();
+    let goOn: (() => void) | undefined;
+    const opened = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const late: Store = {
+      read: () => store.read(),
+      transact: (work) => opened.then(() => store.transact(work)),
+    };
+    time += sessionIdle / 2;
+    createSessions(late, createMemberIndexes(), () => time).memberOf(token);
+    await sessions.end(token);
+    goOn?.();
+    await opened;
+    await store.transact(() => undefined);
+    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
   });
 
   it('ends with all others of its member, and with nobody else’s', async () => {

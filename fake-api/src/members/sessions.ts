@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
-import { reportUnlessTold, type Store, type Writer } from '../store/index.js';
+import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
+import { actingForShop } from './actingSession.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
@@ -30,6 +31,11 @@ export interface Sessions {
    * `accountSuspended` when the account has been suspended since.
    */
   memberOf(token: string | null): MemberRow;
+  /**
+   * Checks inside a transaction that a session has not ended since its request began.
+   * @throws RuleError `loginRequired`, `accountSuspended`.
+   */
+  demand(tx: Reader, token: string): void;
   /** Ends one session. Returns whether there was one. */
   end(token: string | null): Promise<boolean>;
   /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
@@ -47,13 +53,28 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     used.set(session.id, at);
     if (at - session.usedAt < writeInterval) return;
     // No caller waits for this write: if a crash loses it, the member only has to log in again.
-    store.transact((tx) => tx.put(sessionTable, { ...session, usedAt: at })).catch(reportUnlessTold);
+    const write = () =>
+      store.transact((tx) => {
+        // The session may have ended in the meantime.
+        if (tx.get(sessionTable, session.id)) tx.put(sessionTable, { ...session, usedAt: at });
+      });
+    actingForShop(write).catch(reportUnlessTold);
+  };
+
+  const found = (reader: Reader, id: string): { session: SessionRow; member: MemberRow } => {
+    const session = reader.get(sessionTable, id);
+    const member = session && reader.get(memberTable, session.memberId);
+    if (session === undefined || member === undefined) throw new RuleError('loginRequired');
+    return { session, member };
+  };
+  const refuseClosed = ({ status }: MemberRow) => {
+    const refusal = loginRefusal(status);
+    if (refusal !== null) throw new RuleError(refusal);
   };
 
   return {
     begin(tx, member) {
-      const refusal = loginRefusal(member.status);
-      if (refusal !== null) throw new RuleError(refusal);
+      refuseClosed(member);
       const token = randomBytes(32).toString('base64url');
       tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now() });
       return { token, member };
@@ -61,15 +82,13 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     memberOf(token) {
       if (token === null) throw new RuleError('loginRequired');
       const id = idOf(token);
-      const session = store.read().get(sessionTable, id);
-      const member = session && store.read().get(memberTable, session.memberId);
-      if (session === undefined || member === undefined) throw new RuleError('loginRequired');
+      const { session, member } = found(store.read(), id);
       if (!isSessionLive(Math.max(session.usedAt, used.get(id) ?? 0), now())) throw new RuleError('sessionExpired');
-      const refusal = loginRefusal(member.status);
-      if (refusal !== null) throw new RuleError(refusal);
+      refuseClosed(member);
       touch(session);
       return member;
     },
+    demand: (tx, token) => refuseClosed(found(tx, idOf(token)).member),
     async end(token) {
       if (token === null) return false;
       const id = idOf(token);

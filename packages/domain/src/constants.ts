@@ -164,8 +164,8 @@ export const captchaThrottle = {
   perAddress: { attempts: 300, window: 5 * MINUTE },
 } as const;
 
-/** reading: the public forms (enquiries, newsletter, change requests) allow 20 requests per network address in 15 minutes. */
-export const formThrottle = { attempts: 20, window: 15 * MINUTE } as const;
+/** reading: the public forms (enquiries, newsletter, change requests) allow 60 requests per network address in 15 minutes: a campus shares one. */
+export const formThrottle = { attempts: 60, window: 15 * MINUTE } as const;
 
 /**
  * reading: a request is at most 100 kB, a list in it has at most 100 values unless its field allows fewer, and a refusal

@@ -1,5 +1,6 @@
 import { calls } from '@first-gong/contract';
 import { assert, assertRefusal } from '../checks.js';
+import { somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import { type ExaminedServer, registration, tokenIn } from '../server.js';
 
@@ -48,6 +49,41 @@ export const accountRules: readonly Rule[] = [
       assert(await isLoggedOut(server, token), 'still opens the profile');
       const { loggedOut } = await server.call('logout', { token });
       assert(!loggedOut, 'can be logged out twice');
+    },
+  },
+  {
+    id: 'logoutStopsRequests',
+    section: '§4 Login state',
+    statement: 'a request that began before logout changes nothing after it',
+    async check(server) {
+      const { token } = await server.logIn(server.member.credentials);
+      const { eventId } = await somethingToBuy(server.visitor);
+      const before = await server.call('removeFavourite', { params: { eventId } });
+      const body = new TextEncoder().encode(JSON.stringify({ eventId }));
+      let finish: (() => void) | undefined;
+      const slowBody = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(body.slice(0, 1));
+          finish = () => {
+            controller.enqueue(body.slice(1));
+            controller.close();
+          };
+        },
+      });
+      const request: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: slowBody,
+        duplex: 'half',
+      };
+      const late = fetch(`${server.url}${calls.addFavourite.path}`, request);
+      await server.call('balance', { token });
+      await server.call('logout', { token });
+      finish?.();
+      const { status } = await late;
+      const after = await server.call('removeFavourite', { params: { eventId } });
+      assert(status === 401, `is answered with status ${status}`);
+      assert(after.likes === before.likes, 'still counts as a like');
     },
   },
   {
