@@ -77,6 +77,15 @@ test('a page’s own address is the page, and a cookie with an unknown value cou
   });
 });
 
+test('a page has one document, whatever parameters that it does not read come with it', () => {
+  const page = resolve('/en_us/Events.html?q=jazz&page=2');
+  expect(page).toMatchObject({ kind: 'page', search: 'q=jazz&page=2' });
+  for (const other of ['?q=jazz&page=2&x=0.123', '?page=2&utm_source=mail&q=jazz', '?q=jazz&page=2&q=other&page=9']) {
+    expect(resolve(`/en_us/Events.html${other}`)).toEqual(page);
+  }
+  expect(resolve('/en_us/Events.html?q=other&page=2')).not.toEqual(page);
+});
+
 test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
     expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');

@@ -1,6 +1,7 @@
 import {
   chooseLang,
   destinationOf,
+  knownQuery,
   type Lang,
   locationOf,
   parseLang,
@@ -18,7 +19,14 @@ export interface AddressRequest {
 
 /** Where a request leads: to a page of the site in a language, or to another address first. */
 export type Address =
-  | { kind: 'page'; lang: Lang; route: RouteName; search: string; preferences: Preferences }
+  | {
+      kind: 'page';
+      lang: Lang;
+      route: RouteName;
+      /** The parameters that the page reads. */
+      search: string;
+      preferences: Preferences;
+    }
   | { kind: 'redirect'; location: string; cookies: string[] };
 
 /** The language of `/en_us` and its like, which are a language and no page, or null. */
@@ -59,7 +67,7 @@ export function resolveAddress({ url, cookies, acceptLanguage }: AddressRequest)
     kind: 'page',
     lang,
     route: destination.name,
-    search: search.toString(),
+    search: knownQuery(destination.name, search.toString()),
     preferences: readPreferences(cookies),
   };
 }

@@ -8,12 +8,12 @@ beforeEach(() => {
   rendered = [];
 });
 
-const open = (max?: number) => {
-  const cached = createDocumentCache(() => time, max);
-  return (key: string, lifetime = 10) =>
+const open = (maxSize?: number) => {
+  const cached = createDocumentCache(() => time, maxSize);
+  return (key: string, lifetime = 10, body = Buffer.from(key)) =>
     cached(key, async () => {
       rendered.push(key);
-      return { status: 200, body: Buffer.from(key), policy: '', freshUntil: time + lifetime };
+      return { status: 200, body, policy: '', freshUntil: time + lifetime };
     });
 };
 
@@ -35,9 +35,34 @@ test('requests at the same time share one rendering', async () => {
 });
 
 test('the document that is asked for most stays when others fill the cache', async () => {
-  const get = open(3);
-  for (const key of ['home', 'a', 'b', 'home', 'c', 'home', 'd', 'home']) await get(key);
+  const get = open(3500);
+  const kilobyte = Buffer.alloc(1000);
+  for (const key of ['home', 'a', 'b', 'home', 'c', 'home', 'd', 'home']) await get(key, 10, kilobyte);
   expect(rendered).toEqual(['home', 'a', 'b', 'c', 'd']);
+});
+
+test('documents and their keys are never more than the limit in bytes', async () => {
+  const get = open(10_000);
+  const longKey = 'k'.repeat(4000);
+  for (const [key, size] of [
+    ['large', 9000],
+    ['too large', 20_000],
+    [longKey, 1000],
+  ] as const) {
+    await get(key, 10, Buffer.alloc(size));
+  }
+  expect(rendered).toHaveLength(3);
+  // The long key has displaced the large document; the document that is too large was never kept.
+  for (const key of [longKey, 'too large', 'large']) await get(key);
+  expect(rendered.slice(3)).toEqual(['too large', 'large']);
+});
+
+test('a document that is not fresh when it is rendered is not kept', async () => {
+  const get = open(10_000);
+  await get('lost', 10, Buffer.alloc(9000));
+  await get('failed', 0, Buffer.alloc(9000));
+  await get('lost');
+  expect(rendered).toEqual(['lost', 'failed']);
 });
 
 test('a rendering that fails is tried anew by the next request', async () => {

@@ -9,28 +9,40 @@ export interface CachedDocument {
   freshUntil: number;
 }
 
-/** Documents in memory. When it is full, the document that nobody has asked for the longest makes room. */
-const documentCount = 500;
+/** The most bytes of documents and their keys in memory: some hundred documents. */
+const capacity = 32 * 1024 * 1024;
 
 /**
- * Keeps rendered documents. Requests that come while a document is rendered share it. A rendering that fails is not
- * kept.
+ * Keeps rendered documents while they are fresh. When they are too many, the one that nobody has asked for the longest
+ * makes room. Requests that come while a document is rendered share it. A rendering that fails, and a document that is
+ * never fresh, are not kept.
+ * @param maxSize bytes.
  */
-export function createDocumentCache(now: () => number, max = documentCount) {
-  const entries = new LRUCache<string, { document: Promise<CachedDocument>; freshUntil: number }>({ max });
+export function createDocumentCache(now: () => number, maxSize = capacity) {
+  const documents = new LRUCache<string, CachedDocument>({
+    maxSize,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
+  });
+  const underWay = new Map<string, Promise<CachedDocument>>();
+
+  const keep = (key: string, document: CachedDocument): CachedDocument => {
+    if (document.freshUntil > now()) documents.set(key, document);
+    else documents.delete(key);
+    return document;
+  };
+
+  const startRendering = (key: string, render: () => Promise<CachedDocument>): Promise<CachedDocument> => {
+    const rendering = Promise.resolve()
+      .then(render)
+      .then((document) => keep(key, document))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
+  };
 
   return async (key: string, render: () => Promise<CachedDocument>): Promise<CachedDocument> => {
-    const cached = entries.get(key);
-    if (cached && cached.freshUntil > now()) return cached.document;
-    const entry = { document: render(), freshUntil: Number.POSITIVE_INFINITY };
-    entries.set(key, entry);
-    try {
-      const document = await entry.document;
-      entry.freshUntil = document.freshUntil;
-      return document;
-    } catch (error) {
-      entries.delete(key);
-      throw error;
-    }
+    const cached = documents.get(key);
+    if (cached && cached.freshUntil > now()) return cached;
+    return underWay.get(key) ?? startRendering(key, render);
   };
 }

@@ -1,13 +1,20 @@
+import { knownQuery, routeAt, splitLangPath } from '@first-gong/domain';
 import { useLayoutEffect } from 'react';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { usePage } from './PageContext.js';
 
-/** The path of the page's address, with its language, and the query with its question mark, or ''. */
+/**
+ * The path of the page's address, with its language, and the query with its question mark, or ''. The query has only
+ * parameters that the page reads, as on the server: a hydrated page must have the links of the server's HTML.
+ */
 export function useAddress(): { pathname: string; search: string } {
   const { serverAddress } = usePage();
   const pathname = usePathname({ ssrPath: serverAddress?.pathname });
   const search = useSearch({ ssrSearch: serverAddress?.search });
-  return { pathname, search };
+  const route = routeAt(splitLangPath(pathname).path);
+  if (route === undefined) return { pathname, search };
+  const known = knownQuery(route, search);
+  return { pathname, search: known && `?${known}` };
 }
 
 /** The query of the page's address. */

@@ -46,6 +46,7 @@ export * from './order/quote.js';
 export * from './routes/admission.js';
 export * from './routes/awaitedPages.js';
 export * from './routes/href.js';
+export * from './routes/knownQuery.js';
 export * from './routes/pages.js';
 export * from './routes/redirects.js';
 export * from './routes/routes.js';

@@ -18,6 +18,8 @@ export interface SitePage {
 
 /** A page that has its screen. */
 export interface Route extends SitePage {
+  /** Query parameters that the page reads, beside those it requires. It sees no other. */
+  reads?: readonly string[];
   /** Areas of words that the page loads, beside the words of every page. */
   areas: readonly string[];
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
@@ -29,9 +31,20 @@ export interface Route extends SitePage {
  * table. The storefront finds the page of `txnHistory` in `routes/TxnHistoryRoute.tsx`.
  */
 export const routes = {
-  home: { path: '/Events.html', access: 'everyone', areas: ['home'] },
-  eventDetail: { path: '/EventDetail.html', access: 'everyone', areas: ['event', 'errors'], requires: ['eventId'] },
-  login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'] },
+  home: {
+    path: '/Events.html',
+    access: 'everyone',
+    areas: ['home'],
+    reads: ['q', 'category', 'interest', 'venue', 'date', 'shortcut', 'sort', 'page', 'feature'],
+  },
+  eventDetail: {
+    path: '/EventDetail.html',
+    access: 'everyone',
+    areas: ['event', 'errors'],
+    requires: ['eventId'],
+    reads: ['performanceId', 'zone', 'quantity', 'resumed'],
+  },
+  login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
   logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'] },
   shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart'], step: 'cart' },
   transactionPreview: {
@@ -47,7 +60,12 @@ export const routes = {
     step: 'receipt',
     requires: ['transactionNumber'],
   },
-  txnHistory: { path: '/Member/TxnHistory.html', access: 'member', areas: ['history', 'member', 'cart', 'receipt'] },
+  txnHistory: {
+    path: '/Member/TxnHistory.html',
+    access: 'member',
+    areas: ['history', 'member', 'cart', 'receipt'],
+    reads: ['tab'],
+  },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',

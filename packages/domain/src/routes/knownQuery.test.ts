@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { listingParameters } from '../catalogue/listing.js';
+import { knownQuery } from './knownQuery.js';
+import { routeNames, routeOf } from './routes.js';
+
+describe('the part of a query that a page reads', () => {
+  test('leaves out parameters that the page does not read', () => {
+    expect(knownQuery('home', '?x=1&q=jazz&utm_source=mail&__proto__=1')).toBe('q=jazz');
+    expect(knownQuery('eventDetail', 'eventId=a-1&fbclid=9')).toBe('eventId=a-1');
+    expect(knownQuery('logout', '?q=jazz')).toBe('');
+  });
+
+  test('has each parameter once and always in the same order', () => {
+    expect(knownQuery('home', 'page=2&q=a b&q=c&category=local')).toBe(
+      knownQuery('home', 'q=a+b&category=local&page=2'),
+    );
+    expect(knownQuery('home', 'page=2&q=a b&q=c')).toBe('q=a+b&page=2');
+  });
+
+  test('keeps every filter of the listing, and the parameters that links to a page carry', () => {
+    const filters = Object.keys(listingParameters).map((name) => `${name}=1`);
+    expect(knownQuery('home', filters.join('&')).split('&').sort()).toEqual(filters.sort());
+    for (const name of routeNames) {
+      const query = (routeOf(name).requires ?? []).map((parameter) => `${parameter}=1`).join('&');
+      expect(knownQuery(name, `x=2&${query}`)).toBe(query);
+    }
+  });
+});
