@@ -1,9 +1,10 @@
 // Serves the fake API and the storefront's pages on one origin. `npm start` and the end-to-end tests run this.
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { CannotWrite, createApp, demoMember, FolderRefused, isOwnHost, keepConnections } from '@first-gong/fake-api';
+import { demoMember, isOwnHost, keepConnections } from '@first-gong/fake-api';
 import { createPages } from '@first-gong/storefront/server';
 import { addressProblem, readEnvironment } from './environment.mjs';
+import { openApp } from './openApp.js';
 import { stop } from './prepare.mjs';
 
 const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, ...asked } =
@@ -14,7 +15,7 @@ const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !open
 /** The address of the site, once the server listens. */
 let address = '';
 
-const { app, close } = await createApp({
+const { app, close } = await openApp({
   dataDir,
   catalogueSize,
   maintenance,
@@ -23,9 +24,6 @@ const { app, close } = await createApp({
   operatorPages,
   smtpUrl,
   siteUrl: () => siteUrl ?? address,
-}).catch((error: unknown) => {
-  if (error instanceof FolderRefused || error instanceof CannotWrite) stop(error.message);
-  throw error;
 });
 
 const server = app.listen(port, host, () => {
