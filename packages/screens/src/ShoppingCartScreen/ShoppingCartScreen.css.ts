@@ -7,6 +7,6 @@ export const another = screen({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'balance' });
+export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'pretty' });
 
 export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

@@ -87,7 +87,13 @@ reset(':lang(zh-Hans)', { fontFamily: stack(families.simplified) });
 /* The page and its plain elements. */
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('html', { fontSize: '16px', colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
+reset('html', {
+  fontSize: '16px',
+  colorScheme: 'light',
+  WebkitTextSizeAdjust: '100%',
+  // The focus ring of a control at the edge of the screen stays in view.
+  scrollPaddingBlock: vars.space.s4,
+});
 reset('html[data-size="14"]', { fontSize: '14px' });
 reset('html[data-size="18"]', { fontSize: '18px' });
 for (const name of themeNames.filter((each) => themes[each].dark)) {
@@ -112,9 +118,16 @@ reset('h1, h2, h3, h4', {
   fontSize: 'inherit',
   fontWeight: vars.weight.poster,
   lineHeight: vars.leading.title,
+});
+reset(':is(h1, h2, h3, h4):lang(en)', {
+  fontStretch: vars.stretch.title,
+  letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
-reset(':is(h1, h2, h3, h4):lang(en)', { fontStretch: vars.stretch.title, letterSpacing: '-0.01em' });
+// Balanced lines break a Chinese word where they break a line. `pretty` only prevents a last line of one character.
+reset('body:lang(zh), :is(h1, h2, h3, h4):lang(zh)', { textWrap: 'pretty' });
+// Short facts break at spaces and punctuation, so that （紅館） and 11月25日 stay whole. Sentences break anywhere.
+reset(':is(dt, dd, th, td, label, legend, button):lang(zh)', { wordBreak: 'keep-all' });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block', maxWidth: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

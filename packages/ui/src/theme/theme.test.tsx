@@ -90,3 +90,40 @@ describe('§2 a theme follows the reader’s settings', () => {
     style.remove();
   });
 });
+
+describe('line breaks', () => {
+  const inLanguage = (lang: string, html: string) => {
+    host.lang = lang;
+    host.style.fontSize = '16px';
+    host.innerHTML = html;
+    return host.firstElementChild as HTMLElement;
+  };
+  /** The text of each line. */
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    const text = element.firstChild as Text;
+    const lines = new Map<number, string>();
+    for (let at = 0; at < text.length; at++) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { top } = range.getBoundingClientRect();
+      lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+    }
+    return [...lines.values()];
+  };
+
+  test.each(['zh-Hant-HK', 'zh-Hans'])('no heading in %s is balanced, and none ends with a lone character', (lang) => {
+    const heading = inLanguage(lang, '<h2 style="width: 6em; font-size: 16px">籠屋裡的鯨魚魚</h2>');
+    expect(getComputedStyle(heading).textWrap).toBe('pretty');
+    expect(linesOf(heading).at(-1)?.length).toBeGreaterThan(1);
+  });
+
+  test('an English heading is balanced', () => {
+    expect(getComputedStyle(inLanguage('en', '<h2>The Whale</h2>')).textWrap).toBe('balance');
+  });
+
+  test('a bracketed word in a Chinese fact stays whole', () => {
+    const fact = inLanguage('zh-Hant', '<dd style="width: 8em">香港體育館（紅館）</dd>');
+    expect(linesOf(fact)).toEqual(['香港體育館', '（紅館）']);
+  });
+});

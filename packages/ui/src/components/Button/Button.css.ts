@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColours, touch } from '../../theme/conditions.js';
+import { forcedColours, inEnglish, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -17,9 +17,9 @@ export const button = component({
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
   textAlign: 'center',
-  textWrap: 'balance',
   cursor: 'pointer',
   selectors: {
+    [inEnglish]: { textWrap: 'balance' },
     // A pressed button moves down by one pixel. This is its only movement, so that people feel it and do not watch it.
     [`&${stillActive}:active`]: { transform: 'translateY(1px)' },
     '&:disabled': {

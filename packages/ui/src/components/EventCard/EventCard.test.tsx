@@ -61,6 +61,14 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     expect(ref.current).toBe(card.element());
   });
 
+  test('its sticker covers nothing of the poster', async () => {
+    await show(layout);
+    const sticker = page.getByText('Few left').element().getBoundingClientRect();
+    const art = root.host.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const apart = sticker.top >= art.bottom || sticker.left >= art.right;
+    expect(apart).toBe(true);
+  });
+
   test('a press on the heart likes the event and does not open it', async () => {
     const onChange = vi.fn();
     await show(layout, {

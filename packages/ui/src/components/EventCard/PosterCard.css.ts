@@ -21,12 +21,13 @@ export const card = component({
 export const deferred = component({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' }, card);
 
 export const poster = component({ aspectRatio: '500 / 707', overflow: 'hidden' });
+/** It hangs from the perforation, so that it never covers the title on the poster. */
 export const sticker = component({
-  position: 'relative',
-  zIndex: 2,
   alignSelf: 'flex-end',
-  marginBlock: '-1rem -0.75rem',
-  marginInline: vars.space.s3,
+  display: 'flex',
+  maxInlineSize: '100%',
+  marginBlockEnd: '-0.375rem',
+  paddingInline: vars.space.s3,
 });
 export const stub = component({
   display: 'flex',

@@ -70,7 +70,7 @@ const heading = component({
   fontSize: vars.font.h3,
   lineHeight: vars.leading.tight,
   marginBlockStart: vars.space.s2,
-  textWrap: 'balance',
+  selectors: { [inEnglish]: { textWrap: 'balance' } },
   '@media': { [from.large]: { marginBlockStart: vars.space.s4 } },
 });
 

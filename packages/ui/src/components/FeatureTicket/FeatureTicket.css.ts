@@ -60,9 +60,8 @@ const heading = component({
   marginBlockStart: vars.space.s3,
   fontWeight: vars.weight.poster,
   lineHeight: 1,
-  textWrap: 'balance',
   selectors: {
-    [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em' },
+    [inEnglish]: { fontStretch: vars.stretch.data, letterSpacing: '-0.02em', textWrap: 'balance' },
     [inDark]: { color: vars.action.bg },
   },
   '@media': { [from.medium]: { marginBlockStart: vars.space.s4 } },
@@ -90,6 +89,13 @@ export const subtitle = component({
   letterSpacing: 'normal',
 });
 export const byline = component({ marginBlockStart: '0.875rem' });
+/** The second line of a title without a subtitle. */
+export const secondLine = component({
+  marginBlockStart: '0.875rem',
+  fontSize: 'clamp(1.125rem, 2vw, 1.75rem)',
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+});
 export const facts = component({
   display: 'grid',
   gap: vars.space.s1,

@@ -48,7 +48,7 @@ export function FeatureTicket({ poster, lang, kicker, title, subtitle, byline, f
             {title}
             {subtitle && <span className={styles.subtitle}> {subtitle}</span>}
           </h2>
-          <p className={styles.byline}>{byline}</p>
+          <p className={subtitle ? styles.byline : styles.secondLine}>{byline}</p>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label} className={styles.fact}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nightColours } from '../../theme/colours.js';
 import { contrast } from '../../theme/contrast.js';
 import { nightFlood, palettes } from '../../theme/palettes.js';
+import { characterOf } from './character.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
 import { layoutOf } from './layout.js';
@@ -110,6 +111,28 @@ describe('Poster', () => {
 
   test('without title lines it is art alone', () => {
     expect(markup({ crop: 'art', interest: 'sport' })).not.toContain('<text');
+  });
+
+  test.each([
+    [['一個袋'], '袋'],
+    [['籠屋裡的', '鯨魚'], '鯨'],
+    [['三十分鐘', '黑夜'], '黑'],
+    [['The Whale in', 'the Cubicle'], 'W'],
+    [['“A Room', 'of Signs”'], 'R'],
+    [['The'], 'T'],
+    [['999', 'Luftballons'], '9'],
+    [[], ''],
+  ])('%j has the character %j as a picture', (lines, character) => {
+    expect(characterOf(lines)).toBe(character);
+  });
+
+  test('without a title a poster still has a picture and not only a field', () => {
+    const glyphs = seeds.filter((seed) => familyOf(seed, 'chineseOpera') === 'glyph');
+    expect(glyphs.length).toBeGreaterThan(0);
+    for (const seed of glyphs) {
+      expect(markup({ seed, interest: 'chineseOpera', lines: [] })).not.toContain('<text');
+      expect(familyOf(seed, 'chineseOpera', false)).not.toBe('glyph');
+    }
   });
 
   test('is hidden from assistive technology and has the language of its type', () => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RootProps } from '../../private/root.js';
 import { luminance } from '../../theme/contrast.js';
 import { palettes } from '../../theme/palettes.js';
+import { characterOf } from './character.js';
 import type { Canvas, Ink, Shape } from './drawing.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
@@ -50,14 +51,15 @@ export function Poster({
   const art = { x: 0, y: 0, width: sheet.width, height: artHeights[aspect] };
   const layout = full ? layoutOf(seed, lines, lang) : { art, type: [] };
   const height = full ? sheet.height : art.height;
+  const character = characterOf(lines);
   const canvas: Canvas = {
     width: layout.art.width,
     height: layout.art.height,
     random: randomFrom(hash(seed)),
     dark: luminance(palettes[name].field) < 0.3,
-    initial: [...(lines[0] ?? '')][0] ?? '',
+    character,
   };
-  const shapes = families[familyOf(seed, interest)](canvas);
+  const shapes = families[familyOf(seed, interest, character !== '')](canvas);
   return (
     <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />

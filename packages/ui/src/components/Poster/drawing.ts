@@ -18,7 +18,7 @@ export interface PathShape {
   overprint?: boolean | undefined;
 }
 
-/** The title's first character as a picture. */
+/** A character of the title as a picture. */
 export interface GlyphShape {
   kind: 'glyph';
   ink: Ink;
@@ -39,8 +39,8 @@ export interface Canvas {
   random: Random;
   /** Whether the field is too dark for overprinting, which would swallow the ink. */
   dark: boolean;
-  /** The first character of the title. */
-  initial: string;
+  /** The character of the title that a family may draw, or '' without a title. */
+  character: string;
 }
 
 export type Family = (canvas: Canvas) => Shape[];

@@ -39,9 +39,15 @@ const anyInterest: Range = {
 
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
 
-/** The composition of an event's poster. It never changes for one id and interest. */
-export const familyOf = (seed: string, interest: string): FamilyName =>
-  pick((ranges[interest] ?? anyInterest).families, hash(seed));
+/**
+ * The composition of an event's poster. It never changes for one id and interest.
+ * @param titled whether the poster has a title, from which `glyph` takes its character.
+ */
+export function familyOf(seed: string, interest: string, titled = true): FamilyName {
+  const range = (ranges[interest] ?? anyInterest).families;
+  const family = pick(range, hash(seed));
+  return titled || family !== 'glyph' ? family : pick(range, hash(seed) + 1);
+}
 
 /** The inks of an event's poster. */
 export const paletteOf = (seed: string, interest: string): PaletteName =>

@@ -1,6 +1,5 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
-import type { ThemeName } from '../../theme/themes.js';
 import { vars } from '../../theme/vars.js';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
@@ -25,23 +24,7 @@ export const specimens = {
   panel: letters(vars.font.lead, vars.font.h5, vars.font.h4),
 };
 
-const disc = {
-  display: 'block',
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
-  border: '2px solid currentColor',
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
-  '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
-} as const;
-/** A disc for each theme: light, dark, and half of each. They are the same in every theme. */
-export const swatches: Record<ThemeName, string> = {
-  default: component({ ...disc, background: vars.text.inverse }),
-  night: component({ ...disc, background: vars.bg.inverse }),
-  bw: component({
-    ...disc,
-    background: `linear-gradient(90deg, ${vars.text.inverse} 50%, ${vars.bg.inverse} 50%)`,
-  }),
-};
+/** The picture of a theme. */
+export const picture = component({ display: 'grid', fontSize: '1.25em' });
 
 export const note = component({ fontSize: vars.font.small });

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { from, print } from '../../theme/conditions.js';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -16,6 +18,13 @@ export const bar = component({
   background: vars.bg.surface,
   borderBlockStart: `2px solid ${vars.border.strong}`,
   '@media': { [from.medium]: { display: 'none' }, [print]: { display: 'none' } },
+});
+
+// A control that gets the focus stays above the bar (WCAG 2.4.11), also where the bar has two lines.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    [layers.components]: { '@media': { 'screen and (max-width: 47.99em)': { scrollPaddingBlockEnd: '9rem' } } },
+  },
 });
 
 export const facts = component({

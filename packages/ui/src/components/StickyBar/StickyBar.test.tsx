@@ -44,4 +44,27 @@ describe('StickyBar', () => {
     expect(action.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
+
+  test.each([
+    [390, '16'],
+    [320, '18'],
+  ])('a control that gets the focus is above the bar at %d px and text size %s (WCAG 2.4.11)', async (width, size) => {
+    await page.viewport(width, 640);
+    document.documentElement.dataset.size = size;
+    root.render(
+      <>
+        <div style={{ blockSize: '1000px' }} />
+        <button type="button">One ticket more</button>
+        <div style={{ blockSize: '1000px' }} />
+        <StickyBar action={<Button variant="buy">Choose a performance</Button>}>HK$1,280–2,680</StickyBar>
+      </>,
+    );
+    const control = page.getByRole('button', { name: 'One ticket more' });
+    await expect.element(control).toBeInTheDocument();
+    // The control is at the lower edge of the screen, below the bar.
+    scrollTo(0, scrollY + control.element().getBoundingClientRect().bottom - innerHeight);
+    (control.element() as HTMLElement).focus();
+    const bar = price.element().parentElement?.getBoundingClientRect();
+    expect(control.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  });
 });

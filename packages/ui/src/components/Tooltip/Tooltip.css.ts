@@ -1,4 +1,4 @@
-import { forcedColours, inDark } from '../../theme/conditions.js';
+import { forcedColours, inDark, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -17,8 +17,10 @@ export const tooltip = component({
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
   textAlign: 'center',
-  textWrap: 'balance',
-  selectors: { [inDark]: { background: vars.focus.outer, color: vars.focus.inner } },
+  selectors: {
+    [inDark]: { background: vars.focus.outer, color: vars.focus.inner },
+    [inEnglish]: { textWrap: 'balance' },
+  },
   '@media': { [withPointer]: { display: 'block' } },
 });
 

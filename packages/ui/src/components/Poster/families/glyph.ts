@@ -1,10 +1,10 @@
 import { type Family, fill, type GlyphShape, rectangle } from '../drawing.js';
 
-/** The title's first character as large as the sheet, its outline printed out of register. */
-export const glyph: Family = ({ width, height, random, initial }) => {
+/** A character of the title as large as the sheet, its outline printed out of register. */
+export const glyph: Family = ({ width, height, random, character }) => {
   const size = Math.round(Math.min(width, height) * 1.12);
   const slip = 10 + random() * 16;
-  const print = (x: number, y: number): Omit<GlyphShape, 'ink'> => ({ kind: 'glyph', text: initial, x, y, size });
+  const print = (x: number, y: number): Omit<GlyphShape, 'ink'> => ({ kind: 'glyph', text: character, x, y, size });
   const x = width / 2;
   const y = height * 0.5 + size * 0.36;
   return [
