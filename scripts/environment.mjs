@@ -54,7 +54,7 @@ export function readEnvironment(variables = process.env) {
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
     /** Undefined: as many events as the catalogue has written. */
-    catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 100_000),
+    catalogueSize: wholeNumber('CATALOGUE_SIZE', 1, 20_000),
     proxies: wholeNumber('PROXIES', 0, 10) ?? 0,
     maintenance: oneOf('FAKE_MAINTENANCE', maintenanceModes) ?? 'byClock',
     /** Undefined: on, unless HOST or SITE_URL says that other machines can reach the shop. */

@@ -26,6 +26,12 @@ test('npm start reports a taken port in one line that says what to do', async ()
   expect(stderr).toMatch(/PORT=(\d+) DATA_DIR=\.data-\1 npm start\.$/m);
 });
 
+test('npm start reports in one line that it cannot listen on an address', () => {
+  const { status, stderr } = start({ PORT: '0', HOST: '192.0.2.1', DATA_DIR: join(root, '.cache', 'start-test') });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(/^Cannot listen on 192\.0\.2\.1:0 \(\w+\): give another address in HOST and PORT\.$/);
+});
+
 test('npm start reports a data folder without write access in one line', () => {
   const { status, stderr } = start({ PORT: '0', DATA_DIR: join(devNull, 'data') });
   expect(status).toBe(1);
@@ -37,11 +43,11 @@ test.each([
   ['PORT', 'abc', 'give a number from 0 to 65535.'],
   ['PORT', '4300.5', 'give a number from 0 to 65535.'],
   ['PORT', '65536', 'give a number from 0 to 65535.'],
-  ['CATALOGUE_SIZE', '0', 'give a number from 1 to 100000.'],
+  ['CATALOGUE_SIZE', '0', 'give a number from 1 to 20000.'],
   ['PROXIES', 'one', 'give a number from 0 to 10.'],
-  ['CATALOGUE_SIZE', '-5', 'give a number from 1 to 100000.'],
-  ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 100000.'],
-  ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 100000.'],
+  ['CATALOGUE_SIZE', '-5', 'give a number from 1 to 20000.'],
+  ['CATALOGUE_SIZE', 'many', 'give a number from 1 to 20000.'],
+  ['CATALOGUE_SIZE', '1e9', 'give a number from 1 to 20000.'],
   ['FAKE_MAINTENANCE', 'never', 'give one of byClock, on, off.'],
   ['OPERATOR_PAGES', 'yes', 'give one of on, off.'],
   ['CSP_CHAT_ORIGINS', 'chat.example', 'give origins like https://chat.example, with spaces between them.'],
