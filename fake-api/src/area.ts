@@ -30,6 +30,7 @@ export interface TimedRow extends Row {
 /** What happens to a row of a table at its deadline. */
 export interface Settler {
   table: Table<TimedRow>;
+  /** Changes nothing before the deadline, but shortens one that a clock has left too far ahead. */
   settle(tx: Writer, id: string): void;
 }
 

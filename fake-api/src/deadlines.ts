@@ -16,6 +16,8 @@ export interface Deadlines {
   /** Keep the list. */
   watchers: readonly Watcher[];
   due(now: number): Due[];
+  /** Every row with a deadline. */
+  all(): Due[];
 }
 
 export function createDeadlines(settlers: readonly Settler[]): Deadlines {
@@ -45,6 +47,8 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
     soonest = Math.min(soonest, at);
   };
 
+  const rowsOf = (start: number) => [...(slots.get(start)?.values() ?? [])];
+
   return {
     watchers: settlers.map((settler) =>
       watchTable<TimedRow>(settler.table, (row, before) =>
@@ -53,11 +57,11 @@ export function createDeadlines(settlers: readonly Settler[]): Deadlines {
     ),
     due(now) {
       if (now < soonest) return [];
-      const rowsOf = (start: number) => [...(slots.get(start)?.values() ?? [])];
       soonest = leastOf(rowsOf(leastOf([...slots.keys()])).map(({ at }) => at));
       const begun = [...slots.keys()].filter((start) => start <= now);
       return begun.flatMap(rowsOf).filter(({ at }) => at <= now);
     },
+    all: () => [...slots.keys()].flatMap(rowsOf),
   };
 }
 
@@ -68,6 +72,9 @@ export interface Sweeper {
   /**
    * Settles every row that is due, so that the next request sees its seats free. While the disk takes no writes, the
    * rows stay due and requests that only read go on.
+   *
+   * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
+   * a deadline that is now too far ahead.
    */
   sweep(): Promise<void>;
   /** Begins to sweep every second. */
@@ -80,8 +87,12 @@ const every = 1000;
 
 export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {
   let timer: NodeJS.Timeout | undefined;
+  let latest = Number.POSITIVE_INFINITY;
   const sweep = async () => {
-    const rows = deadlines().due(now());
+    const at = now();
+    const isTurnedBack = at < latest - slotLength;
+    latest = at;
+    const rows = isTurnedBack ? deadlines().all() : deadlines().due(at);
     if (rows.length === 0) return;
     const settled = store.transact((tx) => {
       for (const { settler, id } of rows) settler.settle(tx, id);

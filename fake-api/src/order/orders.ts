@@ -1,5 +1,8 @@
 import {
   allows,
+  bankUntil,
+  earlierOf,
+  holdExpiry,
   isBankLate,
   isHoldLive,
   type Lang,
@@ -96,8 +99,21 @@ export function createOrders(parts: OrderParts): Orders {
     return complete(tx, row, pointsMoved('complete', { used: row.pointsUsed, willEarn: row.willEarn }));
   };
 
-  const settle: Orders['settle'] = (tx, memberId) => {
+  /** The cart of a member. A clock that was turned back must not hold its seats for longer than a new hold. */
+  const cartInTime = (tx: Writer, memberId: string): CartRow => {
     const cart = cartOf(tx, memberId);
+    if (cart.deadline === null) return cart;
+    const row = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
+    const deadline = earlierOf(cart.deadline, row ? bankUntil(now()) : holdExpiry(now()));
+    if (deadline === cart.deadline) return cart;
+    const shortened = { ...cart, deadline };
+    tx.put(cartTable, shortened);
+    if (row) tx.put(transactionTable, { ...row, bankUntil: deadline });
+    return shortened;
+  };
+
+  const settle: Orders['settle'] = (tx, memberId) => {
+    const cart = cartInTime(tx, memberId);
     const { awaitingBank, deadline, items } = cart;
     const row = awaitingBank === null ? undefined : tx.get(transactionTable, awaitingBank);
     if (row && isBankLate(row.bankUntil, now())) return cancel(tx, row, 'bankTimesOut', row.bankUntil);

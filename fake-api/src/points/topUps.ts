@@ -3,6 +3,7 @@ import {
   bankUntil,
   checkTopUp,
   checkTopUpsWaiting,
+  earlierOf,
   isBankLate,
   isInHistory,
   type Lang,
@@ -66,9 +67,11 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
 
   const settle: TopUps['settle'] = (tx, number) => {
     const row = tx.get(topUpTable, number);
-    if (row && allows(orderMachine, row.status, 'bankTimesOut') && isBankLate(row.bankUntil, now())) {
-      tx.put(topUpTable, moved(row, 'bankTimesOut'));
-    }
+    if (!row || !allows(orderMachine, row.status, 'bankTimesOut')) return;
+    // A clock that was turned back must not give the bank more time.
+    const until = earlierOf(row.bankUntil, bankUntil(now()));
+    if (isBankLate(until, now())) tx.put(topUpTable, moved(row, 'bankTimesOut'));
+    else if (until !== row.bankUntil) tx.put(topUpTable, { ...row, bankUntil: until, deadline: until });
   };
 
   return {

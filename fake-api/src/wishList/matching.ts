@@ -1,9 +1,10 @@
 import {
+  earlierOf,
+  isOver,
   matchedWishes,
   matchOrder,
   payUntil,
   step,
-  toMilliseconds,
   type WishEvent,
   wishMachine,
 } from '@first-gong/domain';
@@ -122,7 +123,11 @@ export function createMatching({ index, inventory, programmes, notices, post, no
     },
     settle(tx, wishId) {
       const wish = tx.get(wishTable, wishId);
-      if (!wish || wish.deadline === null || toMilliseconds(wish.deadline) > now()) return;
+      if (!wish || wish.deadline === null) return;
+      // A clock that was turned back must not hold the seats of a wish for longer than a new match.
+      const until = wish.payUntil && earlierOf(wish.payUntil, payUntil(now(), wish.show.startsAt));
+      if (until !== wish.payUntil) tx.put(wishTable, { ...wish, payUntil: until, deadline: until });
+      if (!isOver(until ?? wish.deadline, now())) return;
       const over =
         wish.payUntil === null
           ? release(tx, wish, 'performanceBegins', 'performanceBegun')

@@ -5,6 +5,7 @@ import {
   addMonths,
   civilToInstant,
   daysBetween,
+  earlierOf,
   hongKongDate,
   hongKongTime,
   isCivilDate,
@@ -148,4 +149,10 @@ describe('an invalid text throws an error that names it', () => {
   test.each(['24:00', '7:30', '19:60', ''])('"%s" is not a time', (text) => {
     expect(() => civilToInstant('2026-11-20', text)).toThrow(/Not a time/);
   });
+});
+
+test('the earlier of two instants is UTC text, whatever the two are', () => {
+  const [early, late] = ['2026-11-20T13:00:00.000Z', '2026-11-20T21:00:00.001+08:00'];
+  expect([earlierOf(early, late), earlierOf(late, early)]).toEqual([early, early]);
+  expect(earlierOf(Date.parse(early), late)).toBe(early);
 });

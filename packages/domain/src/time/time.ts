@@ -38,6 +38,10 @@ export const toInstant = (instant: Instant): string => new Date(toMilliseconds(i
 export const addMilliseconds = (instant: Instant, milliseconds: number): string =>
   toInstant(toMilliseconds(instant) + milliseconds);
 
+/** The earlier of two instants, as UTC ISO text. */
+export const earlierOf = (one: Instant, other: Instant): string =>
+  toInstant(Math.min(toMilliseconds(one), toMilliseconds(other)));
+
 /** Whether a period that lasts until `until` is over. It is over at the very instant `until`. */
 export const isOver = (until: Instant, now: Instant): boolean => toMilliseconds(now) >= toMilliseconds(until);
 
