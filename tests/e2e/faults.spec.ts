@@ -1,4 +1,4 @@
-import type { FailureKind, Transaction, TransactionPreview } from '@first-gong/domain';
+import { confirmKeyOf, type FailureKind, type Transaction, type TransactionPreview } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
@@ -78,7 +78,7 @@ async function buy(request: APIRequestContext, headers: Record<string, string>):
   const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
   const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
   const { total, items } = (await preview.json()) as TransactionPreview;
-  const confirmKey = items.map(({ holdId }) => holdId).join('.');
+  const confirmKey = confirmKeyOf(items.map(({ holdId }) => holdId));
   const data = { ...choice, confirmKey, total, agreed: true };
   const confirmed = await request.post('/api/transactionConfirm.do', { headers, data });
   const { bankUrl, transactionNumber } = (await confirmed.json()) as Transaction;

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import { holdKeyLength, langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place } from '../support/places.js';
@@ -70,6 +70,54 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
       .find(({ id }) => id === place.performanceId)
       ?.zones.find(({ code }) => code === place.zone);
     expect(zone?.remaining).toBe(place.remaining);
+  });
+});
+
+describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
+  const repeat = async ({ call }: Buyer, holdKey: string, quantity = 8) => {
+    const { performanceId, zone } = place;
+    return (await call(calls.seatHold, { body: { performanceId, zone, quantity, holdKey } })).data;
+  };
+
+  it('five requests at once hold the seats once', async () => {
+    const carts = await Promise.all(Array.from({ length: 5 }, () => repeat(buyer, 'one press')));
+    expect(carts.map(({ ticketCount }) => ticketCount)).toEqual([8, 8, 8, 8, 8]);
+    expect((await repeat(buyer, 'another press')).ticketCount).toBe(16);
+    expect((await repeat(buyer, 'one press')).ticketCount).toBe(16);
+  });
+
+  it('the key of another member holds seats of its own', async () => {
+    await repeat(buyer, 'one press');
+    const other = await shop.logIn(plainMember);
+    expect((await repeat(other, 'one press')).ticketCount).toBe(8);
+  });
+
+  it('seats that were given back, expired or bought since are not held again', async () => {
+    const [item] = (await repeat(buyer, 'given back')).items;
+    await buyer.call(calls.seatRelease, { params: { holdId: item?.holdId ?? '' } });
+    expect((await repeat(buyer, 'given back')).ticketCount).toBe(0);
+    await repeat(buyer, 'expired');
+    shop.advance(seatHold);
+    expect(await repeat(buyer, 'expired')).toMatchObject({ ticketCount: 0, gone: [{ reason: 'holdExpired' }] });
+    await repeat(buyer, 'bought');
+    const placed = await confirm(buyer, 'bought');
+    expect(await repeat(buyer, 'bought')).toMatchObject({ ticketCount: 0, awaitingBank: placed.transactionNumber });
+    await shop.answerAsBank(placed, 'approve');
+    expect((await repeat(buyer, 'bought')).ticketCount).toBe(0);
+  });
+
+  it('a refused request can be repeated with the same key', async () => {
+    await expect(repeat(buyer, 'one press', 41)).rejects.toMatchObject({ code: 'quantityOverTransactionLimit' });
+    expect((await repeat(buyer, 'one press')).ticketCount).toBe(8);
+  });
+
+  it('a key that is empty or too long is refused', async () => {
+    for (const holdKey of ['', 'x'.repeat(holdKeyLength + 1)]) {
+      await expect(repeat(buyer, holdKey)).rejects.toMatchObject({
+        code: 'badRequest',
+        fields: [{ field: 'holdKey' }],
+      });
+    }
   });
 });
 

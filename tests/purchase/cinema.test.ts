@@ -107,6 +107,13 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(3);
   });
 
+  it('§4 holds seats once when a request is repeated with its key, although its code is used', async () => {
+    const { performanceId, seats } = await seatsOfFilm(2);
+    const request = { ...(await captcha(buyer)), holdKey: 'one press' };
+    await cinemaHold(buyer, { performanceId, seats }, request);
+    expect((await cinemaHold(buyer, { performanceId, seats }, request)).data.ticketCount).toBe(2);
+  });
+
   it('refuses a wrong, an old, a used and a missing code', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     const wanted = { performanceId, seats };

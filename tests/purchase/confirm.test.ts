@@ -1,5 +1,11 @@
 import { calls } from '@first-gong/contract';
-import { bankApproval, type Transaction } from '@first-gong/domain';
+import {
+  bankApproval,
+  confirmKeyLength,
+  confirmKeyOf,
+  type Transaction,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place } from '../support/places.js';
@@ -80,6 +86,27 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     expect(again).toMatchObject({ transactionNumber: placed.transactionNumber, status: 'complete' });
     const other = buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey: 'other' } });
     await expect(other).rejects.toMatchObject({ code: 'cartEmpty', status: 409 });
+  });
+
+  it.each([3, ticketsPerTransaction])(
+    'an order of %i groups of seats is confirmed with the key of its holds',
+    async (groups) => {
+      shop = await openShop();
+      const buyer = await shop.logIn(demoMember);
+      const place = await findPlace(shop.visitor, (one) => many(one) && one.ticketLimit === ticketsPerTransaction);
+      let cart = await hold(buyer, place, 1);
+      while (cart.items.length < groups) cart = await hold(buyer, place, 1);
+      const placed = await confirm(buyer, confirmKeyOf(cart.items.map(({ holdId }) => holdId)));
+      expect(placed.orders.flatMap(({ tickets }) => tickets)).toHaveLength(groups);
+      await shop.answerAsBank(placed, 'approve');
+      expect((await detail(buyer, placed)).status).toBe('complete');
+    },
+  );
+
+  it.each(['', 'x'.repeat(confirmKeyLength + 1)])('a key that is empty or too long is refused', async (confirmKey) => {
+    const { buyer, body } = await atPreview();
+    const sent = buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey } });
+    await expect(sent).rejects.toMatchObject({ code: 'badRequest', status: 400, fields: [{ field: 'confirmKey' }] });
   });
 
   it('another total than shown, an unticked box, and too many points are refused', async () => {

@@ -261,6 +261,19 @@ export const withoutRule = {
       },
     }),
   },
+  heldOnce: {
+    handlers: (handlers) => ({
+      seatHold: ({ body: { holdKey: _, ...body }, ...context }) => handlers.seatHold({ ...context, body }),
+    }),
+  },
+  manyGroups: {
+    handlers: (handlers) => ({
+      transactionConfirm(context) {
+        if (context.body.confirmKey.length > 100) throw new RuleError('badRequest');
+        return handlers.transactionConfirm(context);
+      },
+    }),
+  },
   captchaAnswered: { handlers: (handlers) => replaceCaptchas(handlers, (isUsed) => isUsed) },
   captchaOfMember: { handlers: (handlers) => replaceCaptchas(handlers, () => true) },
   wishLimit: {

@@ -7,10 +7,14 @@ import { type CartRow, cartTable, type GoneHold, type Hold } from './rows.js';
 /** The most gone rows that a cart keeps for its member to read. */
 const goneKept = 20;
 
+/** The number of holds whose keys a cart remembers. A request is repeated within minutes. */
+const keysKept = 20;
+
 export const emptyCart = (memberId: string): CartRow => ({
   id: memberId,
   items: [],
   gone: [],
+  holdKeys: [],
   awaitingBank: null,
   deadline: null,
 });
@@ -25,10 +29,10 @@ export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold
 
 export interface Carts {
   /**
-   * Holds all chosen seats or none. The cart has one deadline for all its items.
+   * Holds all chosen seats or none. The cart has one deadline for all its items. A known key changes nothing.
    * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and as `choice` does.
    */
-  hold(memberId: string, choice: Choice): Promise<CartRow>;
+  hold(memberId: string, choice: Choice, holdKey?: string): Promise<CartRow>;
   /**
    * Gives held seats back, together with all seats of the same group, or removes a gone row. An unknown hold changes
    * nothing.
@@ -55,19 +59,22 @@ export function createCarts({ store, inventory, now, mayHold, settle }: CartPart
     return choice(cart);
   };
 
-  const place = (tx: Writer, cart: CartRow, chosen: readonly Hold[]): CartRow => {
+  const place = (tx: Writer, cart: CartRow, chosen: readonly Hold[], keys: readonly string[]): CartRow => {
     for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
-    const placed = { ...cart, items: [...cart.items, ...chosen], deadline };
+    const holdKeys = [...cart.holdKeys, ...keys].slice(-keysKept);
+    const placed = { ...cart, items: [...cart.items, ...chosen], holdKeys, deadline };
     tx.put(cartTable, placed);
     return placed;
   };
 
   return {
-    hold: (memberId, choice) =>
+    hold: (memberId, choice, holdKey) =>
       store.transact((tx) => {
         const cart = settle(tx, memberId);
-        return place(tx, cart, choose(cart, choice));
+        const keys = holdKey === undefined ? [] : [holdKey];
+        if (keys.some((key) => cart.holdKeys.includes(key))) return cart;
+        return place(tx, cart, choose(cart, choice), keys);
       }),
     release: (memberId, holdId) =>
       store.transact((tx) => {

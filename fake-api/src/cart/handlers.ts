@@ -15,7 +15,8 @@ export interface CartParts {
 /** The calls of a cart: hold seats, release them, show them, and cancel all of them. */
 export const cartHandlers = ({ store, carts, seatChoice, now }: CartParts) =>
   ({
-    seatHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, seatChoice(body)), now(), lang),
+    seatHold: async ({ member, body, lang }) =>
+      cartView(await carts.hold(member().id, seatChoice(body), body.holdKey), now(), lang),
     seatRelease: async ({ member, params, lang }) =>
       cartView(await carts.release(member().id, params.holdId ?? ''), now(), lang),
     shoppingCart: ({ member, lang }) => cartView(cartOf(store.read(), member().id), now(), lang),

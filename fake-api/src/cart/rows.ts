@@ -58,6 +58,8 @@ export interface CartRow {
   id: string;
   items: Hold[];
   gone: GoneHold[];
+  /** Keys of the latest holds, so that a repeated request holds nothing more. */
+  holdKeys: string[];
   /** The transaction that waits for the bank. Its seats have left the cart for the transaction. */
   awaitingBank: string | null;
   /** UTC instant at which the items, or the bank's time, are over. Null where nothing waits. */
@@ -87,6 +89,7 @@ export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) 
   id: row.id,
   items: (row.items ?? []).map(upgradeHold),
   gone: (row.gone ?? []).map(upgradeHold),
+  holdKeys: row.holdKeys ?? [],
   awaitingBank: row.awaitingBank ?? null,
   deadline: row.deadline ?? null,
 }));

@@ -29,7 +29,8 @@ export function cinemaHandlers(parts: CinemaParts) {
       perAddress(address);
       return captchas.make(query.alternative === 'question' ? 'question' : 'image', lang, id);
     },
-    cinemaHold: async ({ member, body, lang }) => cartView(await carts.hold(member().id, choice(body)), now(), lang),
+    cinemaHold: async ({ member, body, lang }) =>
+      cartView(await carts.hold(member().id, choice(body), body.holdKey), now(), lang),
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
   } satisfies Partial<Handlers>;
 }

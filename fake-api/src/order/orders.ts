@@ -26,9 +26,6 @@ import { priceOf, requireItems } from './price.js';
 import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
-/** The longest name of a confirmation, in characters. */
-const keyLength = 100;
-
 export interface Confirmation extends PreviewChoice {
   confirmKey: string;
   total: number;
@@ -156,18 +153,14 @@ export function createOrders(parts: OrderParts): Orders {
     of,
     buyWithPoints: (tx, draft) =>
       complete(tx, placeOrder(tx, draft, now()), [{ kind: 'wishPaid', points: -draft.pointsUsed }]),
-    async confirm(memberId, wanted, lang) {
-      if (wanted.confirmKey === '' || wanted.confirmKey.length > keyLength) {
-        throw new RuleError('badRequest', [{ field: 'confirmKey', code: 'badRequest' }]);
-      }
-      return store.transact((tx) => {
+    confirm: (memberId, wanted, lang) =>
+      store.transact((tx) => {
         const cart = settle(tx, memberId);
         const same = of(memberId).find(({ confirmKey }) => confirmKey === wanted.confirmKey);
         if (same) return same;
         const waiting = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
         return waiting ?? place(tx, cart, wanted, lang);
-      });
-    },
+      }),
     answer: (number, answer) =>
       store.transact((tx) => {
         const asked = tx.get(transactionTable, number);

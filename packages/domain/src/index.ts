@@ -38,6 +38,7 @@ export * from './notices/notice.js';
 export * from './order/cart.js';
 export * from './order/delivery.js';
 export * from './order/deliveryChange.js';
+export * from './order/keys.js';
 export * from './order/orderMachine.js';
 export * from './order/points.js';
 export * from './order/pointsHistory.js';

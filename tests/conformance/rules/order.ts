@@ -1,4 +1,5 @@
 import { calls } from '@first-gong/contract';
+import { confirmKeyLength, confirmKeyOf } from '@first-gong/domain';
 import { assert, assertRefusal } from '../checks.js';
 import { choice } from '../inputs.js';
 import { type Offer, somethingToBuy } from '../programme.js';
@@ -145,6 +146,21 @@ export const orderRules: readonly Rule[] = [
       assert(balance === expected, `has a balance of ${balance} points afterwards, not ${expected}`);
       const [newest] = await server.call('txns');
       assert(newest?.transactionNumber === transactionNumber, 'is not the newest transaction of the history');
+    },
+  },
+  {
+    id: 'manyGroups',
+    section: '§4 Order, §9 Tickets per transaction',
+    statement: 'an order is confirmed with a key as long as the ids of 40 holds',
+    needs: ['bank'],
+    async check(server) {
+      const { performanceId, zone } = await somethingToBuy(server.visitor);
+      const body = await prepareOrder(server);
+      const { items } = await server.call('seatHold', { body: { performanceId, zone, quantity: 1 } });
+      const { total } = await server.call('transactionPreview', { body: choice });
+      const confirmKey = confirmKeyOf(items.map(({ holdId }) => holdId)).padEnd(confirmKeyLength, '.');
+      const placed = await server.call('transactionConfirm', { body: { ...body, confirmKey, total } });
+      await server.answerAsBank(placed, 'decline');
     },
   },
   {

@@ -139,6 +139,21 @@ export const seatRules: readonly Rule[] = [
     },
   },
   {
+    id: 'heldOnce',
+    section: '§4 Order',
+    statement: 'a request to hold seats that is repeated with its holdKey, at the same time or later, holds them once',
+    async check(server) {
+      const { body } = hold(await somethingToBuy(server.visitor), 1);
+      const keyed = { body: { ...body, holdKey: crypto.randomUUID() } };
+      await thenEmptyCart(server, async () => {
+        const before = (await server.call('shoppingCart')).ticketCount;
+        await Promise.all([1, 2].map(() => server.call('seatHold', keyed)));
+        const { ticketCount } = await server.call('seatHold', keyed);
+        assert(ticketCount === before + 1, `holds ${ticketCount - before} tickets for one`);
+      });
+    },
+  },
+  {
     id: 'cartHasOneClock',
     section: '§4 Order, a reading',
     statement: 'the cart holds seats for 10 minutes from the first seat; adding seats does not extend the time',

@@ -1,4 +1,4 @@
-import { href, type PreviewChoice } from '@first-gong/domain';
+import { confirmKeyOf, href, type PreviewChoice } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
 import { useState } from 'react';
@@ -35,8 +35,7 @@ export function Page() {
 
   const confirm = useAction(async () => {
     if (!preview.data) return;
-    // The seats name the confirmation: after a lost answer and a reload, Confirm confirms the same order, not a second one.
-    const confirmKey = preview.data.items.map(({ holdId }) => holdId).join('.');
+    const confirmKey = confirmKeyOf(preview.data.items.map(({ holdId }) => holdId));
     const body = { ...choice, confirmKey, total: preview.data.total, agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
     if (data.bankUrl) {

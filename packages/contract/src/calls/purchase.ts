@@ -3,6 +3,8 @@ import {
   Cart,
   CinemaHold,
   CinemaSchedule,
+  ConfirmKey,
+  HoldKey,
   list,
   PreviewChoice,
   Seat,
@@ -41,7 +43,7 @@ export const purchaseCalls = {
 
   seatHold: defineCall({
     summary:
-      'Hold the best available seats of a zone, side by side if possible, or the given seats. Returns the whole cart.',
+      'Hold the best available seats of a zone, side by side if possible, or the given seats. Returns the whole cart. `holdKey` identifies this request: the same key holds nothing a second time and returns the cart.',
     method: 'POST',
     path: '/api/seatHold.do',
     who: 'member',
@@ -51,6 +53,8 @@ export const purchaseCalls = {
       quantity: integer(),
       /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
       seats: optional(list(object({ ...Seat.schema }))),
+      /** Made up by the client, so that it can repeat a request whose response was lost. */
+      holdKey: optional(HoldKey),
     }),
     response: Cart,
     errors: [
@@ -110,7 +114,8 @@ export const purchaseCalls = {
   }),
 
   cinemaHold: defineCall({
-    summary: 'Hold seats of a cinema, next to each other, by ticket type. Returns the whole cart.',
+    summary:
+      'Hold seats of a cinema, next to each other, by ticket type. Returns the whole cart. `holdKey` as in `seatHold`.',
     method: 'POST',
     path: '/api/cinemaHold.do',
     who: 'member',
@@ -172,7 +177,7 @@ export const purchaseCalls = {
     method: 'POST',
     path: '/api/transactionConfirm.do',
     who: 'member',
-    body: object({ ...PreviewChoice.schema, confirmKey: string(), total: integer(), agreed: boolean() }),
+    body: object({ ...PreviewChoice.schema, confirmKey: ConfirmKey, total: integer(), agreed: boolean() }),
     response: Transaction,
     errors: [
       'cartEmpty',

@@ -13,6 +13,7 @@ import { availabilities } from '../catalogue/eventKinds.js';
 import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
+import { HoldKey } from '../order/keys.js';
 import { Seat } from '../order/purchase.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
 
@@ -95,5 +96,7 @@ export const CinemaHold = exactly({
   captchaAnswer: string(),
   /** The buyer confirms that everybody is old enough. Required for Category III films only. */
   ageConfirmed: optional(boolean()),
+  /** Made up by the client, so that it can repeat a request whose response was lost. */
+  holdKey: optional(HoldKey),
 });
 export type CinemaHold = Infer<typeof CinemaHold>;
