@@ -70,3 +70,25 @@ test('§2 a visitor who changes the language while logging in returns to the pag
   await logIn(page, 'en_us', parallelIndex);
   await expect(page).toHaveURL('/en_us/Member/TxnHistory.html');
 });
+
+test('§2 a link on another site to the logout page logs nobody out; a link of the site does', async ({ page }, {
+  parallelIndex,
+}) => {
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  await page.goto('/en_us/Login.html');
+  await logIn(page, 'en_us', parallelIndex);
+  await page.waitForURL('**/en_us/Events.html');
+  const before = await token();
+  await page.goto('/en_us/Logout.html', { referer: 'https://elsewhere.example/' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Log out?' })).toBeVisible();
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(await token()).toBe(before);
+
+  await main.getByRole('link', { name: 'Stay logged in' }).click();
+  await page.waitForURL('**/en_us/Events.html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log out' }).click();
+  await expect.poll(token).toBeNull();
+  await page.waitForURL('**/en_us/Events.html');
+});

@@ -1,6 +1,6 @@
 import { knownQuery, routeAt, splitLangPath } from '@first-gong/domain';
 import { useLayoutEffect } from 'react';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
 import { usePage } from './PageContext.js';
 
 /**
@@ -27,4 +27,4 @@ export function Redirect({ to }: { to: string }) {
   return null;
 }
 
-export { navigate };
+export { navigate, useHistoryState };

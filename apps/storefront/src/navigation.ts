@@ -1,5 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 
+/** The history state of a page that a link of this site has led to. No other site can set it. */
+export const followedHere = 'followedHere';
+
 /** Whether the app shows this address itself: a page of the same language. Another language is another document. */
 function isOurs(url: URL): boolean {
   const [, lang] = location.pathname.split('/');
@@ -20,7 +23,7 @@ function onClick(event: MouseEvent): void {
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (!isOurs(url) || (samePage && url.hash)) return;
   event.preventDefault();
-  navigate(`${url.pathname}${url.search}${url.hash}`);
+  navigate(`${url.pathname}${url.search}${url.hash}`, { state: followedHere });
 }
 
 function onSubmit(event: SubmitEvent): void {

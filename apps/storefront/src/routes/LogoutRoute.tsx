@@ -1,29 +1,41 @@
 import { CallError } from '@first-gong/contract';
 import { href } from '@first-gong/domain';
+import { LogoutScreen } from '@first-gong/screens/LogoutScreen';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
-import { navigate } from '../address.js';
+import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
+import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
-import { keepToken } from '../session.js';
+import { keepToken, useToken } from '../session.js';
+import { useAction } from '../useAction.js';
 
-/** Ends the session on the server and here, then shows the home page (spec §2 Logout). */
+/**
+ * Ends the session on the server and here, then shows the home page (spec §2 Logout). A link of the site logs out at
+ * once. Any other way to this page, such as a link on another site, logs nobody out: the page asks first.
+ */
 export function Page() {
   const { t, lang } = useText('logout');
   const request = useRequest();
-  useTitle(t('logout.pageTitle'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
-  useEffect(() => {
-    const leave = () => {
-      keepToken(null);
-      navigate(href(lang, 'home'), { replace: true });
-    };
-    request('logout').then(leave, (error: unknown) => {
+  const token = useToken();
+  const isFollowed = useHistoryState() === followedHere;
+  const { busy, run } = useAction(async () => {
+    await request('logout').catch((error: unknown) => {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
-      if (error instanceof CallError) leave();
-      else throw error;
+      if (!(error instanceof CallError)) throw error;
     });
-  }, []);
-  return <LoadingScreen />;
+    keepToken(null);
+    return 'leaving';
+  });
+  useTitle(t('logout.pageTitle'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once. A page that is loaded again learns its state after hydration.
+  useEffect(() => {
+    if (isFollowed) run();
+  }, [isFollowed]);
+  useEffect(() => {
+    if (token === null) navigate(href(lang, 'home'), { replace: true });
+  }, [token, lang]);
+
+  return isFollowed || !token ? <LoadingScreen /> : <LogoutScreen state={{ submitting: busy }} onSubmit={run} />;
 }

@@ -1,3 +1,7 @@
 export const words = {
-  pageTitle: 'Logging out | First Gong',
+  pageTitle: 'Log out | First Gong',
+  title: 'Log out?',
+  lead: 'You are still logged in on this device.',
+  submitting: 'Logging out',
+  stay: 'Stay logged in',
 } as const;

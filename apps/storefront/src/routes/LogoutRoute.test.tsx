@@ -1,0 +1,104 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useAddress } from '../address.js';
+import { CallsProvider } from '../calls.js';
+import { followLinks } from '../navigation.js';
+import { PageContext } from '../PageContext.js';
+import { keepToken, readToken } from '../session.js';
+import { Page } from './LogoutRoute.js';
+
+const words = await loadAllWords('en_us');
+const ownAddress = location.href;
+let root: Root;
+let host: HTMLElement;
+let stopFollowing: () => void;
+const server = vi.fn(async (_address: string) => Response.json({ loggedOut: true }));
+
+const site = {
+  madeAt: 0,
+  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
+  setPreferences: () => {},
+  demoMember: null,
+} as const;
+
+/** The logout page at its address, and a link to it on every other page. */
+function Site() {
+  const { pathname } = useAddress();
+  return pathname.endsWith('/Logout.html') ? <Page /> : <a href="/en_us/Logout.html">Leave</a>;
+}
+
+function openAt(address: string): void {
+  history.replaceState(null, '', address);
+  root.render(
+    <PageContext value={site}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <Site />
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  stopFollowing = followLinks();
+  vi.stubGlobal('fetch', server);
+  keepToken('token');
+});
+afterEach(() => {
+  stopFollowing();
+  root.unmount();
+  host.remove();
+  keepToken(null);
+  history.replaceState(null, '', ownAddress);
+  vi.unstubAllGlobals();
+  server.mockClear();
+});
+
+const logoutButton = page.getByRole('button', { name: 'Log out' });
+const atHome = () => vi.waitFor(() => expect(location.pathname).toBe('/en_us/Events.html'));
+
+describe('§2 /Logout.html', () => {
+  test('opened by a link from elsewhere logs nobody out, and asks', async () => {
+    openAt('/en_us/Logout.html');
+    await expect.element(logoutButton).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Stay logged in' }))
+      .toHaveAttribute('href', '/en_us/Events.html');
+    expect(server).not.toHaveBeenCalled();
+    expect(readToken()).toBe('token');
+
+    await logoutButton.click();
+    await atHome();
+    expect(server.mock.calls[0]?.[0]).toMatch(/^\/Logout\.do\?/);
+    expect(readToken()).toBeNull();
+  });
+
+  test('opened by a link of the site logs out at once', async () => {
+    openAt('/en_us/TxnHistory.html');
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await atHome();
+    expect(server).toHaveBeenCalledOnce();
+    expect(readToken()).toBeNull();
+  });
+
+  test('lets a member leave this device while the server is out of reach', async () => {
+    server.mockRejectedValueOnce(new TypeError('no network'));
+    openAt('/en_us/Logout.html');
+    await logoutButton.click();
+    await atHome();
+    expect(readToken()).toBeNull();
+  });
+
+  test('leads a visitor home', async () => {
+    keepToken(null);
+    openAt('/en_us/Logout.html');
+    await atHome();
+    expect(server).not.toHaveBeenCalled();
+  });
+});

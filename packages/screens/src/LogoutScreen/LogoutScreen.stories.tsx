@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '../shared/story/index.js';
+import { LogoutScreen } from './LogoutScreen.js';
+
+function Screen({ submitting }: { submitting: boolean }) {
+  return (
+    <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
+      <LogoutScreen state={{ submitting }} onSubmit={() => {}} />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Logout',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { submitting: false },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Submitting: Story = { args: { submitting: true } };
