@@ -11,6 +11,11 @@ const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteU
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
+// A server on all addresses also listens on the loopback address, where the pages reach the API.
+const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+if (operatorPages && !isOwnHost(own)) {
+  stop(`OPERATOR_PAGES is "on", but at ${host} nobody could open them: give HOST=0.0.0.0, and open them at 127.0.0.1.`);
+}
 
 /** The address of the site, once the server listens. */
 let address = '';
@@ -28,8 +33,6 @@ const { app, close } = await openApp({
 
 const server = app.listen(port, host, () => {
   const { port: listening } = server.address() as AddressInfo;
-  // A server on all addresses also listens on the loopback address, where the pages reach the API.
-  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   address = `http://${own.includes(':') ? `[${own}]` : own}:${listening}`;
   app.use(
     createPages({

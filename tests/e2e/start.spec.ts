@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,4 +62,17 @@ test('OPERATOR_PAGES opens the operator’s pages of such a shop, to this machin
   expect((await fetch(outbox, { headers: { 'x-real-ip': '10.1.2.3' } })).status).toBe(403);
   shop.process.kill('SIGTERM');
   expect(await once(shop.process, 'exit')).toEqual([0, null]);
+});
+
+test('OPERATOR_PAGES is refused in one line where the server does not listen on a loopback address', async () => {
+  const { stderr, code } = await new Promise<{ stderr: string; code: number | null }>((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '192.0.2.1', OPERATOR_PAGES: 'on' };
+    const args = ['--conditions=first-gong-source', '--import', 'tsx', 'scripts/serve.ts'];
+    execFile(process.execPath, args, { cwd: root, env: { ...env, DATA_DIR: dataDir } }, (error, _stdout, stderr) =>
+      resolve({ stderr, code: typeof error?.code === 'number' ? error.code : null }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain('OPERATOR_PAGES is "on", but at 192.0.2.1 nobody could open them');
 });

@@ -164,6 +164,14 @@ describe('§4–§9 conformance fails against a server without one of its rules'
     proxy.close();
   });
 
+  it('typesNotGuessed', async () => {
+    shop = await openShop();
+    // The proxy does not pass the header on.
+    const proxy = await spoilingProxy(shop.url, '/api', (answer) => answer);
+    expect(await faultsOf('typesNotGuessed', proxy.url)).toMatch(/^sends a list without nosniff/);
+    proxy.close();
+  });
+
   it('imageBytes', async () => {
     shop = await openShop();
     const proxy = await spoilingProxy(shop.url, '/fake/upload', () => ({ status: 204, text: '' }));

@@ -89,6 +89,21 @@ export const wireRules: readonly Rule[] = [
     },
   },
   {
+    id: 'typesNotGuessed',
+    section: '§7',
+    statement: 'a browser may not guess the type of a response, so that no data run as a page or as script',
+    async check(server) {
+      const responses = {
+        'a list': await server.send('venueList'),
+        'the response to a member': await server.send('memberInfo', { token: server.member.token }),
+        'a refusal': await server.send('memberInfo'),
+      };
+      for (const [name, { headers }] of Object.entries(responses)) {
+        assert(headers.get('x-content-type-options') === 'nosniff', `sends ${name} without nosniff`);
+      }
+    },
+  },
+  {
     id: 'membersAnswersNotKept',
     section: '§6',
     statement: 'caches may not keep the response to a member',
