@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import { holdKeyLength, langs, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
@@ -54,6 +56,27 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     const { data: dismissed } = await buyer.call(calls.seatRelease, { params: { holdId } });
     expect(dismissed.gone).toEqual([]);
     await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({ code: 'cartEmpty' });
+  });
+
+  it('the cart keeps the 20 newest gone holds, and a change of the cart writes none of them again', async () => {
+    const sizeOf = async () => (await stat(join(shop.dataDir, 'shop.data'))).size;
+    const bytesOfHold = async () => {
+      const before = await sizeOf();
+      await hold(buyer, place, 1);
+      return (await sizeOf()) - before;
+    };
+    const first = await bytesOfHold();
+    const holdIds: string[] = [];
+    for (let round = 0; round < 22; round += 1) {
+      if (round > 0) await hold(buyer, place, 1);
+      const { data: cancelled } = await buyer.call(calls.transactionCancel);
+      holdIds.push(cancelled.gone.at(-1)?.holdId ?? '');
+    }
+    const { gone } = await cartOf(buyer);
+    expect(gone.map(({ holdId }) => holdId)).toEqual(holdIds.slice(-20));
+    expect(gone[0]).toMatchObject({ reason: 'cancelled', seats: expect.any(Array), event: { id: place.eventId } });
+    const bytesPerGoneHold = ((await bytesOfHold()) - first) / 20;
+    expect(bytesPerGoneHold).toBeLessThan(100);
   });
 
   it('a member can release them one by one, and Cancel Order releases all', async () => {

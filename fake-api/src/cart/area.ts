@@ -6,7 +6,7 @@ import type { Orders } from '../order/orders.js';
 import { createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
 import { cartHandlers } from './handlers.js';
-import { cartTable } from './rows.js';
+import { cartTable, goneTable } from './rows.js';
 
 export interface CartAreaParts {
   inventory: Inventory;
@@ -23,7 +23,7 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
   const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle });
   const seatChoice = createSeatChoice({ inventory, now, findOnSale, weather: () => settings.read().weather });
   return {
-    tables: [cartTable],
+    tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],
     handlers: cartHandlers({ store, carts, seatChoice, now }),
     carts,

@@ -2,7 +2,7 @@ import { cartExpiry, RuleError, toInstant } from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Reader, Store, Writer } from '../store/index.js';
 import type { Choice } from './choice.js';
-import { type CartRow, cartTable, type GoneHold, type Hold } from './rows.js';
+import { type CartRow, cartTable, type GoneHold, goneTable, type Hold } from './rows.js';
 
 /** The most gone rows that a cart keeps for its member to read. */
 const goneKept = 20;
@@ -21,10 +21,25 @@ export const emptyCart = (memberId: string): CartRow => ({
 
 export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cartTable, memberId) ?? emptyCart(memberId);
 
-/** The cart with its items moved to `gone`. */
-export function withGone(cart: CartRow, items: readonly Hold[], reason: GoneHold['reason'], at: string): CartRow {
-  const gone = [...cart.gone, ...items.map((item): GoneHold => ({ ...item, reason, at }))].slice(-goneKept);
-  return { ...cart, items: [], gone, awaitingBank: null, deadline: null };
+/** The gone holds of a cart, oldest first. */
+export const goneOf = (data: Reader, { gone }: CartRow): GoneHold[] =>
+  gone.flatMap((hold) => ('show' in hold ? hold : (data.get(goneTable, hold.holdId) ?? [])));
+
+/** Empties a cart and keeps its items as gone. Returns the stored cart. */
+export function letGo(
+  tx: Writer,
+  cart: CartRow,
+  items: readonly Hold[],
+  reason: GoneHold['reason'],
+  at: string,
+): CartRow {
+  for (const item of items) tx.put(goneTable, { ...item, id: item.holdId, reason, at });
+  const all = [...cart.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
+  const gone = all.slice(-goneKept);
+  for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(goneTable, holdId);
+  const emptied = { ...cart, items: [], gone, awaitingBank: null, deadline: null };
+  tx.put(cartTable, emptied);
+  return emptied;
 }
 
 export interface Carts {
@@ -86,6 +101,7 @@ export function createCarts({ store, inventory, now, mayHold, settle }: CartPart
         const gone = cart.gone.filter((left) => left.holdId !== holdId);
         if (items.length === cart.items.length && gone.length === cart.gone.length) return cart;
         const emptied = items.length === 0 && cart.awaitingBank === null;
+        tx.remove(goneTable, holdId);
         const released = { ...cart, items, gone, deadline: emptied ? null : cart.deadline };
         tx.put(cartTable, released);
         return released;
@@ -95,9 +111,7 @@ export function createCarts({ store, inventory, now, mayHold, settle }: CartPart
         const cart = settle(tx, memberId);
         if (cart.items.length === 0) return cart;
         for (const item of cart.items) inventory.giveBack(tx, item);
-        const cancelled = withGone(cart, cart.items, 'cancelled', toInstant(now()));
-        tx.put(cartTable, cancelled);
-        return cancelled;
+        return letGo(tx, cart, cart.items, 'cancelled', toInstant(now()));
       }),
   };
 }

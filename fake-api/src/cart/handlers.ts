@@ -1,7 +1,9 @@
+import type { Lang } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { Store } from '../store/index.js';
 import { type Carts, cartOf } from './cart.js';
 import type { Choice, SeatRequest } from './choice.js';
+import type { CartRow } from './rows.js';
 import { cartView } from './view.js';
 
 export interface CartParts {
@@ -13,12 +15,13 @@ export interface CartParts {
 }
 
 /** The calls of a cart: hold seats, release them, show them, and cancel all of them. */
-export const cartHandlers = ({ store, carts, seatChoice, now }: CartParts) =>
-  ({
+export function cartHandlers({ store, carts, seatChoice, now }: CartParts) {
+  const view = (cart: CartRow, lang: Lang) => cartView(store.read(), cart, now(), lang);
+  return {
     seatHold: async ({ member, body, lang }) =>
-      cartView(await carts.hold(member().id, seatChoice(body), body.holdKey), now(), lang),
-    seatRelease: async ({ member, params, lang }) =>
-      cartView(await carts.release(member().id, params.holdId ?? ''), now(), lang),
-    shoppingCart: ({ member, lang }) => cartView(cartOf(store.read(), member().id), now(), lang),
-    transactionCancel: async ({ member, lang }) => cartView(await carts.cancel(member().id), now(), lang),
-  }) satisfies Partial<Handlers>;
+      view(await carts.hold(member().id, seatChoice(body), body.holdKey), lang),
+    seatRelease: async ({ member, params, lang }) => view(await carts.release(member().id, params.holdId ?? ''), lang),
+    shoppingCart: ({ member, lang }) => view(cartOf(store.read(), member().id), lang),
+    transactionCancel: async ({ member, lang }) => view(await carts.cancel(member().id), lang),
+  } satisfies Partial<Handlers>;
+}

@@ -53,11 +53,20 @@ export interface GoneHold extends Hold {
   at: string;
 }
 
+/** A gone hold as the cart names it. Its row has the rest, so that a change of the cart does not write it again. */
+type GoneName = Pick<GoneHold, 'holdId' | 'reason'>;
+
+/** A gone hold; `id` is the hold's. */
+export interface GoneRow extends GoneHold {
+  id: string;
+}
+
 /** A member's cart; `id` is the member's. */
 export interface CartRow {
   id: string;
   items: Hold[];
-  gone: GoneHold[];
+  /** Oldest first. The carts of an earlier version have the holds themselves. */
+  gone: (GoneName | GoneHold)[];
   /** Keys of the latest holds, so that a repeated request holds nothing more. */
   holdKeys: string[];
   /** The transaction that waits for the bank. Its seats have left the cart for the transaction. */
@@ -88,8 +97,10 @@ export const upgradeHold = <H extends Hold>(hold: H | OlderHold<H>): H =>
 export const cartTable = defineTable<CartRow>('carts', (row: OlderRow<CartRow>) => ({
   id: row.id,
   items: (row.items ?? []).map(upgradeHold),
-  gone: (row.gone ?? []).map(upgradeHold),
+  gone: (row.gone ?? []).map((hold) => ('show' in hold ? upgradeHold(hold) : hold)),
   holdKeys: row.holdKeys ?? [],
   awaitingBank: row.awaitingBank ?? null,
   deadline: row.deadline ?? null,
 }));
+
+export const goneTable = defineTable<GoneRow>('goneHolds', (row) => upgradeHold(row as GoneRow));

@@ -7,6 +7,8 @@ import {
   type Lang,
   toInstant,
 } from '@first-gong/domain';
+import type { Reader } from '../store/index.js';
+import { goneOf } from './cart.js';
 import type { CartRow, GoneHold, Hold, ShowFacts, ZoneFacts } from './rows.js';
 
 export const showView = (show: ShowFacts, lang: Lang): EventOnTicket => ({
@@ -50,10 +52,10 @@ const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, la
 export const pricedOf = (items: readonly Hold[]) =>
   items.map(({ price, seats, show }) => ({ price, quantity: seats.length, pointsProgramme: show.pointsProgramme }));
 
-export function cartView(cart: CartRow, now: number, lang: Lang): Cart {
+export function cartView(data: Reader, cart: CartRow, now: number, lang: Lang): Cart {
   return {
     items: cart.items.map((item) => itemView(item, lang)),
-    gone: cart.gone.map((item) => goneView(item, lang)),
+    gone: goneOf(data, cart).map((item) => goneView(item, lang)),
     expiresAt: cart.items.length > 0 ? cart.deadline : null,
     serverNow: toInstant(now),
     ...cartTotals(pricedOf(cart.items)),

@@ -13,6 +13,6 @@ export interface CinemaAreaParts {
 }
 
 /** The cinema (spec §2 Cinema schedule, §5 Cinema). */
-export function createCinemaArea({ now, settings }: Shop, parts: CinemaAreaParts) {
-  return { handlers: cinemaHandlers({ ...parts, now, weather: () => settings.read().weather }) };
+export function createCinemaArea({ store, now, settings }: Shop, parts: CinemaAreaParts) {
+  return { handlers: cinemaHandlers({ ...parts, store, now, weather: () => settings.read().weather }) };
 }

@@ -5,17 +5,19 @@ import { cartView } from '../cart/view.js';
 import type { Handlers } from '../http/handlers.js';
 import { createRateLimit } from '../http/rateLimit.js';
 import { seatPlanOf } from '../inventory/view.js';
+import type { Store } from '../store/index.js';
 import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
 import { createSchedule, type ScheduleParts } from './schedule.js';
 
 export interface CinemaParts extends ChoiceParts, ScheduleParts {
+  store: Store;
   carts: Carts;
 }
 
 /** The cinema: its schedule, captcha and seats; and the seat plan of any performance (spec §2 Cinema schedule). */
 export function cinemaHandlers(parts: CinemaParts) {
-  const { carts, inventory, now } = parts;
+  const { store, carts, inventory, now } = parts;
   const captchas = createCaptchas(now);
   const perMember = createRateLimit(captchaThrottle.perMember, now);
   const perAddress = createRateLimit(captchaThrottle.perAddress, now);
@@ -29,8 +31,10 @@ export function cinemaHandlers(parts: CinemaParts) {
       perAddress(address);
       return captchas.make(query.alternative === 'question' ? 'question' : 'image', lang, id);
     },
-    cinemaHold: async ({ member, body, lang }) =>
-      cartView(await carts.hold(member().id, choice(body), body.holdKey), now(), lang),
+    async cinemaHold({ member, body, lang }) {
+      const cart = await carts.hold(member().id, choice(body), body.holdKey);
+      return cartView(store.read(), cart, now(), lang);
+    },
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
   } satisfies Partial<Handlers>;
 }

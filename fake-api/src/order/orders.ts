@@ -13,7 +13,7 @@ import {
   type Transaction,
   toInstant,
 } from '@first-gong/domain';
-import { cartOf, withGone } from '../cart/cart.js';
+import { cartOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
@@ -78,9 +78,7 @@ export function createOrders(parts: OrderParts): Orders {
     const cancelled = { ...moved(row, event), cancelledBecause };
     tx.put(transactionTable, cancelled);
     onCancel(tx, cancelled);
-    const cart = withGone(cartOf(tx, row.memberId), row.items, cancelledBecause, at);
-    tx.put(cartTable, cart);
-    return cart;
+    return letGo(tx, cartOf(tx, row.memberId), row.items, cancelledBecause, at);
   };
 
   const complete = (tx: Writer, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
@@ -116,9 +114,7 @@ export function createOrders(parts: OrderParts): Orders {
     if (row && isBankLate(row.bankUntil, now())) return cancel(tx, row, 'bankTimesOut', row.bankUntil);
     if (row || deadline === null || isHoldLive(deadline, now())) return cart;
     for (const item of items) inventory.giveBack(tx, item);
-    const expired = withGone(cart, items, 'holdExpired', deadline);
-    tx.put(cartTable, expired);
-    return expired;
+    return letGo(tx, cart, items, 'holdExpired', deadline);
   };
 
   const check = (cart: CartRow, wanted: Confirmation, lang: Lang) => {
