@@ -1,6 +1,5 @@
 export { createCatalogue } from './catalogue/index.js';
 export { facts, groupNames, groups } from './cinema/captcha/bank.js';
-export { maintenanceModes } from './control/settings.js';
 export type { Handlers } from './http/handlers.js';
 export { keepConnections } from './http/keepAlive.js';
 export { foldOf, searchTextOf } from './lists/eventSearch.js';
