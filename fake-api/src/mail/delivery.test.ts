@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore, type FolderStore } from '../store/index.js';
+import { actingFor, actingToken } from '../members/actingSession.js';
+import { createStore, type FolderStore, type Store } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { createPost } from './post.js';
 import type { Letter, MailRow } from './rows.js';
@@ -103,6 +104,25 @@ describe('mail', { timeout: 60_000 }, () => {
     await store.transact((tx) => post.send(tx, letter));
     expect(mails()).toMatchObject([{ ...letter, at: '2026-11-20T12:00:00.000Z', status: 'kept' }]);
     await post.close();
+  });
+
+  it('is delivered for the shop: the session that caused it may have ended', async () => {
+    const server = await openMailServer();
+    const tokens: (string | null)[] = [];
+    const noting: Store = {
+      read: () => store.read(),
+      transact(work) {
+        tokens.push(actingToken());
+        return store.transact(work);
+      },
+    };
+    const post = createPost({ store: noting, smtpUrl: server.smtpUrl, ...parts });
+    await actingFor('token', () => noting.transact((tx) => post.send(tx, letter)));
+    await server.received(1);
+    await post.close();
+    // The request's own transaction, then two of the delivery.
+    expect(tokens).toEqual(['token', null, null]);
+    await server.close();
   });
 
   it('goes to the mail server, as text and as HTML that say the same', async () => {
