@@ -7,7 +7,9 @@ export const rowTable = defineTable<{ id: string; text: string }>('rows');
 /** Writes as fast as it can and prints each row's id once it is acknowledged, until it is killed. */
 async function writeUntilKilled(folder: string, run: string, mode: string): Promise<void> {
   const store = createStore({ folder, foldAfter: 20_000 });
+  if (mode === 'start') process.stdout.write('opens\n');
   await store.open([rowTable]);
+  if (mode === 'start') process.stdout.write('open\n');
   const put = (row: { id: string; text: string }) => store.transact((tx) => tx.put(rowTable, row));
   /** Acknowledges a row before it is written: the control, which the test has to catch. */
   const putLater = async (row: { id: string; text: string }) => void setTimeout(() => void put(row), 50);
@@ -17,7 +19,7 @@ async function writeUntilKilled(folder: string, run: string, mode: string): Prom
     for (;;) {
       number += 1;
       const id = `${run}-${number}`;
-      await (mode === 'durable' ? put : putLater)({ id, text: 'x'.repeat(number % 200) });
+      await (mode === 'careless' ? putLater : put)({ id, text: 'x'.repeat(number % 200) });
       // A pipe is written to synchronously: what was written is there to be read, however the process ends.
       process.stdout.write(`${id}\n`);
       // The control never waits for the disk: it has to let other work have its turn.

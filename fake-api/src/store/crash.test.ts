@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowTable } from './crash.child.js';
 import { createStore } from './store.js';
@@ -34,6 +35,18 @@ async function runAndKill(run: number, mode: 'durable' | 'careless'): Promise<st
   return acknowledged;
 }
 
+/** Starts a writer and kills it some milliseconds after it has begun to open the folder. */
+async function killAtStart(delay: number): Promise<void> {
+  const writer = spawn(process.execPath, ['--import', 'tsx', child, folder, 'start', 'start'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = once(writer, 'exit');
+  await once(writer.stdout, 'data');
+  writer.stdout.resume();
+  setTimeout(() => writer.kill('SIGKILL'), delay);
+  await exited;
+}
+
 async function lostAfter(
   kills: number,
   mode: 'durable' | 'careless',
@@ -55,6 +68,24 @@ describe('kill -9 under load', () => {
     const { acknowledged, lost } = await lostAfter(20, 'durable');
     expect(acknowledged).toBeGreaterThan(20 * 20);
     expect(lost).toEqual([]);
+  });
+
+  it('never loses a row in 12 kills around the start, the carrying over and the first folds', {
+    timeout: 120_000,
+  }, async () => {
+    const rows = 3000;
+    const lines = Array.from({ length: rows }, (_, number) => {
+      const text = JSON.stringify([[['rows', `old-${number}`, { id: `old-${number}`, text: 'x'.repeat(100) }]]]);
+      return `${crc32(text).toString(16).padStart(8, '0')} ${text}\n`;
+    });
+    await writeFile(join(folder, 'log-00000000'), lines.join(''));
+    for (let run = 0; run < 12; run += 1) await killAtStart(run * 8);
+
+    const store = createStore({ folder });
+    await store.open([rowTable]);
+    const old = [...store.read().all(rowTable)].filter(({ id }) => id.startsWith('old-'));
+    expect(old).toHaveLength(rows);
+    await store.close();
   });
 
   it('control: a store that answers before it writes is caught', { timeout: 60_000 }, async () => {
