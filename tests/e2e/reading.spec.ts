@@ -25,6 +25,27 @@ test.describe('without script', () => {
     });
   }
 
+  test('§2 the second page repeats no event of the first, and both name the same number of events', async ({
+    page,
+  }) => {
+    const listOf = async (number: number) => {
+      await page.goto(`/en_us/Events.html?page=${number}`);
+      const links = page.getByRole('article').getByRole('link');
+      return {
+        events: await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        heading: await page.locator('#events').textContent(),
+      };
+    };
+    const first = await listOf(1);
+    const second = await listOf(2);
+    expect(second.events.filter((event) => first.events.includes(event))).toEqual([]);
+    expect(second.events.length).toBeGreaterThan(0);
+    expect(second.heading).toBe(first.heading);
+    await expect(page).toHaveTitle(
+      textsOf('en_us').t('home.listPageTitle', { title: textsOf('en_us').t('home.onSale'), page: 2 }),
+    );
+  });
+
   test('a plain form sets theme and text size, and the choice is kept', async ({ page }) => {
     await page.goto('/en_us/Events.html?q=jazz');
     await page.locator('button[name=theme][value=night]:visible').first().click();

@@ -7,7 +7,7 @@ import {
   type Zone,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
-import { createFormat, createTranslate } from '@first-gong/i18n';
+import { createPageFormat, createTranslate } from '@first-gong/i18n';
 import { type APIRequestContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { readWords } from './words.js';
 
@@ -20,7 +20,7 @@ const words = {
 /** The words and formats of the pages, so that tests look for the texts of the site without repeating them. */
 export const textsOf = (lang: Lang) => ({
   t: createTranslate(lang, words[lang]),
-  format: createFormat(lang),
+  format: createPageFormat(lang),
 });
 
 export type Texts = ReturnType<typeof textsOf>;

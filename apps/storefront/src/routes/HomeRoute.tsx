@@ -2,11 +2,12 @@ import {
   fromSearchParams,
   hongKongDate,
   href,
+  isEvening,
   type ListingQuery,
   listingPageSize,
   toSearchParams,
 } from '@first-gong/domain';
-import { HomeScreen, type HomeState, isFiltered } from '@first-gong/screens/HomeScreen';
+import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState, useSyncExternalStore } from 'react';
 import { navigate, useQuery } from '../address.js';
@@ -14,7 +15,7 @@ import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 
-/** The input of the list. While the features are above it, the list leaves them out: no poster is shown twice. */
+/** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
   query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
@@ -23,20 +24,21 @@ export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
   const around = [need('eventDateList'), need('venueList')];
   const list = need('eventList', listInput(query));
-  return isFiltered(query) ? [list, ...around] : [list, ...around, need('bannerList'), need('performanceList')];
+  const features = isFiltered(query) ? [] : [need('bannerList')];
+  return [list, ...around, ...features, ...(hasFeatures(query) ? [need('performanceList')] : [])];
 };
 
 /** Home and event listing (spec §2). The address holds its state. */
 export function Page() {
-  const { t, lang } = useText('home');
+  const text = useText('home');
+  const { t, lang } = text;
   const { madeAt, preferences, setPreferences } = usePage();
   const search = useQuery();
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const withFeatures = !isFiltered(query);
   const list = useCall('eventList', listInput(query), { keepPrevious: true });
-  const features = useCall(withFeatures ? 'bannerList' : null);
-  const tonight = useCall(withFeatures ? 'performanceList' : null);
+  const features = useCall(isFiltered(query) ? null : 'bannerList');
+  const performancesToday = useCall(hasFeatures(query) ? 'performanceList' : null);
   const dates = useCall('eventDateList');
   const venues = useCall('venueList');
   const enhanced = useSyncExternalStore(
@@ -44,7 +46,12 @@ export function Page() {
     () => true,
     () => false,
   );
-  useTitle(t('home.pageTitle'));
+  const title = listingTitle(query, venues.data ?? [], text);
+  useTitle(
+    query.page > 1
+      ? t('home.listPageTitle', { title, page: query.page })
+      : t(isFiltered(query) ? 'home.listTitle' : 'home.pageTitle', { title }),
+  );
 
   // The last list must not be shown under new filters when the call for those has failed.
   const state: HomeState =
@@ -52,14 +59,14 @@ export function Page() {
       ? {
           kind: 'ready',
           features: features.data ?? [],
-          tonight: tonight.data ?? [],
-          tonightTotal: tonight.total,
+          performancesToday: performancesToday.data ?? [],
           dates: dates.data ?? [],
           venues: venues.data ?? [],
           events: list.data,
-          total: list.total,
+          total: list.total + (features.data?.length ?? 0),
           page: query.page,
           pageCount: Math.max(1, Math.ceil(list.total / listingPageSize)),
+          outdated: list.previous,
         }
       : list.failure
         ? { kind: 'failed', failure: list.failure }
@@ -70,14 +77,15 @@ export function Page() {
       state={state}
       query={query}
       layout={preferences.layout}
-      today={hongKongDate(new Date(madeAt).toISOString())}
+      today={hongKongDate(madeAt)}
+      evening={isEvening(madeAt)}
       feature={feature}
       enhanced={enhanced}
       onFeature={setFeature}
       onLayout={(layout) => setPreferences({ ...preferences, layout })}
       onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
       onRetry={() => {
-        for (const call of [list, features, tonight, dates, venues]) if (call.failure) call.reload();
+        for (const call of [list, features, performancesToday, dates, venues]) if (call.failure) call.reload();
       }}
     />
   );

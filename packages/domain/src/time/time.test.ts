@@ -9,6 +9,7 @@ import {
   hongKongDate,
   hongKongTime,
   isCivilDate,
+  isEvening,
   isInstant,
   isOver,
   isWithinMonths,
@@ -155,4 +156,13 @@ test('the earlier of two instants is UTC text, whatever the two are', () => {
   const [early, late] = ['2026-11-20T13:00:00.000Z', '2026-11-20T21:00:00.001+08:00'];
   expect([earlierOf(early, late), earlierOf(late, early)]).toEqual([early, early]);
   expect(earlierOf(Date.parse(early), late)).toBe(early);
+});
+
+test.each([
+  ['2026-11-20T08:59:59Z', false],
+  ['2026-11-20T09:00:00Z', true],
+  ['2026-11-20T15:59:59Z', true],
+  ['2026-11-20T16:00:00Z', false],
+])('§2 %s is evening in Hong Kong: %s', (instant, evening) => {
+  expect(isEvening(instant)).toBe(evening);
 });

@@ -68,6 +68,12 @@ export const hongKongDate = (instant: Instant): CivilDate =>
 export const hongKongTime = (instant: Instant): string =>
   new Date(toMilliseconds(instant) + HONG_KONG_OFFSET).toISOString().slice(11, 16);
 
+/** reading: the hour in Hong Kong at which a day becomes an evening. Before it, the performances of today are not "tonight". */
+const eveningFrom = '17:00';
+
+/** Whether it is evening in Hong Kong. */
+export const isEvening = (instant: Instant): boolean => hongKongTime(instant) >= eveningFrom;
+
 /** The civil date `days` later, or earlier when negative. */
 export const addDays = (civil: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(civil) + days);
 

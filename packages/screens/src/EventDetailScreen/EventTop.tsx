@@ -2,14 +2,15 @@ import type { EventDetail, Interest } from '@first-gong/domain';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import { useText } from '../shared/text/index.js';
+import { priceText, useText } from '../shared/text/index.js';
 
 const capital = <Word extends string>(word: Word) =>
   `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 
 /** The head of the page, in the colours of the poster. */
 export function EventTop({ event }: { event: EventDetail }) {
-  const { t, format } = useText('event');
+  const text = useText('event');
+  const { t, format } = text;
   const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (
@@ -45,7 +46,7 @@ export function EventTop({ event }: { event: EventDetail }) {
           ),
         },
         { term: t('event.venue'), details: event.venue },
-        { term: t('event.price'), details: format.priceRange(event.priceFrom, event.priceTo) },
+        { term: t('event.price'), details: priceText(text, event.priceFrom, event.priceTo) },
         { term: t('event.presenter'), details: event.presenter },
       ]}
     />

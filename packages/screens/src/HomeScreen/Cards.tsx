@@ -2,9 +2,9 @@ import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/dom
 import { EventCard } from '@first-gong/ui/EventCard';
 import { LikeCount } from '@first-gong/ui/LikeCount';
 import { eventHref } from '../shared/hrefs/index.js';
-import { useText } from '../shared/text/index.js';
+import { priceText, useText } from '../shared/text/index.js';
 import * as styles from './Cards.css.js';
-import { cardDate, likesOf, shortDay, stickerOf } from './words.js';
+import { cardDate, cardDays, likesOf, nextDay, shortDay, stickerOf } from './words.js';
 
 /** The first view of a large screen shows at most this many cards. */
 const drawnAtOnce = 10;
@@ -12,6 +12,8 @@ const drawnAtOnce = 10;
 export interface CardsProps {
   events: EventSummary[];
   layout: CardLayout;
+  /** Civil date in Hong Kong. */
+  today: string;
   /** The level of the titles: one below that of the list. */
   headingLevel: 2 | 3;
   /** Script runs: the page is on the screen already, so the cards below the fold cannot delay it. */
@@ -19,14 +21,13 @@ export interface CardsProps {
 }
 
 /** The grid of cards in either layout. */
-export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
+export function Cards({ events, layout, today, headingLevel, enhanced }: CardsProps) {
   const text = useText('home');
-  const { t, lang, format } = text;
+  const { t, lang } = text;
   return (
     <ul className={styles.grid[layout]}>
       {events.map((event, index) => {
-        const { firstDate, lastDate } = event;
-        const several = firstDate !== lastDate;
+        const next = nextDay(event, today);
         return (
           <li key={event.id} className={styles.item}>
             <EventCard
@@ -40,12 +41,12 @@ export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
                 lines: event.posterLines,
                 lang: scriptLangs[lang],
               }}
-              first={cardDate(firstDate, text)}
-              last={several ? cardDate(lastDate, text) : undefined}
-              until={several ? t('home.dateUntil', { date: shortDay(lastDate, text) }) : undefined}
+              next={cardDate(next, text)}
+              days={cardDays(event, text)}
+              until={event.lastDate > next ? t('home.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined}
               byline={event.byline}
               venue={event.venue}
-              price={splitPrice(format.priceRange(event.priceFrom, event.priceTo))}
+              price={splitPrice(priceText(text, event.priceFrom, event.priceTo))}
               sticker={stickerOf(event, t)}
               likes={<LikeCount {...likesOf(event, t)} />}
               deferred={!enhanced && index >= drawnAtOnce}
@@ -57,8 +58,8 @@ export function Cards({ events, layout, headingLevel, enhanced }: CardsProps) {
   );
 }
 
-/** Splits "HK$180–380" into currency and numbers. */
+/** Splits "HK$180–380" into currency and numbers. A price that does not begin with the currency stays whole. */
 function splitPrice(price: string) {
-  const digits = price.search(/\d/);
+  const digits = price.startsWith('HK$') ? 'HK$'.length : 0;
   return { currency: price.slice(0, digits), amount: price.slice(digits) };
 }

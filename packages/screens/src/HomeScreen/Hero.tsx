@@ -5,17 +5,17 @@ import { LikeCount } from '@first-gong/ui/LikeCount';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { WallPager } from '@first-gong/ui/WallPager';
 import { eventHref } from '../shared/hrefs/index.js';
-import { type Text, useText } from '../shared/text/index.js';
+import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './Hero.css.js';
 import { everything, listingHref } from './links.js';
 import { NightWater } from './NightWater.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { likesOf, splitTitle, stickerOf } from './words.js';
 
-type HeroProps = Pick<HomeScreenProps, 'today' | 'onFeature'> & { state: HomeReady; feature: number };
+type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'onFeature'> & { state: HomeReady; feature: number };
 
 /** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
-export function Hero({ state, today, feature, onFeature }: HeroProps) {
+export function Hero({ state, today, evening = false, feature, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const { features } = state;
@@ -40,11 +40,11 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
           facts={[
             { label: t('home.dates'), value: format.dayRange(shown.firstDate, shown.lastDate) },
             { label: t('home.venue'), value: shown.venue },
-            { label: t('home.price'), value: format.priceRange(shown.priceFrom, shown.priceTo) },
+            { label: t('home.price'), value: priceText(text, shown.priceFrom, shown.priceTo) },
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
           likes={<LikeCount {...likesOf(shown, t)} />}
-          stub={<Tonight state={state} today={today} />}
+          stub={<SeatsOfToday state={state} today={today} evening={evening} />}
         />
       </Container>
       <NightWater />
@@ -64,31 +64,32 @@ export function Hero({ state, today, feature, onFeature }: HeroProps) {
   );
 }
 
-function Tonight({ state, today }: { state: HomeReady; today: string }) {
+/** Performances at eleven in the morning are not tonight's. */
+function SeatsOfToday({ state, today, evening }: { state: HomeReady; today: string; evening: boolean }) {
   const text = useText('home');
   const { t, lang, format } = text;
   return (
     <SeatsTonight
-      title={t('home.tonight')}
+      title={t(evening ? 'home.tonight' : 'home.seatsToday')}
       date={t('home.onDay', { day: format.day(today), weekday: format.weekday(today) })}
-      rows={state.tonight.slice(0, 6).map((performance) => ({
+      rows={state.performancesToday.slice(0, 6).map((performance) => ({
         id: performance.performanceId,
         href: eventHref(lang, performance.eventId),
         time: format.time(performance.startsAt),
         title: performance.title,
         venue: performance.venue,
-        price: t('home.priceFrom', { price: format.money(performance.priceFrom) }),
+        price:
+          performance.priceFrom > 0
+            ? t('home.priceFrom', { price: format.money(performance.priceFrom) })
+            : t('common.free'),
         left: seatsLeft(performance, t),
       }))}
       more={
-        state.tonightTotal > 0
-          ? {
-              href: listingHref(lang, everything, { date: today }),
-              label: t('home.allTonight', { count: state.tonightTotal }),
-            }
+        state.performancesToday.length > 0
+          ? { href: listingHref(lang, everything, { date: today }), label: t('home.allToday') }
           : undefined
       }
-      empty={t('home.nothingTonight')}
+      empty={t(evening ? 'home.nothingTonight' : 'home.nothingToday')}
     />
   );
 }

@@ -29,8 +29,7 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
   const ready: HomeReady = {
     kind: 'ready',
     features: events.slice(0, featureCount),
-    tonight: performancesTonight(lang),
-    tonightTotal: dateCounts[0]?.count ?? 0,
+    performancesToday: performancesTonight(lang),
     dates: dateCounts,
     venues: venueCounts(lang),
     events: events.slice(featureCount),
@@ -64,7 +63,15 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
-  args: { query: everything, layout: 'comfortable', today, enhanced: true, onQuery: fn(), onRetry: fn() },
+  args: {
+    query: everything,
+    layout: 'comfortable',
+    today,
+    evening: true,
+    enhanced: true,
+    onQuery: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +83,8 @@ export const Optimized: Story = { args: { layout: 'optimized' } };
 export const AnotherFeature: Story = { args: { feature: 2 } };
 export const English: Story = { globals: { lang: 'en_us' } };
 export const BeforeScript: Story = { args: { enhanced: false } };
-export const NothingTonight: Story = { args: { state: { tonight: [], tonightTotal: 0 } } };
+export const Morning: Story = { args: { evening: false } };
+export const NothingTonight: Story = { args: { state: { performancesToday: [] } } };
 export const Filtered: Story = {
   args: { query: { shortcut: 'thisWeekend', interest: 'music', page: 1 }, state: few(15) },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,6 +95,7 @@ export const Filtered: Story = {
 export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
 export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
 export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };
+export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state: { ...few(15), outdated: true } } };
 export const NoResult: Story = {
   args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [] } },
 };

@@ -6,11 +6,12 @@ import { useText } from '../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
 import { Hero } from './Hero.js';
 import { Listing } from './Listing.js';
-import { isFiltered } from './links.js';
+import { hasFeatures, isFiltered } from './links.js';
 import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
-export { isFiltered } from './links.js';
+export { listingTitle } from './heading.js';
+export { hasFeatures, isFiltered } from './links.js';
 export type { HomeState } from './state.js';
 
 /**
@@ -27,15 +28,16 @@ function Ready({
   state,
   query,
   today,
+  evening = false,
   feature = 0,
   enhanced = false,
   ...rest
 }: HomeScreenProps & { state: HomeReady }) {
   const { t } = useText('home');
-  const withHero = !isFiltered(query) && state.features.length > 0;
+  const withHero = hasFeatures(query) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
   // The list leaves out the events of the wall above it, so that no poster occurs twice.
-  const listed = withHero
+  const listed = !isFiltered(query)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
     : state;
   return (
@@ -45,7 +47,7 @@ function Ready({
           <h1>
             <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>
-          <Hero state={state} today={today} feature={feature} onFeature={rest.onFeature} />
+          <Hero state={state} today={today} evening={evening} feature={feature} onFeature={rest.onFeature} />
         </>
       )}
       <Ribbon dates={state.dates} query={query} today={today} />
@@ -54,6 +56,7 @@ function Ready({
         <Listing
           state={listed}
           query={query}
+          today={today}
           layout={rest.layout}
           onLayout={rest.onLayout}
           enhanced={enhanced}

@@ -4,6 +4,7 @@ import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
 import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { useText } from '../shared/text/index.js';
 import { Cards } from './Cards.js';
@@ -12,8 +13,9 @@ import { listingTitle } from './heading.js';
 import * as styles from './Listing.css.js';
 import { everything, isFiltered, listingHref } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
+import { headingId, useListChange } from './useListChange.js';
 
-type ListingProps = Pick<HomeScreenProps, 'query' | 'layout' | 'onLayout'> &
+type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'onSelect'> & {
     state: HomeReady;
     /** 1 where no feature is above the list: its heading is then the heading of the page. */
@@ -21,16 +23,27 @@ type ListingProps = Pick<HomeScreenProps, 'query' | 'layout' | 'onLayout'> &
   };
 
 /** The list of events: heading, number, order and layout, cards, and pages. */
-export function Listing({ state, query, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
+export function Listing({ state, query, today, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const Heading = `h${headingLevel}` as const;
   const cardLevel = headingLevel === 1 ? 2 : 3;
+  const title = listingTitle(query, state.venues, text);
+  const sort = query.sort ?? listingSorts[0];
+  const summary = t('home.summary', {
+    title,
+    events: t('common.eventCount', { count: state.total }),
+    sort: t(`home.sort_${sort}`),
+    page: state.page,
+    pages: state.pageCount,
+  });
+  const announcement = useListChange(query, state.outdated ? null : summary);
   return (
     <>
+      <LiveRegion message={announcement} />
       <div className={styles.head}>
-        <Heading className={styles.heading} id="events" tabIndex={-1}>
-          {listingTitle(query, state.venues, text)} <span className={styles.count}>{format.count(state.total)}</span>
+        <Heading className={styles.heading} id={headingId} tabIndex={-1}>
+          {title} <span className={styles.count}>{state.outdated ? t('home.loading') : format.count(state.total)}</span>
         </Heading>
         {isFiltered(query) && (
           <p className={styles.clear}>
@@ -44,7 +57,7 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
             <FilterSelect
               label={t('home.sort')}
               name="sort"
-              value={query.sort ?? listingSorts[0]}
+              value={sort}
               options={listingSorts.map((value) => ({ value, label: t(`home.sort_${value}`) }))}
               onChange={(value) => onSelect('sort', value)}
             />
@@ -73,7 +86,9 @@ export function Listing({ state, query, layout, onLayout, enhanced, onSelect, he
           <p>{t(query.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
         </EmptyState>
       ) : (
-        <Cards events={state.events} layout={layout} headingLevel={cardLevel} enhanced={enhanced} />
+        <div className={state.outdated ? styles.outdated : undefined} aria-busy={state.outdated}>
+          <Cards events={state.events} layout={layout} today={today} headingLevel={cardLevel} enhanced={enhanced} />
+        </div>
       )}
       <div className={styles.pages}>
         <Pagination

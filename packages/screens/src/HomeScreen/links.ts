@@ -17,6 +17,9 @@ export function listingHref(
 /** Everything on sale, in the usual order. */
 export const everything: ListingQuery = { page: 1 };
 
-/** Whether a query leaves events out or is past the first page. Such a list has no features above it. */
+/** Whether a query leaves events out. */
 export const isFiltered = ({ page, sort, ...filters }: ListingQuery) =>
-  page > 1 || Object.values(filters).some((value) => value !== undefined && value !== '');
+  Object.values(filters).some((value) => value !== undefined && value !== '');
+
+/** Whether the features are above the list: on the first page of everything. */
+export const hasFeatures = (query: ListingQuery) => query.page === 1 && !isFiltered(query);

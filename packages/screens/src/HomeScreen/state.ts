@@ -14,19 +14,19 @@ export interface HomeReady {
   /** At most eight, for the feature ticket and its wall. */
   features: EventSummary[];
   /** The next performances of today, soonest first. */
-  tonight: PerformanceToday[];
-  /** The number of all performances of today. */
-  tonightTotal: number;
+  performancesToday: PerformanceToday[];
   /** Fourteen days from today. */
   dates: DateCount[];
   venues: VenueCount[];
   /** The events of this page of the list. */
   events: EventSummary[];
-  /** The number of events on all pages. */
+  /** The number of events on all pages, with the features above them. */
   total: number;
   /** The first page is 1. */
   page: number;
   pageCount: number;
+  /** The events are those of the last query: those of this one are on their way. @default false */
+  outdated?: boolean;
 }
 
 export type HomeState = NotReadyState | HomeReady;
@@ -38,6 +38,8 @@ export interface HomeScreenProps {
   layout: CardLayout;
   /** Civil date in Hong Kong. */
   today: string;
+  /** Whether the day has become an evening: performances are then tonight's. @default false */
+  evening?: boolean;
   /** The index of the feature in the ticket. @default 0 */
   feature?: number;
   /**

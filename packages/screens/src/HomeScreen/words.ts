@@ -1,4 +1,4 @@
-import { abbreviateCount, type EventFlag, type EventSummary, type Interest } from '@first-gong/domain';
+import { abbreviateCount, type EventFlag, type EventSummary, hongKongDate, type Interest } from '@first-gong/domain';
 import type { CardDate } from '@first-gong/ui/EventCard';
 import type { Text } from '../shared/text/index.js';
 
@@ -42,14 +42,34 @@ export function shortDay(date: string, { lang, format }: Text): string {
   return `${Number(month)}.${day}`;
 }
 
-/** A civil date in the parts that a card shows. */
-export function cardDate(date: string, text: Text): CardDate {
-  const { format } = text;
+/** A civil date with its weekday: "Mon 9 Nov", or in Chinese "11.09（一）". Without brackets 一 looks like a dash. */
+function dayOfWeek(date: string, text: Text): string {
+  const { lang, format } = text;
+  if (lang === 'en_us') return `${format.weekday(date)} ${format.day(date)}`;
+  return `${shortDay(date, text)}（${format.weekdayShort(date)}）`;
+}
+
+/** The days of an event, in parts that stay on one line: "Mon 9 Nov –", "Sun 31 Jan"; in Chinese "11.09（一）", "至 1.31（日）". */
+export function cardDays({ firstDate, lastDate }: Run, text: Text<'home'>): string[] {
+  const { t } = text;
+  const first = dayOfWeek(firstDate, text);
+  if (firstDate === lastDate) return [first];
+  return [t('home.dateFrom', { date: first }), t('home.dateTo', { date: dayOfWeek(lastDate, text) })];
+}
+
+type Run = Pick<EventSummary, 'firstDate' | 'lastDate' | 'nextPerformanceAt'>;
+
+/** The day of the next performance with seats. When all are sold out: the first day, or the last once that has passed. */
+export function nextDay({ firstDate, lastDate, nextPerformanceAt }: Run, today: string): string {
+  if (nextPerformanceAt !== null) return hongKongDate(nextPerformanceAt);
+  return firstDate < today ? lastDate : firstDate;
+}
+
+/** A civil date in the parts that a row shows. */
+export function cardDate(date: string, { format }: Text): CardDate {
   return {
-    text: shortDay(date, text),
     day: format.dayNumber(date).padStart(2, '0'),
     month: format.month(date),
-    weekdayShort: format.weekdayShort(date),
     weekday: format.weekday(date),
     weekend: format.isWeekend(date),
   };

@@ -64,6 +64,7 @@ export const words = {
   flagStanding: 'Standing',
 
   // availability
+  free: 'Free',
   seatsPlenty: 'Available',
   seatsFew: 'Few left',
   seatsLeft: { one: '{{count}} left', other: '{{count}} left' },

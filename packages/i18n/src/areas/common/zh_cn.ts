@@ -67,6 +67,7 @@ export const words: Translation<typeof english> = {
   flagStanding: '站席',
 
   // availability
+  free: '免费',
   seatsPlenty: '充足',
   seatsFew: '余票不多',
   seatsLeft: { other: '剩余 {{count}}' },

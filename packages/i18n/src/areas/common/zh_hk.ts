@@ -67,6 +67,7 @@ export const words: Translation<typeof english> = {
   flagStanding: '企位',
 
   // availability
+  free: '免費',
   seatsPlenty: '充足',
   seatsFew: '尚餘少量',
   seatsLeft: { other: '尚餘 {{count}}' },

@@ -1,5 +1,7 @@
 export const words = {
   pageTitle: 'Events in Hong Kong | First Gong',
+  listTitle: '{{title}} | First Gong',
+  listPageTitle: '{{title}}, page {{page}} | First Gong',
   title: 'Events on sale',
   loading: 'Fetching what is on sale',
 
@@ -16,7 +18,9 @@ export const words = {
   // tonight
   tonight: 'Seats tonight',
   nothingTonight: 'No performance tonight has seats left. Tomorrow is one day further on the ribbon.',
-  allTonight: { one: '{{count}} performance tonight', other: 'All {{count}} performances tonight' },
+  seatsToday: 'Seats today',
+  nothingToday: 'No performance today has seats left. Tomorrow is one day further on the ribbon.',
+  allToday: 'All events of today',
 
   // date ribbon
   ribbon: 'Dates',
@@ -53,6 +57,9 @@ export const words = {
   onDay: '{{weekday}} {{day}}',
   clear: 'Clear filters',
   dateUntil: 'until {{date}}',
+  dateFrom: '{{date}} –',
+  dateTo: '{{date}}',
+  summary: '{{title}}: {{events}}, {{sort}}, page {{page}} of {{pages}}',
   pages: 'Pages of the list',
   pageNumber: 'Page {{page}}',
   previousPage: 'Previous',

@@ -3,6 +3,8 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '香港节目一览 | 开锣',
+  listTitle: '{{title}} | 开锣',
+  listPageTitle: '{{title}}，第 {{page}} 页 | 开锣',
   title: '公开发售的节目',
   loading: '正在加载在售节目',
 
@@ -19,7 +21,9 @@ export const words: Translation<typeof english> = {
   // tonight
   tonight: '今晚有票',
   nothingTonight: '今晚的演出已经没有座位。明天的场次就在日期栏的下一格。',
-  allTonight: { other: '查看今晚全部 {{count}} 场' },
+  seatsToday: '今天有票',
+  nothingToday: '今天的演出已经没有座位。明天的场次就在日期栏的下一格。',
+  allToday: '查看今天全部节目',
 
   // date ribbon
   ribbon: '日期',
@@ -56,6 +60,9 @@ export const words: Translation<typeof english> = {
   onDay: '{{day}} {{weekday}}',
   clear: '清除筛选',
   dateUntil: '至 {{date}}',
+  dateFrom: '{{date}}',
+  dateTo: '至 {{date}}',
+  summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 页，共 {{pages}} 页',
   pages: '节目列表页码',
   pageNumber: '第 {{page}} 页',
   previousPage: '上一页',

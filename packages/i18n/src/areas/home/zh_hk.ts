@@ -3,6 +3,8 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '香港節目一覽 | 開鑼',
+  listTitle: '{{title}} | 開鑼',
+  listPageTitle: '{{title}}，第 {{page}} 頁 | 開鑼',
   title: '公開發售的節目',
   loading: '正在載入發售中的節目',
 
@@ -19,7 +21,9 @@ export const words: Translation<typeof english> = {
   // tonight
   tonight: '今晚有票',
   nothingTonight: '今晚的演出已沒有座位。明日的場次就在日期列的下一格。',
-  allTonight: { other: '查看今晚全部 {{count}} 場' },
+  seatsToday: '今日有票',
+  nothingToday: '今日的演出已沒有座位。明日的場次就在日期列的下一格。',
+  allToday: '查看今日全部節目',
 
   // date ribbon
   ribbon: '日期',
@@ -56,6 +60,9 @@ export const words: Translation<typeof english> = {
   onDay: '{{day}} {{weekday}}',
   clear: '清除篩選',
   dateUntil: '至 {{date}}',
+  dateFrom: '{{date}}',
+  dateTo: '至 {{date}}',
+  summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 頁，共 {{pages}} 頁',
   pages: '節目清單頁數',
   pageNumber: '第 {{page}} 頁',
   previousPage: '上一頁',

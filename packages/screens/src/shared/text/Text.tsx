@@ -1,7 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import {
   type Area,
-  createFormat,
+  createPageFormat,
   createTranslate,
   type Format,
   type LoadedWords,
@@ -33,7 +33,7 @@ export function TextProvider({ lang, words, children }: TextProviderProps) {
   const outer = useContext(TextContext);
   const text = useMemo(() => {
     const all = { ...outer?.words, ...words };
-    return { lang, words: all, t: createTranslate(lang, all), format: outer?.format ?? createFormat(lang) };
+    return { lang, words: all, t: createTranslate(lang, all), format: outer?.format ?? createPageFormat(lang) };
   }, [lang, words, outer]);
   return <TextContext value={text}>{children}</TextContext>;
 }

@@ -1,1 +1,2 @@
+export { priceText } from './price.js';
 export { type Text, TextProvider, useText } from './Text.js';

@@ -2,7 +2,7 @@ import { forcedColours, from, inDark, inMonochrome } from '../../theme/condition
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
-const current = '&[aria-current]';
+const chosen = '&[aria-current="true"]';
 
 export const ribbon = component({
   borderBlockEnd: `2px solid ${vars.border.strong}`,
@@ -81,15 +81,17 @@ export const day = component({
       textDecorationThickness: '3px',
       textUnderlineOffset: '0.2em',
     },
-    [current]: { background: vars.border.strong, color: vars.bg.surface },
-    [`${inDark}[aria-current]`]: { background: vars.action.bg, color: vars.action.text },
+    [chosen]: { background: vars.border.strong, color: vars.bg.surface },
+    [`${inDark}[aria-current="true"]`]: { background: vars.action.bg, color: vars.action.text },
+    // Today is marked, but nobody has chosen it.
+    '&[aria-current="date"]': { borderBlockEnd: '0.25rem solid currentColor' },
     '&:focus-visible': { outlineOffset: '-5px' },
   },
   '@media': {
     [forcedColours]: {
       selectors: {
         // Named with the dark selector too, or the rule for dark themes would be the stronger one.
-        [`${current}, ${inDark}[aria-current]`]: {
+        [`${chosen}, ${inDark}[aria-current="true"]`]: {
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
@@ -101,8 +103,8 @@ export const day = component({
 export const weekend = component(
   {
     selectors: {
-      '&:not([aria-current])': { color: vars.text.danger },
-      [`${inMonochrome}:not([aria-current])`]: {
+      '&:not([aria-current="true"])': { color: vars.text.danger },
+      [`${inMonochrome}:not([aria-current="true"])`]: {
         background: `repeating-linear-gradient(90deg, ${vars.text.primary} 0 1px, transparent 1px 7px) 0 100% / 100% 8px no-repeat`,
       },
     },

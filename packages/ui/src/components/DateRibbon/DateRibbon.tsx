@@ -25,7 +25,7 @@ export interface RibbonDay {
   hiddenWords: { beforeWeekday?: string | undefined; afterDay: string; afterCount: string };
   /** Saturday and Sunday are red with a dot. @default false */
   weekend?: boolean | undefined;
-  /** Today is inverted while no day is chosen. @default false */
+  /** Today has a bar below while no day is chosen. @default false */
   today?: boolean | undefined;
 }
 

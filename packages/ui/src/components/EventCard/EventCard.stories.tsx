@@ -7,10 +7,8 @@ import { EventCard } from './EventCard.js';
 import type { CardDate } from './props.js';
 
 const date = (month: string, day: string, weekday: string, weekend = false): CardDate => ({
-  text: `${month}.${day}`,
   day,
   month: `${month}月`,
-  weekdayShort: weekday,
   weekday: `星期${weekday}`,
   weekend,
 });
@@ -22,8 +20,8 @@ const meta = {
     href: '/zh_hk/EventDetail.html?eventId=a-whale',
     title: '籠屋裡的鯨魚',
     poster: { seed: 'a-whale', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
-    first: date('11', '20', '五'),
-    last: date('11', '28', '六', true),
+    next: date('11', '20', '五'),
+    days: ['11.20（五）', '至 11.28（六）'],
     until: '至 11.28',
     byline: '半島劇社',
     venue: '大坑劇院',
@@ -78,8 +76,8 @@ const rescheduled = {
   title: '默',
   poster: { seed: 'silence', interest: 'theatre', lines: ['默'], lang: 'zh-Hant' },
   was: { label: '原定', text: '11.25' },
-  first: date('12', '02', '三'),
-  last: undefined,
+  next: date('12', '02', '三'),
+  days: ['12.2（三）'],
   until: undefined,
   sticker: { variant: 'rescheduled', label: '已改期' },
   note: '原有門票有效，或 11.30 前申請退回。',
@@ -127,7 +125,7 @@ export const ComfortableLongEnglish: Story = { decorators: narrow, args: long };
 export const Optimized: Story = { decorators: wide, args: { layout: 'optimized' } };
 export const OptimizedWeekend: Story = {
   decorators: wide,
-  args: { layout: 'optimized', first: date('11', '21', '六', true), sticker: few },
+  args: { layout: 'optimized', next: date('11', '21', '六', true), sticker: few },
 };
 export const OptimizedLongEnglish: Story = { decorators: wide, args: { layout: 'optimized', ...long } };
 

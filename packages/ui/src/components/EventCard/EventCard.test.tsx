@@ -13,7 +13,7 @@ beforeEach(() => {
   root.host.style.inlineSize = '20rem';
 });
 
-const friday = { text: '20 Nov', day: '20', month: 'Nov', weekdayShort: 'Fri', weekday: 'Fri', weekend: false };
+const friday = { day: '20', month: 'Nov', weekday: 'Fri', weekend: false };
 
 const show = async (layout: EventCardProps['layout'], props: Partial<EventCardProps> = {}) => {
   root.render(
@@ -22,7 +22,8 @@ const show = async (layout: EventCardProps['layout'], props: Partial<EventCardPr
       href="#whale"
       title="The whale in the cage home"
       poster={{ seed: 'a-whale', interest: 'theatre', lines: ['The whale in', 'the cage home'], lang: 'en' }}
-      first={friday}
+      next={friday}
+      days={['Fri 20 Nov –', 'Sat 28 Nov']}
       byline="Peninsula Players"
       venue="Tai Hang Theatre"
       price={{ currency: 'HK$', amount: '180–380' }}
@@ -67,6 +68,12 @@ describe.each(['comfortable', 'optimized'] as const)('the %s card', (layout) => 
     const art = root.host.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     const apart = sticker.top >= art.bottom || sticker.left >= art.right;
     expect(apart).toBe(true);
+  });
+
+  test('its link has the name of title and byline, because an ensemble has several events of one title', async () => {
+    await show(layout);
+    const name = 'The whale in the cage home Peninsula Players';
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeInTheDocument();
   });
 
   test('a press on the heart likes the event and does not open it', async () => {

@@ -1,4 +1,4 @@
-import { forcedColours, from, inChinese, inDark } from '../../theme/conditions.js';
+import { forcedColours, from, inDark } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -79,9 +79,6 @@ export const date = component({
   '@media': { [from.medium]: { fontSize: vars.font.h5 } },
 });
 export const day = component({ whiteSpace: 'nowrap' });
-/** The Chinese word for Monday looks like a dash (一) and needs more space beside one. */
-export const dash = component({ marginInline: '0.1em', selectors: { [inChinese]: { marginInline: '0.3em' } } });
-export const weekday = component({ fontSize: '0.75em', fontWeight: vars.weight.strong });
 export const byline = component({
   marginBlockStart: '0.375rem',
   fontWeight: vars.weight.strong,

@@ -1,14 +1,16 @@
+import { Fragment, useId } from 'react';
 import { Perforation } from '../Perforation/index.js';
 import { Sticker } from '../Sticker/index.js';
 import { Ticket } from '../Ticket/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { CardArt } from './CardArt.js';
 import * as styles from './PosterCard.css.js';
-import type { CardDate, EventCardProps } from './props.js';
+import type { EventCardProps } from './props.js';
 
 /** The comfortable card. The poster shows the title; the heading is for everyone who does not see the poster. */
-export function PosterCard({ href, title, poster, first, last, until, byline, venue, price, ...rest }: EventCardProps) {
+export function PosterCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
   const titleOnPoster = artwork === undefined || 'halftone' in artwork;
@@ -25,8 +27,10 @@ export function PosterCard({ href, title, poster, first, last, until, byline, ve
       )}
       <div className={styles.stub}>
         <Heading>
-          <a className={styles.link} href={href}>
-            <span className={titleOnPoster ? styles.title : styles.shownTitle}>{title}</span>
+          <a className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
+            <span id={`${id}title`} className={titleOnPoster ? styles.title : styles.shownTitle}>
+              {title}
+            </span>
           </a>
         </Heading>
         <p className={styles.date}>
@@ -36,16 +40,15 @@ export function PosterCard({ href, title, poster, first, last, until, byline, ve
               <s className={styles.was}>{was.text}</s>{' '}
             </>
           )}
-          <Day date={first} />
-          {last && (
-            <>
-              <wbr />
-              <span className={styles.dash}>–</span>
-              <Day date={last} />
-            </>
-          )}
+          {days.map((day) => (
+            <Fragment key={day}>
+              <span className={styles.day}>{day}</span>{' '}
+            </Fragment>
+          ))}
         </p>
-        <p className={styles.byline}>{byline}</p>
+        <p id={`${id}byline`} className={styles.byline}>
+          {byline}
+        </p>
         <p className={styles.venue}>{venue}</p>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.foot}>
@@ -61,14 +64,5 @@ export function PosterCard({ href, title, poster, first, last, until, byline, ve
         </div>
       </div>
     </Ticket>
-  );
-}
-
-function Day({ date }: { date: CardDate }) {
-  return (
-    <span className={styles.day}>
-      {`${date.text} `}
-      <small className={styles.weekday}>{date.weekdayShort}</small>
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { stickerIcons } from '../Sticker/index.js';
@@ -8,26 +9,29 @@ import type { EventCardProps } from './props.js';
 import * as styles from './RowCard.css.js';
 
 /** The optimized card: a horizontal ticket with a tear-off date. On phones its stub is below. */
-export function RowCard({ href, title, poster, first, last, until, byline, venue, price, ...rest }: EventCardProps) {
+export function RowCard({ href, title, poster, next, days, until, byline, venue, price, ...rest }: EventCardProps) {
   const { sticker, was, note, artwork, likes, deferred, headingLevel = 3, ...root } = rest;
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   const cancelled = sticker?.variant === 'cancelled';
   return (
     <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
-        <span>{first.month}</span> <span className={first.weekend ? styles.weekendDay : styles.day}>{first.day}</span>{' '}
-        <span className={first.weekend ? styles.weekend : undefined}>{first.weekday}</span>
+        <span>{next.month}</span> <span className={next.weekend ? styles.weekendDay : styles.day}>{next.day}</span>{' '}
+        <span className={next.weekend ? styles.weekend : undefined}>{next.weekday}</span>
       </p>
       <div className={styles.art}>
         <CardArt poster={poster} artwork={artwork} crop="thumb" aspect="portrait" mono={cancelled} />
       </div>
       <div className={styles.main}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={href}>
-            {title}
+          <a className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
+            <span id={`${id}title`}>{title}</span>
           </a>
         </Heading>
-        <p className={styles.byline}>{byline}</p>
+        <p id={`${id}byline`} className={styles.byline}>
+          {byline}
+        </p>
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.meta}>
           <span>{venue}</span>

@@ -3,16 +3,12 @@ import type { RootProps } from '../../private/root.js';
 import type { Halftone, OriginalProps } from '../Artwork/index.js';
 import type { StickerVariant } from '../Sticker/index.js';
 
-/** One civil date in the parts that cards show separately. */
+/** One civil date in the parts that the tear-off date of a row shows. */
 export interface CardDate {
-  /** "20 Nov" or "11.20" */
-  text: string;
   /** "20" */
   day: string;
   /** "Nov" or "11月" */
   month: string;
-  /** "Fri" or "五" */
-  weekdayShort: string;
   /** "Fri" or "星期五" */
   weekday: string;
   /** Saturday and Sunday are red on rows. */
@@ -29,9 +25,10 @@ export interface EventCardProps extends RootProps {
   title: string;
   /** Seed, interest category and lines of the poster, and the language of the lines. */
   poster: { seed: string; interest: string; lines: readonly string[]; lang: 'en' | 'zh-Hant' | 'zh-Hans' };
-  first: CardDate;
-  /** The last day, for an event of several days. */
-  last?: CardDate | undefined;
+  /** The day of the next performance, which a row shows as a tear-off date. */
+  next: CardDate;
+  /** The days of the event on a poster's stub, in parts that stay on one line: "11.16（一）", "至 1.24（日）". */
+  days: readonly string[];
   /** The last day in the words of a row: "until 28 Nov". */
   until?: string | undefined;
   byline: string;

@@ -126,6 +126,15 @@ describe('Poster', () => {
     expect(characterOf(lines)).toBe(character);
   });
 
+  test('blocks of flats come in several sizes, so that neighbouring posters are not alike', () => {
+    const sizes = seeds.slice(0, 30).map((seed) => {
+      const canvas = { width: 500, height: 500, random: randomFrom(hash(seed)), dark: true, character: '' };
+      const [panes] = families.estate(canvas);
+      return panes?.stroke;
+    });
+    expect(new Set(sizes).size).toBeGreaterThan(2);
+  });
+
   test('without a title a poster still has a picture and not only a field', () => {
     const glyphs = seeds.filter((seed) => familyOf(seed, 'chineseOpera') === 'glyph');
     expect(glyphs.length).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
 import { type Family, line, path } from '../drawing.js';
 
-/** A housing block at night: five or seven windows wide, each with its curtain or its air conditioner, some lit. */
+/** A housing block at night, three to seven windows wide: each window with its curtain or its air conditioner, some lit. */
 export const estate: Family = ({ width, height, random }) => {
-  const columns = width < 400 ? 5 : 7;
+  // Near and far blocks differ, so that two of them side by side are not one poster.
+  const sizes = width < 400 ? [3, 4, 5] : [4, 5, 7];
+  const columns = sizes[Math.floor(random() * sizes.length)] ?? 5;
   const cell = width / columns;
   const rows = Math.round(height / (cell * 0.86));
   const storey = height / rows;

@@ -1,0 +1,141 @@
+import type { ListingQuery } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dateCounts, eventsIn, featureCount, performancesTonight, today, venueCounts } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { HomeScreen } from './HomeScreen.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+const words = await loadAllWords('en_us');
+const events = eventsIn('en_us');
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const ready: HomeReady = {
+  kind: 'ready',
+  features: events.slice(0, featureCount),
+  performancesToday: performancesTonight('en_us'),
+  dates: dateCounts,
+  venues: venueCounts('en_us'),
+  events: events.slice(featureCount),
+  total: 128,
+  page: 1,
+  pageCount: 5,
+};
+
+const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <HomeScreen
+        state={{ ...ready, page: query.page, ...changes }}
+        query={query}
+        layout="comfortable"
+        today={today}
+        enhanced
+        {...props}
+      />
+    </TextProvider>,
+  );
+
+const status = page.getByRole('status');
+const heading = page.getByRole('heading', { name: /^(On sale now|Results for)/ });
+
+test('§2 a change of the list is announced with its count and order, and the first list is not', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  await expect.element(status).toHaveTextContent('');
+  show({ page: 1, sort: 'cheapest' });
+  await expect.element(status).toHaveTextContent('On sale now: 128 events, Lowest price, page 1 of 5');
+});
+
+test('another page takes the focus to the heading of the list, at the top of the screen', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  const next = page.getByRole('link', { name: 'Page 2' });
+  (next.element() as HTMLElement).focus();
+  show({ page: 2 });
+  await expect.element(heading).toHaveFocus();
+  const { top } = heading.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(40);
+});
+
+test('a search takes the focus to the heading once its events are there', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  show({ page: 1, q: 'whale' }, { outdated: true });
+  await expect.element(page.getByText('Fetching what is on sale')).toBeVisible();
+  await expect.element(heading).not.toHaveFocus();
+  await expect.element(status).toHaveTextContent('');
+  show({ page: 1, q: 'whale' }, { total: 3, pageCount: 1 });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(status).toHaveTextContent('Results for “whale”: 3 events');
+});
+
+test('the link that takes all filters away is gone afterwards, so the focus moves to the heading', async () => {
+  show({ page: 1, interest: 'music' }, { total: 3, pageCount: 1 });
+  const clear = page.getByRole('link', { name: 'Clear filters' });
+  await expect.element(clear).toBeVisible();
+  (clear.element() as HTMLElement).focus();
+  show({ page: 1 });
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a filter that stays keeps the focus', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  const music = page.getByRole('link', { name: 'Tomorrow', exact: true });
+  (music.element() as HTMLElement).focus();
+  show({ page: 1, shortcut: 'tomorrow' }, { total: 3 });
+  await expect.element(status).toHaveTextContent('Tomorrow: 3 events');
+  await expect.element(music).toHaveFocus();
+});
+
+test('a later page filters nothing: it has no link that clears filters', async () => {
+  show({ page: 2 });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+test('no page of everything shows a feature again', async () => {
+  show({ page: 2 }, { events });
+  await expect.element(heading).toBeVisible();
+  const cards = page.getByRole('article').elements();
+  expect(cards).toHaveLength(events.length - featureCount);
+});
+
+test.each([
+  [false, 'Seats today'],
+  [true, 'Seats tonight'],
+])('§2 performances of a day whose evening has begun (%s) are called "%s"', async (evening, title) => {
+  show({ page: 1 }, {}, { evening });
+  await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('a row tears off the next performance, not a start that is past', async () => {
+  const [event] = events;
+  if (!event) throw new Error('The cast has no events.');
+  const running = {
+    ...event,
+    firstDate: '2026-08-31',
+    lastDate: '2026-11-29',
+    nextPerformanceAt: '2026-11-24T11:30:00.000Z',
+  };
+  show({ page: 1, interest: 'music' }, { events: [running] }, { layout: 'optimized' });
+  const card = page.getByRole('article');
+  await expect.element(card).toHaveTextContent(/^Nov 24 Tue/);
+  await expect.element(card).toHaveTextContent('until 29 Nov');
+});

@@ -1,0 +1,7 @@
+import type { Text } from './Text.js';
+
+/** One price, or the lowest and the highest: "HK$180–380", "Free–HK$60", "Free". Cents. */
+export function priceText({ t, format }: Text, from: number, to = from): string {
+  if (from > 0) return format.priceRange(from, to);
+  return to > 0 ? `${t('common.free')}–${format.money(to)}` : t('common.free');
+}
