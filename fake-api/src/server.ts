@@ -13,6 +13,7 @@ import { actingToken } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
+import { createPruner } from './pruning.js';
 import { createStore, type Store } from './store/index.js';
 
 export interface App {
@@ -61,6 +62,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const passwords = createPasswords(options.passwordCost);
   const shop: Shop = { store, now, clock, settings, passwords, options, siteUrl, sweep: sweeper.sweep };
   const { areas, handlers, lists, sessions, devices } = openAreas(shop);
+  const pruner = createPruner(areas);
   const deadlines = createDeadlines(areas.flatMap(({ settlers = [] }) => settlers));
 
   await files.open(
@@ -69,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   try {
     for (const { start } of areas) await start?.();
+    await pruner.start();
   } catch (error) {
     await files.close();
     throw error;
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     app,
     async close() {
       sweeper.stop();
+      await pruner.stop();
       for (const { close } of areas) await close?.();
       await files.close();
     },

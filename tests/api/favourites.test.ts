@@ -47,6 +47,19 @@ describe('§2 My favourites', () => {
     expect(await liked()).toEqual([eventAt(2), eventAt(0)]);
   });
 
+  test('are events that were announced: a run of the far future is refused, and its removal changes nothing', async () => {
+    for (const ahead of [1, 2, 500]) {
+      const eventId = eventAt(4).replace(/\d+$/, (run) => String(Number(run) + ahead));
+      const answer = await shop.ask('addFavourite', { token, body: { eventId } });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'eventNotFound', errors: [{ field: 'eventId' }] } });
+      expect((await unlike(eventId)).favourite).toBe(false);
+    }
+    const [past] = await shop.call('passEventList');
+    const over = { eventId: past?.id ?? '' };
+    expect((await shop.call('addFavourite', { token, body: over })).favourite).toBe(true);
+    await unlike(over.eventId);
+  });
+
   test('a second like changes nothing, and neither does a second removal', async () => {
     const eventId = eventAt(5);
     const before = await likes(eventId);

@@ -153,6 +153,51 @@ describe('an upload address', { timeout: 60_000 }, () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  test('receives one image at a time: 39 of 40 parallel uploads are refused before they send it', async () => {
+    const { uploadUrl } = await targetOf();
+    const headers = { 'content-length': jpeg.length };
+    const uploads = Array.from({ length: 40 }, () => {
+      const sent = request(shop.url + uploadUrl, { method: 'PUT', headers });
+      const status = new Promise<number | undefined>((resolve, reject) => {
+        sent.on('response', (response) => resolve(response.resume().statusCode));
+        sent.on('error', reject);
+      });
+      sent.write(jpeg.subarray(0, 10));
+      return { sent, status };
+    });
+    const refused = new Promise<void>((resolve) => {
+      let count = 0;
+      for (const { status } of uploads) {
+        void status.then((code) => {
+          count += code === 403 ? 1 : 0;
+          if (count === 39) resolve();
+        });
+      }
+    });
+    await refused;
+    for (const { sent } of uploads) sent.end(jpeg.subarray(10));
+    expect((await Promise.all(uploads.map(({ status }) => status))).filter((code) => code === 204)).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('receives eight images of a network address at a time, and others when these are there or given up', async () => {
+    const targets: string[] = [];
+    for (let count = 0; count <= upload.atOnce.perAddress; count += 1) targets.push((await targetOf()).uploadUrl);
+    const [late = '', ...early] = targets;
+    const slow = early.map((uploadUrl) => {
+      const sent = request(shop.url + uploadUrl, { method: 'PUT', headers: { 'content-length': jpeg.length } });
+      sent.on('error', () => undefined);
+      sent.write(jpeg.subarray(0, 10));
+      return sent;
+    });
+    // Eight files that arrive.
+    await expect.poll(async () => (await kept()).length).toBe(upload.atOnce.perAddress);
+    expect((await put(late, jpeg)).status).toBe(429);
+    for (const sent of slow) sent.destroy();
+    await expect.poll(async () => (await put(late, jpeg)).status).toBe(204);
+    await expect.poll(async () => (await kept()).length).toBe(1);
+  });
+
   test('does not block other requests during a slow upload, and refuses it when its time is over at the end', async () => {
     const { uploadUrl } = await targetOf();
     const answered = new Promise<number | undefined>((resolve, reject) => {

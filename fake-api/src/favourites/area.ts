@@ -23,6 +23,17 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     return { eventId, favourite, likes: favourites.likesOf(eventId, event.likes) };
   };
 
+  /**
+   * Lets a member like an event that is on sale, or whose last run is over. Runs are computed for centuries ahead;
+   * without this, a member could like millions of them.
+   * @throws RuleError `eventNotFound`.
+   */
+  const requireAnnounced = (eventId: string): void => {
+    const { programme } = listing();
+    if (programme.event(eventId) || programme.past().some(({ id }) => id === eventId)) return;
+    throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
+  };
+
   const handlers = {
     favouriteList({ member, lang }) {
       const listed = new Map(listing().events.map((one) => [one.event.id, one]));
@@ -33,7 +44,7 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     },
     addFavourite: ({ member, body: { eventId } }) =>
       store.transact((tx) => {
-        stateOf(eventId, true);
+        requireAnnounced(eventId);
         favourites.add(tx, member().id, eventId);
         return stateOf(eventId, true);
       }),

@@ -9,6 +9,7 @@ import { createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
 import { changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
+import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
 
 /** Contact, newsletter and change requests (spec §2, §5). */
@@ -20,10 +21,11 @@ export function createHelpArea({ store, now, options }: Shop, { post }: { post: 
   return {
     tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable],
     handlers: helpHandlers({ store, newsletter, uploads, changes, limit, now }),
-    pages: uploadPages(uploads),
+    pages: uploadPages(uploads, createUploadGate()),
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');
-      await uploads.prune();
+      await uploads.tidy();
     },
+    prune: uploads.prune,
   };
 }

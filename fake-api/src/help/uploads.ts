@@ -1,8 +1,9 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addMilliseconds, RuleError, toMilliseconds, type UploadTarget, upload } from '@first-gong/domain';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import { secret } from '../order/numbers.js';
+import { removeOver } from '../pruning.js';
 import type { Store } from '../store/index.js';
 import { type Reader, syncFolder, type Writer } from '../store/index.js';
 import type { UploadRow } from './rows.js';
@@ -25,14 +26,18 @@ export interface Uploads {
   /** @throws RuleError `forbidden` when the address is unknown, too old, or has taken its image. */
   check(key: string): void;
   /**
-   * Keeps an image: it is on the disk when this resolves, and no part of it when this rejects.
-   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageWrongType` for other bytes than an image's.
+   * Keeps an image: it is on the disk when this resolves, and no part of it when this rejects. The bytes go to the disk
+   * as they arrive, so an upload takes no more memory than one of its chunks.
+   * @throws RuleError as `check`; `imageRequired` for no bytes, `imageTooLarge`, `imageWrongType` for other bytes than
+   * an image's.
    */
-  keep(key: string, bytes: Buffer): Promise<void>;
+  keep(key: string, chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void>;
   /** Assigns an image to the request that names it. An image has one request. */
   use(tx: Writer, key: string, referenceNumber: string): void;
-  /** Removes unused uploads after their time, with their files. Only for the start, before an upload can arrive. */
+  /** Removes unused uploads after their time, with their files. */
   prune(): Promise<void>;
+  /** Removes files without a row, which an interrupted write has left. Only for the start, before an upload can arrive. */
+  tidy(): Promise<void>;
 }
 
 /** Whether an image has arrived and belongs to no request yet. */
@@ -51,6 +56,16 @@ export function createUploads(store: Store, folder: string, now: () => number): 
     return row;
   };
 
+  /** Writes down that the image of a key is here. Without it, the file goes. */
+  const assign = async (key: string, file: string): Promise<void> => {
+    try {
+      await store.transact((tx) => tx.put(uploadTable, { ...waiting(key), file }));
+    } catch (error) {
+      await rm(join(folder, file), { force: true });
+      throw error;
+    }
+  };
+
   return {
     async target(fileName) {
       const refusal = fileName.trim() === '' ? 'imageRequired' : imageName.test(fileName) ? null : 'imageWrongType';
@@ -61,19 +76,22 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       return { uploadUrl: `/fake/upload/${id}`, method: 'PUT', cardImage: id, expiresAt };
     },
     check: (key) => void waiting(key),
-    async keep(key, bytes) {
+    async keep(key, chunks) {
       waiting(key);
-      if (bytes.length === 0) throw new RuleError('imageRequired');
-      const extension = extensions.get((await fileTypeFromBuffer(bytes))?.mime ?? '');
-      if (extension === undefined) throw new RuleError('imageWrongType');
-      // Two uploads to one address at the same time need different names; only one of them stays.
-      const file = `${secret()}.${extension}`;
-      await writeComplete(folder, file, bytes);
+      await mkdir(folder, { recursive: true });
+      const name = secret();
+      const arriving = join(folder, `${name}.tmp`);
       try {
-        await store.transact((tx) => tx.put(uploadTable, { ...waiting(key), file }));
-      } catch (error) {
-        await rm(join(folder, file), { force: true });
-        throw error;
+        await receive(chunks, arriving);
+        const { mime = '' } = (await fileTypeFromFile(arriving)) ?? {};
+        const extension = extensions.get(mime);
+        if (extension === undefined) throw new RuleError('imageWrongType');
+        const file = `${name}.${extension}`;
+        await rename(arriving, join(folder, file));
+        await syncFolder(folder);
+        await assign(key, file);
+      } finally {
+        await rm(arriving, { force: true });
       }
     },
     use(tx, key, referenceNumber) {
@@ -81,12 +99,10 @@ export function createUploads(store: Store, folder: string, now: () => number): 
       if (row) tx.put(uploadTable, { ...row, usedBy: referenceNumber });
     },
     async prune() {
-      const unused = [...store.read().all(uploadTable)].filter((row) => row.usedBy === null && isOver(row));
-      if (unused.length > 0) {
-        await store.transact((tx) => {
-          for (const { id } of unused) tx.remove(uploadTable, id);
-        });
-      }
+      const unused = await removeOver(store, uploadTable, (row) => row.usedBy === null && isOver(row));
+      for (const { file } of unused) if (file !== null) await rm(join(folder, file), { force: true });
+    },
+    async tidy() {
       const known = new Set([...store.read().all(uploadTable)].map(({ file }) => file));
       const files = await readdir(folder).catch(() => []);
       for (const file of files) if (!known.has(file)) await rm(join(folder, file), { force: true });
@@ -94,19 +110,18 @@ export function createUploads(store: Store, folder: string, now: () => number): 
   };
 }
 
-/** Writes a file completely to the disk before it gets its name. */
-async function writeComplete(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, name);
-  const file = await open(`${path}.tmp`, 'wx');
+/** Writes the bytes of an upload to a file. @throws RuleError `imageRequired`, `imageTooLarge`. */
+async function receive(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, path: string): Promise<void> {
+  const file = await open(path, 'wx');
   try {
-    await file.writeFile(bytes);
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > upload.maxBytes) throw new RuleError('imageTooLarge');
+      await file.writeFile(chunk);
+    }
+    if (size === 0) throw new RuleError('imageRequired');
     await file.sync();
-    await rename(`${path}.tmp`, path);
-    await syncFolder(folder);
-  } catch (error) {
-    await rm(`${path}.tmp`, { force: true });
-    throw error;
   } finally {
     await file.close();
   }

@@ -83,6 +83,17 @@ describe('§4 a hot event', () => {
     expect(stateOf('ada')).toBe('called');
   });
 
+  it('takes no more than 10,000 invented people, and forgets those whose turn is over', () => {
+    for (let round = 0; round < 12; round += 1) hotEvent.crowd(1000);
+    expect(hotEvent.joinOrEnter('ada')).toMatchObject({ state: 'waiting', ahead: 9999 });
+    time += 9999 * waitingRoomCall;
+    hotEvent.placeOf('ada');
+    time += waitingRoomEntry;
+    expect(stateOf('ada')).toBe('called');
+    hotEvent.crowd(1000);
+    expect(hotEvent.joinOrEnter('ben')).toMatchObject({ state: 'waiting', ahead: 999 });
+  });
+
   it('empties the waiting room at its end, and begins anew', () => {
     hotEvent.joinOrEnter('ada');
     hotEvent.joinOrEnter('ada');

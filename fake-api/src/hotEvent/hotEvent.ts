@@ -28,9 +28,14 @@ export interface HotEvent {
   joinOrEnter(memberId: string): WaitingRoomPlace;
   /** Lets a member hold seats. @throws RuleError `waitingRoomFirst` during a hot event, before the member has entered. */
   mayHold(memberId: string): void;
-  /** Adds invented people at the end, who wait and never enter. For the demonstration. */
+  /** Adds invented people at the end, who wait and never enter, up to 10,000 people in the room. For the demonstration. */
   crowd(size: number): void;
 }
+
+/** Invented people join while there are fewer people in the room. */
+const mostPeople = 10_000;
+/** The ids of invented people begin with it, and no member's does. */
+const inventedPrefix = 'invented ';
 
 interface Waiting extends Waiter {
   enterUntil: string | null;
@@ -40,6 +45,7 @@ export function createHotEvent(now: () => number): HotEvent {
   let current: HotEventState = hotEventMachine.initial;
   let lastTurnAt = 0;
   let invented = 0;
+  let latest: Waiting | undefined;
   const people = new Map<string, Waiting>();
   const queue = () => [...people.values()];
 
@@ -51,7 +57,9 @@ export function createHotEvent(now: () => number): HotEvent {
   /** Settles the waiting room: first missed turns end, then the next people are called. */
   const settle = () => {
     for (const waiting of queue()) {
-      if (waiting.enterUntil && isOver(waiting.enterUntil, now())) tell(waiting, 'entryTimeEnds');
+      if (!waiting.enterUntil || !isOver(waiting.enterUntil, now())) continue;
+      if (waiting.id.startsWith(inventedPrefix)) people.delete(waiting.id);
+      else tell(waiting, 'entryTimeEnds');
     }
     // The demonstration can turn the clock back.
     lastTurnAt = Math.min(lastTurnAt, now());
@@ -63,8 +71,15 @@ export function createHotEvent(now: () => number): HotEvent {
   };
 
   const joinAtEnd = (id: string) => {
-    const place = joinWaitingRoom(queue(), id);
-    if (place !== people.get(id)) people.set(id, { ...place, enterUntil: null });
+    const known = people.get(id);
+    // The latest to join has the highest place, so the others need not be looked at.
+    const place = joinWaitingRoom(
+      [known, latest].filter((waiting) => waiting !== undefined),
+      id,
+    );
+    if (place === known) return;
+    latest = { ...place, enterUntil: null };
+    people.set(id, latest);
   };
 
   const placeOf = (memberId: string): WaitingRoomPlace => {
@@ -80,6 +95,7 @@ export function createHotEvent(now: () => number): HotEvent {
       if (!allows(hotEventMachine, current, event)) return;
       current = step(hotEventMachine, current, event);
       people.clear();
+      latest = undefined;
       lastTurnAt = now() - waitingRoomCall;
     },
     placeOf,
@@ -96,9 +112,10 @@ export function createHotEvent(now: () => number): HotEvent {
     crowd(size) {
       if (current === 'off') return;
       settle();
-      for (let count = 0; count < size; count += 1) {
+      const joining = Math.min(size, mostPeople - people.size);
+      for (let count = 0; count < joining; count += 1) {
         invented += 1;
-        joinAtEnd(`invented ${invented}`);
+        joinAtEnd(`${inventedPrefix}${invented}`);
       }
     },
   };

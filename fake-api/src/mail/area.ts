@@ -10,6 +10,7 @@ export function createMailArea({ store, now, siteUrl, options: { smtpUrl } }: Sh
     tables: [mailTable],
     pages: outboxPages(store, siteUrl),
     start: async () => post.start(),
+    prune: post.prune,
     close: post.close,
     post,
   };

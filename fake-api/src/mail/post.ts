@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { toInstant } from '@first-gong/domain';
+import { toInstant, toMilliseconds } from '@first-gong/domain';
+import { removeOver } from '../pruning.js';
 import type { Store, Writer } from '../store/index.js';
 import { createDelivery } from './delivery.js';
-import type { Letter } from './rows.js';
+import type { Letter, MailRow } from './rows.js';
 import { mailTable } from './rows.js';
+
+/** How long the outbox keeps a mail, in milliseconds: longer than any link or code in it is valid. */
+const keptFor = 90 * 24 * 60 * 60 * 1000;
+/** The most mails that the outbox keeps, beside those that wait for delivery. */
+const mostMails = 10_000;
 
 export interface Post {
   /** Puts a letter into the outbox, in the transaction of its cause: neither is stored without the other. */
   send(tx: Writer, letter: Letter): void;
   /** Delivers the mails that waited before the start. */
   start(): void;
+  /** Removes old mails that wait for no delivery. */
+  prune(): Promise<void>;
   /** Waits for the running delivery. The next start delivers the remaining mails. */
   close(): Promise<void>;
 }
@@ -33,6 +41,12 @@ export function createPost({ store, now, smtpUrl, siteUrl }: PostParts): Post {
       delivery?.add(id);
     },
     start: () => delivery?.start(),
+    async prune() {
+      const all = [...store.read().all(mailTable)];
+      const newest = new Set(all.slice(-mostMails).map(({ id }) => id));
+      const isOld = ({ id, at }: MailRow) => !newest.has(id) || now() - toMilliseconds(at) > keptFor;
+      await removeOver(store, mailTable, (mail) => mail.status !== 'waiting' && isOld(mail));
+    },
     close: async () => delivery?.close(),
   };
 }

@@ -1,4 +1,6 @@
+import { signInCode } from '@first-gong/domain';
 import type { Shop } from '../area.js';
+import { createRateLimit } from '../http/rateLimit.js';
 import { addressNodes } from '../lists/addresses/index.js';
 import type { Post } from '../mail/post.js';
 import { identityPages } from '../pages/identity.js';
@@ -18,6 +20,9 @@ import { seedMembers } from './seed.js';
 import { createSessions } from './sessions.js';
 import { createThrottle, wrongPasswords } from './throttle.js';
 
+/** Codes that the sample identity providers give to one network address. Milliseconds. */
+const identityThrottle = { attempts: 200, window: signInCode };
+
 /** Accounts and sessions (spec §4 Account). */
 export function createMemberArea({ store, now, passwords, options, siteUrl }: Shop, { post }: { post: Post }) {
   const indexes = createMemberIndexes();
@@ -30,12 +35,12 @@ export function createMemberArea({ store, now, passwords, options, siteUrl }: Sh
     tables: [memberTable, sessionTable, oneTimePasswordTable, mailLinkTable, identityCodeTable, deviceKeyTable],
     watchers: indexes.watchers,
     handlers: accountHandlers({ store, indexes, sessions, codes, throttle, passwords, post, addressList, now }),
-    pages: identityPages(store, codes),
+    pages: identityPages(store, codes, createRateLimit(identityThrottle, now)),
     async start() {
       await devices.start();
       await seedMembers(store, passwords, options.members);
-      await sessions.prune();
     },
+    prune: sessions.prune,
     sessions,
     devices,
   };

@@ -122,6 +122,20 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     await expect(begin(newMember.id)).rejects.toThrow('accountNotActivated');
   });
 
+  it('is one of 20 at most: another login ends the one that was used least recently', async () => {
+    const tokens = [];
+    for (let count = 0; count < 20; count += 1) tokens.push(await begin());
+    const [first = '', second = ''] = tokens;
+    const other = await begin(plainMember.id);
+    time += 1000;
+    sessions.memberOf(first);
+    const newest = await begin();
+    expect(() => sessions.memberOf(second)).toThrow('loginRequired');
+    for (const token of [first, newest, other]) sessions.memberOf(token);
+    for (let count = 0; count < 200; count += 1) await begin();
+    expect([...store.read().all(sessionTable)]).toHaveLength(21);
+  });
+
   it('is forgotten when it has been over for a month', async () => {
     const token = await begin();
     time += sessionIdle;

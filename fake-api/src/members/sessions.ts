@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
+import { removeOver } from '../pruning.js';
 import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
 import { actingForShop } from './actingSession.js';
 import type { MemberIndexes } from './memberIndexes.js';
@@ -10,6 +11,8 @@ import { type MemberRow, memberTable, type SessionRow, sessionTable } from './ro
 const writeInterval = 60_000;
 /** How long the row of an expired session is kept, in milliseconds: until then the session is known as expired. */
 const keptFor = 24 * 60 * sessionIdle;
+/** A login beyond these ends the session that the member has used least recently. */
+const sessionsPerMember = 20;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -21,7 +24,8 @@ export interface LoggedIn {
 
 export interface Sessions {
   /**
-   * Begins a session in the transaction that has identified the member. The token itself is not stored.
+   * Begins a session in the transaction that has identified the member. A member has 20 at most: another one ends the
+   * session that was used least recently. The token itself is not stored.
    * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
    */
   begin(tx: Writer, member: MemberRow): LoggedIn;
@@ -51,7 +55,8 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
   const touch = (session: SessionRow) => {
     const at = now();
     used.set(session.id, at);
-    if (at - session.usedAt < writeInterval) return;
+    // A clock that was turned back must not keep the session longer than its member uses it.
+    if (Math.abs(at - session.usedAt) < writeInterval) return;
     // No caller waits for this write: if a crash loses it, the member only has to log in again.
     const write = () =>
       store.transact((tx) => {
@@ -67,6 +72,16 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
     if (session === undefined || member === undefined) throw new RuleError('loginRequired');
     return { session, member };
   };
+  const lastUse = ({ id, usedAt }: SessionRow) => Math.max(usedAt, used.get(id) ?? 0);
+  /** Makes room for one more session of a member. */
+  const endLeastUsed = (tx: Writer, memberId: string) => {
+    const rows = [...indexes.sessionsOf(memberId)].flatMap((id) => tx.get(sessionTable, id) ?? []);
+    const tooMany = Math.max(0, rows.length - sessionsPerMember + 1);
+    for (const { id } of rows.sort((one, other) => lastUse(one) - lastUse(other)).slice(0, tooMany)) {
+      tx.remove(sessionTable, id);
+      used.delete(id);
+    }
+  };
   const refuseClosed = ({ status }: MemberRow) => {
     const refusal = loginRefusal(status);
     if (refusal !== null) throw new RuleError(refusal);
@@ -75,6 +90,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
   return {
     begin(tx, member) {
       refuseClosed(member);
+      endLeastUsed(tx, member.id);
       const token = randomBytes(32).toString('base64url');
       tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now() });
       return { token, member };
@@ -83,7 +99,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       if (token === null) throw new RuleError('loginRequired');
       const id = idOf(token);
       const { session, member } = found(store.read(), id);
-      if (!isSessionLive(Math.max(session.usedAt, used.get(id) ?? 0), now())) throw new RuleError('sessionExpired');
+      if (!isSessionLive(lastUse(session), now())) throw new RuleError('sessionExpired');
       refuseClosed(member);
       touch(session);
       return member;
@@ -106,12 +122,8 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       }
     },
     async prune() {
-      const old = [...store.read().all(sessionTable)].filter(({ usedAt }) => now() - usedAt > keptFor);
-      if (old.length === 0) return;
-      await store.transact((tx) => {
-        for (const { id } of old) tx.remove(sessionTable, id);
-      });
-      for (const { id } of old) used.delete(id);
+      const removed = await removeOver(store, sessionTable, ({ usedAt }) => now() - usedAt > keptFor);
+      for (const { id } of removed) used.delete(id);
     },
   };
 }

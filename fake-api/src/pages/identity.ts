@@ -3,6 +3,8 @@ import { href, type Lang, locales, RuleError } from '@first-gong/domain';
 import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
+import { networkOf } from '../http/network.js';
+import type { RateLimit } from '../http/rateLimit.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
 import { type Identity, type Provider, providers } from '../members/rows.js';
@@ -30,8 +32,11 @@ const isAccountName = (text: unknown): text is AccountName => accountNames.some(
 /** The error of a provider when the person refuses (RFC 6749). */
 const refused = 'access_denied';
 
-/** One page for every identity provider: a plain form whose buttons are the accounts, and a refusal. */
-export function identityPages(store: Store, codes: IdentityCodes): FakePages {
+/**
+ * One page for every identity provider: a plain form whose buttons are the accounts, and a refusal.
+ * @param limit limits the codes of one network address: anybody can ask for them, and each is a row.
+ */
+export function identityPages(store: Store, codes: IdentityCodes, limit: RateLimit): FakePages {
   const pages = Router();
   const codeFor = (provider: Provider, name: AccountName) =>
     store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, fromProvider));
@@ -42,6 +47,7 @@ export function identityPages(store: Store, codes: IdentityCodes): FakePages {
     const { query } = addressOf(request);
     const state = query.get('state') ?? '';
     if (provider === 'apple') {
+      limit(networkOf(request.ip ?? ''));
       // Its form posts the code straight to the shop, so each button needs a code.
       Promise.all(accountNames.map((name) => codeFor(provider, name)))
         .then((values) => sendPage(request, response, lang, choicePage(lang, provider, appleForm(lang, state, values))))
@@ -62,6 +68,7 @@ export function identityPages(store: Store, codes: IdentityCodes): FakePages {
       sendPage(request, response, lang, nowherePage(lang, provider), 400);
       return;
     }
+    limit(networkOf(request.ip ?? ''));
     const answered = isAccountName(account)
       ? codeFor(provider, account).then((code) => ({ code }))
       : Promise.resolve({ error: refused });

@@ -1,42 +1,46 @@
 import { RuleError, upload } from '@first-gong/domain';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
+import type { UploadGate } from '../help/uploadGate.js';
 import type { Uploads } from '../help/uploads.js';
+import { networkOf } from '../http/network.js';
 
-/** Whether body-parser stopped reading because the body was too long. */
-const isTooLong = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
+/** Refuses what the headers already tell. @throws RuleError `unsupportedMediaType`, `imageTooLarge`. */
+function checkHeaders(request: Request): void {
+  if ((request.get('content-encoding') ?? 'identity') !== 'identity') throw new RuleError('unsupportedMediaType');
+  if (Number(request.get('content-length') ?? 0) > upload.maxBytes) throw new RuleError('imageTooLarge');
+}
 
 /**
  * Stands in for an object store: an address that takes one image by PUT. It ignores the name and the type in the request
  * and looks at the bytes.
  */
-export function uploadPages(uploads: Uploads): FakePages {
+export function uploadPages(uploads: Uploads, gate: UploadGate): FakePages {
   const target = Router();
 
-  target.put(
-    '/:key',
-    (request, _response, next) => {
-      // Before the body is read: an invalid address must cost no memory.
-      uploads.check(request.params.key);
-      next();
-    },
-    express.raw({ type: () => true, limit: upload.maxBytes, inflate: false }),
-    (request, response, next) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      uploads
-        .keep(request.params.key, bytes)
-        .then(() => response.status(204).set('Cache-Control', 'no-store').end(), next);
-    },
-  );
+  target.put('/:key', (request, response, next) => {
+    const { key } = request.params;
+    // Before the body is read: an invalid address, and an upload too many, must cost nothing.
+    uploads.check(key);
+    checkHeaders(request);
+    const leave = gate.enter(key, networkOf(request.ip ?? ''));
+    uploads
+      // The response to a refused image has to reach the client, so the connection stays.
+      .keep(key, request.iterator({ destroyOnReturn: false }))
+      .then(() => response.status(204).set('Cache-Control', 'no-store').end())
+      .catch((error: unknown) => {
+        // Nobody waits for the response to an upload that was broken off.
+        if (request.readableAborted) return;
+        request.resume();
+        next(error);
+      })
+      .finally(leave);
+  });
 
   target.all('/:key', (_request, response) => {
     response.set('Allow', 'PUT');
     throw new RuleError('methodNotAllowed');
   });
 
-  target.use((error: unknown, _request: Request, _response: Response, next: NextFunction) =>
-    next(isTooLong(error) ? new RuleError('imageTooLarge') : error),
-  );
   return { router: Router().use('/upload', target), methods: {} };
 }

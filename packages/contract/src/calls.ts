@@ -25,7 +25,14 @@ export const memberErrors = ['loginRequired', 'sessionExpired', 'accountSuspende
  * Errors of the upload target. The target is not a call of the table: `presignedUrl` returns its address, which may
  * be on another server (spec §7).
  */
-export const uploadErrors = ['imageRequired', 'imageWrongType', 'imageTooLarge', 'forbidden'] as const;
+export const uploadErrors = [
+  'imageRequired',
+  'imageWrongType',
+  'imageTooLarge',
+  'forbidden',
+  'tooManyRequests',
+  'serverBusy',
+] as const;
 
 /** The parts of the table, as the API document groups them. */
 export const areas = {

@@ -173,8 +173,15 @@ export const formThrottle = { attempts: 60, window: 15 * MINUTE } as const;
  */
 export const requestLimits = { bytes: 100 * 1024, listed: 100, fieldErrors: 48 } as const;
 
-/** reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. */
-export const upload = { validity: 10 * MINUTE, maxBytes: 5 * 1024 * 1024 } as const;
+/**
+ * reading: an upload address takes one image of at most 5 MB within 10 minutes. Bytes and milliseconds. `atOnce` uploads
+ * are on their way at a time, of one network address and of all.
+ */
+export const upload = {
+  validity: 10 * MINUTE,
+  maxBytes: 5 * 1024 * 1024,
+  atOnce: { perAddress: 8, all: 40 },
+} as const;
 
 /**
  * reading: points are bought at the rate at which they are spent, for whole dollars from `min` to `max`. Cents. At most

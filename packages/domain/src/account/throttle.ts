@@ -8,11 +8,13 @@ export interface ThrottleRule {
 
 /**
  * Whole seconds until the next attempt is allowed, 0 if it is allowed now (spec §8 Too many requests). A failure
- * counts until it is as old as the window.
+ * counts until it is as old as the window. One from the future, which a clock has left that was turned back, does not
+ * count: nobody has to wait a day for it.
  * @param failedAt instants of the failures, in any order.
  */
 export function secondsToWait(failedAt: readonly Instant[], { attempts, window }: ThrottleRule, now: Instant): number {
   const countsUntil = failedAt
+    .filter((at) => toMilliseconds(at) <= toMilliseconds(now))
     .map((at) => toMilliseconds(at) + window)
     .filter((until) => until > toMilliseconds(now))
     .sort((a, b) => b - a);

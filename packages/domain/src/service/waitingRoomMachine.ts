@@ -44,14 +44,19 @@ export function joinWaitingRoom(queue: readonly Waiter[], id: string): Waiter {
   return { id, state: step(waitingRoomMachine, known?.state ?? 'notNeeded', 'join'), place: last + 1 };
 }
 
-const waiting = <W extends Waiter>(queue: readonly W[]): W[] =>
-  queue.filter(({ state }) => state === 'waiting').sort((a, b) => a.place - b.place);
+const waiting = <W extends Waiter>(queue: readonly W[]): W[] => queue.filter(({ state }) => state === 'waiting');
 
 /** Number of members who are called before this one, or null if this one is not waiting. */
 export function peopleAhead(queue: readonly Waiter[], id: string): number | null {
-  const index = waiting(queue).findIndex((waiter) => waiter.id === id);
-  return index === -1 ? null : index;
+  const own = queue.find((waiter) => waiter.id === id);
+  if (own?.state !== 'waiting') return null;
+  return waiting(queue).filter(({ place }) => place < own.place).length;
 }
 
 /** The members to call next: the first `count` who joined. */
-export const nextCalled = <W extends Waiter>(queue: readonly W[], count: number): W[] => waiting(queue).slice(0, count);
+export const nextCalled = <W extends Waiter>(queue: readonly W[], count: number): W[] =>
+  count <= 0
+    ? []
+    : waiting(queue)
+        .sort((one, other) => one.place - other.place)
+        .slice(0, count);
