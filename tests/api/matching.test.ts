@@ -1,4 +1,4 @@
-import { pointsFor, seatHold, wishList as wishRules } from '@first-gong/domain';
+import { pointsFor, type Seat, seatHold, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
@@ -27,6 +27,7 @@ const first = async (token: string) => {
   if (wish === undefined) throw new Error('The wish list is empty.');
   return wish;
 };
+const keyOfSeat = ({ section, row, seat }: Seat) => JSON.stringify([section, row, seat]);
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
 describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
@@ -41,7 +42,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     await giveBack(2);
     const matched = await first(early);
     expect(matched).toMatchObject({ matchingStatus: 'matched', position: null, reason: null });
-    expect(matched.seatInfo?.split(', ')).toHaveLength(2);
+    expect(matched.seatInfo).toHaveLength(2);
     expect(await first(late)).toMatchObject({ matchingStatus: 'saved', position: 0, seatInfo: null });
     const body = { performanceId: place.performanceId, zone: place.zone, quantity: 1 };
     const buyer = await logInAs(shop, member(3));
@@ -74,7 +75,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect(notice?.href).toBe('/en_us/Member/WishList.html');
     const [mail] = await shop.mails(member(1).loginEmail);
     expect(mail).toMatchObject({ lang: 'zh_hk', link: { href: '/zh_hk/Member/WishList.html' } });
-    expect(mail?.subject).toMatch(/^已配得座位：/);
+    expect(mail?.subject).toMatch(/^已編配座位：/);
     expect([...(notice?.body ?? []), ...(mail?.body ?? [])].join()).not.toMatch(/\{\{|undefined/);
   });
 
@@ -127,7 +128,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
       expect((await first(token)).matchingStatus).toBe('saved');
       await round();
       expect((await first(token)).matchingStatus).toBe('matched');
-      seats.push(...((await first(token)).seatInfo?.split(', ') ?? []));
+      seats.push(...((await first(token)).seatInfo ?? []).map(keyOfSeat));
     }
     expect(new Set(seats).size).toBe(4);
     const { performances } = await shop.call('eventDetail', { query: { eventId: place.eventId } });
@@ -178,7 +179,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     const order = await shop.call('transactionDetail', { token, query: { transactionNumber } });
     expect(order).toMatchObject({ status: 'complete', total: 0, points: { used: totalPoints, earned: 0 } });
     const tickets = order.orders.flatMap((one) => one.tickets);
-    expect(tickets.map(({ seat }) => `${seat.section} ${seat.row}${seat.seat}`).join(', ')).toBe(seatInfo);
+    expect(tickets.map(({ seat }) => seat)).toEqual(seatInfo);
     for (const { code } of tickets) expect(code.length).toBeGreaterThanOrEqual(20);
     expect((await shop.call('balance', { token })).balance).toBe(1_000_000 - totalPoints);
     expect((await shop.call('pointHistory', { token }))[0]).toMatchObject({
@@ -269,10 +270,8 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
   const heldSeats = async (tokens: string[]) => {
     const lists = await Promise.all(tokens.map((token) => wishList(shop, token)));
     const carts = await Promise.all(tokens.map((token) => shop.call('shoppingCart', { token })));
-    const inCarts = carts.flatMap(({ items }) =>
-      items.flatMap(({ seats }) => seats.map(({ section, row, seat }) => `${section} ${row}${seat}`)),
-    );
-    return [...lists.flat().flatMap(({ seatInfo }) => seatInfo?.split(', ') ?? []), ...inCarts];
+    const inCarts = carts.flatMap(({ items }) => items.flatMap(({ seats }) => seats));
+    return [...lists.flat().flatMap(({ seatInfo }) => seatInfo ?? []), ...inCarts].map(keyOfSeat);
   };
 
   /** One ticket is free and another is released, while a wish waits for two and a buyer wants one. */

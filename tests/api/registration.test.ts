@@ -77,7 +77,7 @@ describe('§8 registration', { timeout: 60_000 }, () => {
       expect(status).toBe(409);
       expect(body).toMatchObject({
         code: 'emailRegistered',
-        title: 'This email is already registered. Please enter another email.',
+        title: expect.stringContaining('Email is already registered, please enter another email.'),
         errors: [{ field: 'loginEmail', code: 'emailRegistered' }],
       });
     }

@@ -47,6 +47,12 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     });
   });
 
+  it.each(formProviders)('§8 %s refuses an account without an email by a code of its own', async (provider) => {
+    const refused = await logInBy(provider, await codeOf(provider, 'noEmail'));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'noEmailProvided' } });
+    expect(refused.body.title).toMatch(/^No email provided\./);
+  });
+
   it.each(formProviders)(
     '§8 %s has a message of its own for a wrong code, and an unverified email',
     async (provider) => {

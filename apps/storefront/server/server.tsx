@@ -77,7 +77,7 @@ export function createPages(options: PageOptions): PageHandler {
       respond(request, response).catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end('The box office did not answer. 票房沒有回應。票房没有响应。');
+        response.end('The system did not answer. 系統沒有回應。系统无响应。');
       });
     });
   };

@@ -48,10 +48,10 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   return page;
 }
 
-/** Fails as a call does, so that one screen reports both: busy when the time is over, offline when loading fails. */
+/** Fails as a call does, so that one screen reports both: time-out when the time is over, offline when loading fails. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CallError({ kind: 'busy' })), timeOut.part);
+    const timer = setTimeout(() => reject(new CallError({ kind: 'timeOut' })), timeOut.part);
     const fail = () => reject(new CallError({ kind: 'offline' }));
     loading.then(resolve, fail).finally(() => clearTimeout(timer));
   });

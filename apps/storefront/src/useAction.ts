@@ -8,7 +8,7 @@ interface ActionState<Input> {
   /** The input of the try that is under way. */
   input: Input | undefined;
   /** What a rule refused, with the fields at fault. A new object for each try. */
-  error: { code: ErrorCode; fields: FieldError[] } | null;
+  error: { code: ErrorCode; fields: FieldError[]; values?: FieldError['values'] } | null;
   /** Why the last try got no answer. */
   failure: Failure | null;
   /** Why the last try did not succeed, whether a rule refused it or it got no answer. */
@@ -56,5 +56,5 @@ export function useAction<Input = void>(action: (input: Input) => Promise<'leavi
   };
 }
 
-const reasonOf = ({ code, fields, failure }: CallError) =>
-  code ? { error: { code, fields }, reason: failure } : { failure, reason: failure };
+const reasonOf = ({ code, fields, values, failure }: CallError) =>
+  code ? { error: { code, fields, values }, reason: failure } : { failure, reason: failure };

@@ -34,17 +34,16 @@ function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
   return Math.round(40 * (most / 40) ** (0.25 + 0.7 * fraction(mix(hash(slug), seed + 1))));
 }
 
-/** What holders of a rescheduled run have to know: the days, that tickets stay valid, until when they may return them. */
+/** What holders of a rescheduled run have to know: the days, and that tickets stay valid. */
 function movedNote(moved: { days: number; because: Words }, firstDate: string): Text3 {
   const first = toDay(firstDate);
   const from = dayInWords(toDate(first - moved.days));
   const to = dayInWords(firstDate);
-  const until = dayInWords(toDate(first - 7));
   const [en, hk, cn] = moved.because;
   return text([
-    `Rescheduled ${en}: what was to begin on ${from.en_us} begins on ${to.en_us}, same time, same seats. Tickets stay valid; holders may ask for a refund until ${until.en_us}.`,
-    `${hk}，原定 ${from.zh_hk} 開始的場次改為 ${to.zh_hk} 開始，同一時間同一座位。原有門票有效；亦可在 ${until.zh_hk} 或之前申請退款。`,
-    `${cn}，原定 ${from.zh_cn} 开始的场次改为 ${to.zh_cn} 开始，时间和座位不变。原有门票有效；也可在 ${until.zh_cn} 或之前申请退款。`,
+    `Rescheduled ${en}: the run planned from ${from.en_us} begins on ${to.en_us}, same time, same seats. Tickets stay valid and are not refunded.`,
+    `${hk}，原定 ${from.zh_hk} 開始的場次改為 ${to.zh_hk} 開始，同一時間同一座位。原有門票有效，不設退款。`,
+    `${cn}，原定 ${from.zh_cn} 开始的场次改为 ${to.zh_cn} 开始，时间和座位不变。原有门票有效，不予退票。`,
   ]);
 }
 

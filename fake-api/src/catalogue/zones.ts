@@ -104,7 +104,7 @@ type Code = (typeof codes)[number];
 
 const nameOf = (code: Code, standing: boolean): Text3 =>
   standing
-    ? text([`Zone ${code}, standing`, `${code} 區企位`, `${code} 区站席`])
+    ? text([`Zone ${code}, standing`, `${code} 區站位`, `${code} 区站席`])
     : text([`Zone ${code}`, `${code} 區`, `${code} 区`]);
 
 type Layout = Omit<CatalogueZone, 'price'>;

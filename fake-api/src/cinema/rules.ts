@@ -6,7 +6,7 @@ const { concession, admitted, categoryIII } = cinemaAges;
 /** The rules of both cinemas, for visitors (spec §5 Cinema, §9 Other rules). */
 const rules: readonly Words[] = [
   [
-    'Seats of one order are next to one another in one row.',
+    'The seats of one order must be next to one another in one row.',
     '同一訂單的座位須在同一排並且相連。',
     '同一订单的座位须在同一排并且相连。',
   ],
@@ -27,8 +27,8 @@ const rules: readonly Words[] = [
   ],
   [
     'The cinema stays open in a black rainstorm. It closes while typhoon signal no. 8 or above is up.',
-    '黑色暴雨警告生效時照常開放；八號或以上風球懸掛期間關閉。',
-    '黑色暴雨警告生效时照常开放；八号或以上台风信号悬挂期间关闭。',
+    '黑色暴雨警告生效時照常開放；八號或以上颱風信號生效期間關閉。',
+    '黑色暴雨警告生效时照常开放；八号或以上台风信号生效期间关闭。',
   ],
   [
     'Tickets and service charges are not refunded, and tickets are not exchanged.',

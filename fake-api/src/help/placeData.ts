@@ -105,7 +105,7 @@ const withBoxOffice: readonly Row[] = [
   ],
 ];
 
-/** Places with a kiosk only. Where the number of a building is uncertain, the address names the neighbourhood. */
+/** Places with a kiosk only. Where the number of a building is uncertain, the address names the neighbourhood. Shops are invented. */
 const withKioskOnly: readonly Row[] = [
   [
     'xiqu-centre',
@@ -180,12 +180,17 @@ const withKioskOnly: readonly Row[] = [
     'islands',
   ],
   [
-    'new-town-plaza',
-    ['New Town Plaza', '新城市廣場', '新城市广场'],
+    'stone-steps-arcade',
+    ['Stone Steps Arcade (invented)', '石階商場（虛構）', '石阶商场（虚构）'],
     ['Sha Tin town centre', '沙田市中心', '沙田市中心'],
     'shaTin',
   ],
-  ['telford-plaza', ['Telford Plaza', '德福廣場', '德福广场'], ['Kowloon Bay', '九龍灣', '九龙湾'], 'kwunTong'],
+  [
+    'two-cranes-arcade',
+    ['Two Cranes Arcade (invented)', '雙鶴商場（虛構）', '双鹤商场（虚构）'],
+    ['Kowloon Bay', '九龍灣', '九龙湾'],
+    'kwunTong',
+  ],
 ];
 
 const placeOf =

@@ -20,7 +20,7 @@ export interface PlaceFinder {
 /** Opening hours of the demonstration: only the venues themselves can name their real hours. */
 const hours = {
   boxOffice: [
-    { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00–20:00', zh_cn: '每日 10:00–20:00' },
+    { en_us: 'Daily 10:00–20:00', zh_hk: '每日 10:00 至 20:00', zh_cn: '每天 10:00 至 20:00' },
     {
       en_us: 'Hours of this demonstration, not of the venue',
       zh_hk: '示範系統的時間，並非場地實際營業時間',
@@ -30,9 +30,9 @@ const hours = {
   kiosk: [
     { en_us: 'While the building is open', zh_hk: '場地開放時間內', zh_cn: '场地开放时间内' },
     {
-      en_us: 'A kiosk of this demonstration: none stands there',
-      zh_hk: '示範系統的售票機，現場並無此機',
-      zh_cn: '演示系统的售票机，现场并无此机',
+      en_us: 'A kiosk of this demonstration: the real place has none',
+      zh_hk: '示範系統的取票機，現場並無此機',
+      zh_cn: '演示系统的自助取票机，现场并无此机',
     },
   ],
 } as const satisfies Record<TicketPlace['kind'], readonly Text3[]>;

@@ -8,8 +8,9 @@ describe('§8 the error catalogue', () => {
     for (const code of errorCodes) {
       const titles = langs.map(
         (lang) =>
-          problemOf(lang, code, [{ field: 'x', code, values: { limit: 4, left: 2, step: 100, min: 50, max: 5000 } }])
-            .title,
+          problemOf(lang, code, [
+            { field: 'x', code, values: { limit: 4, left: 2, minutes: 3, step: 100, min: 50, max: 5000 } },
+          ]).title,
       );
       expect(new Set(titles).size, code).toBe(3);
       for (const title of titles) expect(title, code).not.toMatch(/\{\{|undefined| {2}/);
@@ -19,8 +20,13 @@ describe('§8 the error catalogue', () => {
   it('names the numbers of a limit', () => {
     const fields = [{ field: 'quantity', code: 'quantityOverEventLimit' as const, values: { limit: 4, left: 1 } }];
     const { title, errors, status } = problemOf('en_us', 'quantityOverEventLimit', fields);
-    expect(title).toContain('up to 4 tickets');
+    expect(title).toBe('The limit for this event is 4 per transaction. You can add 1 more ticket.');
     expect(errors).toEqual([{ ...fields[0], title }]);
     expect(status).toBe(statusOf('quantityOverEventLimit'));
+  });
+
+  it('names the time to wait where there is one', () => {
+    expect(problemOf('en_us', 'tooManyRequests', [], { minutes: 15 }).title).toContain('in 15 minutes');
+    expect(problemOf('en_us', 'tooManyRequests').title).toContain('wait a while');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Problem, problemType, statusOf } from '@first-gong/contract';
+import { minutesToWait, type Problem, problemType, statusOf } from '@first-gong/contract';
 import { type ErrorCode, type FieldError, type Lang, RuleError } from '@first-gong/domain';
 import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { words as en_us } from '@first-gong/i18n/areas/errors/en_us';
@@ -24,10 +24,18 @@ export class TooManyRequests extends RuleError {
   }
 }
 
-/** An error's answer in the language of the call. */
-export function problemOf(lang: Lang, code: ErrorCode, fields: readonly FieldError[] = []): Problem {
+/**
+ * An error's answer in the language of the call.
+ * @param waiting the time until the next try, for a sentence that names it.
+ */
+export function problemOf(
+  lang: Lang,
+  code: ErrorCode,
+  fields: readonly FieldError[] = [],
+  waiting?: { minutes: number },
+): Problem {
   const t = translators[lang];
-  const values = fields.find((field) => field.code === code)?.values;
+  const values = fields.find((field) => field.code === code)?.values ?? waiting;
   return {
     code,
     status: statusOf(code),
@@ -57,7 +65,7 @@ export function sendFailure(
 ): void {
   if (error instanceof TooManyRequests) response.set('Retry-After', String(error.retryAfter));
   if (error instanceof RuleError) {
-    sendProblem(response, problemOf(lang, error.code, error.fields));
+    sendProblem(response, problemOf(lang, error.code, error.fields, minutesToWait(response.get('Retry-After'))));
     return;
   }
   if (error instanceof CannotWrite) {

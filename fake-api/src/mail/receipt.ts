@@ -2,7 +2,8 @@ import { href } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
-import { seatText, summaryView, transactionView } from '../order/view.js';
+import { seatsIn } from '../order/seatWords.js';
+import { summaryView, transactionView } from '../order/view.js';
 import { fill } from '../pages/words.js';
 import type { Letter } from './rows.js';
 import { mailWords } from './words.js';
@@ -25,9 +26,12 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
       ...orders.map(({ event, tickets }) =>
         fill(text.tickets, {
           title: event.title,
-          time: format.showTime(event.startsAt),
+          time: format.recordTime(event.startsAt),
           venue: event.venue,
-          seats: tickets.map(({ seat }) => seatText(seat)).join(comma),
+          seats: seatsIn(
+            lang,
+            tickets.map(({ seat }) => seat),
+          ),
         }),
       ),
       fill(text.total, { total: format.money(total) }),

@@ -73,7 +73,8 @@ export type Provider = (typeof providers)[number];
 /** A person as an identity provider knows them. */
 export interface Identity {
   provider: Provider;
-  email: string;
+  /** Null where the person has no email with the provider or does not share it. */
+  email: string | null;
   /** Whether the provider has verified the email. */
   verified: boolean;
   name: string;

@@ -1,4 +1,4 @@
-import { href, type Lang, normalEmail, RuleError } from '@first-gong/domain';
+import { type ErrorCode, href, type Lang, normalEmail, RuleError } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
@@ -20,7 +20,7 @@ export interface SocialLogins {
   /**
    * Begins a session for the person of a provider's code (spec §1, §7).
    * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
-   * provider has not verified; `accountSuspended`.
+   * provider has not verified; `noEmailProvided`; `accountSuspended`.
    */
   logIn(code: string, provider: Provider, use?: CodeUse): Promise<LoggedIn>;
   /**
@@ -32,8 +32,12 @@ export interface SocialLogins {
 }
 
 export function createSocialLogins({ store, indexes, codes, sessions }: SocialParts): SocialLogins {
-  /** The member with the email of an identity: a known one, activated if needed, or a new one. */
+  /**
+   * The member with the email of an identity: a known one, activated if needed, or a new one.
+   * @throws RuleError `noEmailProvided` for an identity without an email (spec §8).
+   */
   const memberOf = (tx: Writer, { email, name }: Identity): MemberRow => {
+    if (email === null) throw new RuleError('noEmailProvided');
     const loginEmail = normalEmail(email);
     const known = indexes.byEmail(tx, loginEmail);
     if (known === undefined) {
@@ -53,11 +57,13 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
       return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity)));
     },
     async callback({ code = '', state = '' }, lang) {
-      const signInCode = await store.transact((tx) => {
+      const answer = await store.transact((tx): { signInCode: string } | { error: ErrorCode } => {
         const identity = codes.take(tx, code, 'apple', fromProvider);
-        return identity?.verified && state !== '' ? codes.make(tx, identity, forSignIn(state)) : undefined;
+        if (!identity?.verified || state === '') return { error: 'appleVerificationFailed' };
+        if (identity.email === null) return { error: 'noEmailProvided' };
+        return { signInCode: codes.make(tx, identity, forSignIn(state)) };
       });
-      return new Redirect(href(lang, 'login', signInCode ? { signInCode } : { error: 'appleVerificationFailed' }));
+      return new Redirect(href(lang, 'login', answer));
     },
   };
 }

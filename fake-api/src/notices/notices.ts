@@ -9,6 +9,7 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { createFormat, type Format } from '@first-gong/i18n';
+import { seatsIn } from '../order/seatWords.js';
 import { fill } from '../pages/words.js';
 import { groupBy, type Reader, type Watcher, type Writer } from '../store/index.js';
 import type { Notice, NoticeRow, NoticeValue } from './rows.js';
@@ -21,7 +22,7 @@ function worded(value: NoticeValue, lang: Lang): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return formats[lang].count(value);
   if ('instant' in value) return formats[lang].showTime(value.instant);
-  return 'en_us' in value ? value[lang] : value.join(lang === 'en_us' ? ', ' : '、');
+  return 'seats' in value ? seatsIn(lang, value.seats) : value[lang];
 }
 
 /** The texts of a notice in a language, for the inbox and for a mail. */

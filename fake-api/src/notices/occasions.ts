@@ -3,7 +3,6 @@ import type { Letter } from '../mail/rows.js';
 import { mailWords } from '../mail/words.js';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
-import { seatText } from '../order/view.js';
 import { fill } from '../pages/words.js';
 import type { TopUpRow } from '../points/rows.js';
 import type { WishRow } from '../wishList/rows.js';
@@ -48,7 +47,7 @@ export const wishMatchedNotice = (wish: WishRow): Notice => ({
     title: wish.show.title,
     showTime: { instant: wish.show.startsAt },
     zone: wish.zone.name,
-    seats: (wish.seats ?? []).map(seatText),
+    seats: { seats: wish.seats ?? [] },
     points: pointsFor(totalOf(wish)),
     payUntil: { instant: wish.payUntil ?? wish.show.startsAt },
   },

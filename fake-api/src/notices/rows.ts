@@ -1,4 +1,4 @@
-import type { Text3 } from '@first-gong/domain';
+import type { Seat, Text3 } from '@first-gong/domain';
 import { defineTable } from '../store/index.js';
 
 /** The kinds of notices. Their words are in words.ts. */
@@ -15,7 +15,7 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A stored value of a notice. It gets its words and format when a member reads it. */
-export type NoticeValue = string | number | Text3 | readonly string[] | { instant: string };
+export type NoticeValue = string | number | Text3 | { seats: readonly Seat[] } | { instant: string };
 
 /** A message to a member, before it is in a language. */
 export interface Notice {

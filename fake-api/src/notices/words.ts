@@ -12,7 +12,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   en_us: {
     orderComplete: {
       title: 'Order {{number}} is complete',
-      body: ['{{titles}}. Tickets: {{count}}. Open the order to show them at the door.'],
+      body: ['{{titles}}. Tickets: {{count}}. Open the order to show the tickets at the door.'],
     },
     bankDeclined: {
       title: 'The bank declined order {{number}}',
@@ -26,7 +26,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: 'Seats found: {{title}}',
       body: [
         '{{showTime}}, {{zone}}: {{seats}}.',
-        'They are kept for you until {{payUntil}}. Pay {{points}} points in your wish list by then, or they go to the next in line.',
+        'The seats are held for you until {{payUntil}}. Pay {{points}} points in your wish list by then. Otherwise the seats go to the next member in line.',
       ],
     },
     wishCourierTooLate: {
@@ -35,7 +35,9 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     },
     wishNotPaid: {
       title: 'A wish was cancelled: {{title}}',
-      body: ['It was not paid in time, so its seats have been released. You can put the wish back in your wish list.'],
+      body: [
+        'The wish was not paid in time, so its seats have been released. You can restore the wish in your wish list.',
+      ],
     },
     wishPerformanceBegun: {
       title: 'A wish has ended: {{title}}',
@@ -53,14 +55,14 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     },
     bankDeclined: {
       title: '銀行拒絕了訂單 {{number}}',
-      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位已經放回。'],
+      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位不再保留。'],
     },
     bankNoAnswer: {
-      title: '銀行未有答覆訂單 {{number}}',
-      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位已經放回。'],
+      title: '銀行未有回覆訂單 {{number}}',
+      body: ['{{titles}}：沒有收取款項，沒有使用積分，座位不再保留。'],
     },
     wishMatched: {
-      title: '已配得座位：{{title}}',
+      title: '已編配座位：{{title}}',
       body: [
         '{{showTime}}，{{zone}}：{{seats}}。',
         '座位為你保留至 {{payUntil}}。請在此之前到願望清單以 {{points}} 積分付款，否則座位會讓給下一位。',
@@ -72,7 +74,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     },
     wishNotPaid: {
       title: '願望已取消：{{title}}',
-      body: ['付款時限已過，座位已經放回。你可以把這個願望重新放進願望清單。'],
+      body: ['付款時限已過，座位不再保留。你可以在願望清單還原這個願望。'],
     },
     wishPerformanceBegun: {
       title: '願望已結束：{{title}}',
@@ -93,7 +95,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
     },
     bankNoAnswer: {
-      title: '银行没有答复订单 {{number}}',
+      title: '银行没有回复订单 {{number}}',
       body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
     },
     wishMatched: {
@@ -109,7 +111,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     },
     wishNotPaid: {
       title: '心愿已取消：{{title}}',
-      body: ['没有在时限内付款，座位已经释放。你可以把这个心愿重新放回心愿单。'],
+      body: ['没有在时限内付款，座位已经释放。你可以在心愿单里恢复这个心愿。'],
     },
     wishPerformanceBegun: {
       title: '心愿已结束：{{title}}',

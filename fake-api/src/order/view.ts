@@ -55,16 +55,13 @@ export function transactionView(row: TransactionRow, now: number, lang: Lang): T
   };
 }
 
-export const seatText = ({ section, row, seat }: { section: string; row: string; seat: string }): string =>
-  `${section} ${row}${seat}`;
-
 export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary {
   return {
     transactionNumber: row.id,
     status: row.status,
     placedAt: row.placedAt,
     events: ordersOf(row, lang).map(({ event }) => event),
-    seats: row.tickets.map(({ seat }) => seatText(seat)),
+    seats: row.tickets.map(({ seat }) => seat),
     ticketCount: row.tickets.length,
     total: row.total,
   };

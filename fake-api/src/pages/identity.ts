@@ -22,6 +22,7 @@ type Account = Omit<Identity, 'provider'>;
 const accounts = {
   member: { email: demoMember.loginEmail, verified: true, name: demoMember.name.en_us },
   newcomer: { email: 'szenga@example.com', verified: true, name: 'Yip Sze-nga' },
+  noEmail: { email: null, verified: true, name: 'Ho Man-fai' },
   unverified: { email: plainMember.loginEmail, verified: false, name: plainMember.name.en_us },
 } as const satisfies Record<string, Account>;
 type AccountName = keyof typeof accounts;
@@ -88,7 +89,7 @@ function providerOf(request: Request): Provider {
 }
 
 const button = (lang: Lang, account: AccountName, name: string, value: string): Html =>
-  html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email}</button>
+  html`<button class="button" name="${name}" value="${value}" aria-describedby="${account}">${accounts[account].email ?? accounts[account].name}</button>
 <p class="hint" id="${account}">${identityWords[lang].accounts[account]}</p>`;
 
 /** The form that posts to this page, which redirects the browser with a code. */

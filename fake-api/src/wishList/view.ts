@@ -10,7 +10,6 @@ import {
 } from '@first-gong/domain';
 import type { Hold } from '../cart/rows.js';
 import { showView } from '../cart/view.js';
-import { seatText } from '../order/view.js';
 import type { WishRow } from './rows.js';
 
 const ticketsOf = ({ price, quantity, show }: WishRow) => ({
@@ -57,7 +56,7 @@ export function wishView(wish: WishRow, line: readonly WishRow[], lang: Lang): W
     zone: zone.code,
     quantity,
     sorting,
-    seatInfo: seats?.map(seatText).join(lang === 'en_us' ? ', ' : '、') ?? null,
+    seatInfo: seats ?? null,
     price,
     serviceCharge: cartTotals([ticketsOf(wish)]).serviceCharge,
     deliveryMethod: delivery.method,

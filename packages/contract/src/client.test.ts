@@ -73,6 +73,19 @@ describe('the client', () => {
     await expect(client(respond).call(calls.balance)).rejects.toMatchObject({ failure: { kind } });
   });
 
+  it('§8 gives the minutes of a Retry-After to the sentence of the error', async () => {
+    const problem = { code: 'tooManyRequests', status: 429, title: 'Wait.' };
+    const answer = (headers: Record<string, string>) => client(() => json(problem, { status: 429, headers }));
+    const values = (headers: Record<string, string> = {}) =>
+      answer(headers)
+        .call(calls.balance)
+        .catch((error: CallError) => error.values);
+    expect(await values({ 'retry-after': '841' })).toEqual({ minutes: 15 });
+    expect(await values({ 'retry-after': '4' })).toEqual({ minutes: 1 });
+    expect(await values()).toBeUndefined();
+    expect(await values({ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' })).toBeUndefined();
+  });
+
   it('§8 HTTP: throws a 403 with the message of the server', async () => {
     const problem = { code: 'accountSuspended', status: 403, title: 'This account is locked.' };
     await expect(client(() => json(problem, { status: 403 })).call(calls.balance)).rejects.toMatchObject({

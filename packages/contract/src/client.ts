@@ -4,7 +4,7 @@ import type { Call } from './call.js';
 import { CallError } from './callError.js';
 import { type BodyOf, callOf, type QueryOf, type ResponseOf } from './callOf.js';
 import type { CallName } from './calls.js';
-import { Problem } from './problem.js';
+import { minutesToWait, Problem } from './problem.js';
 
 /**
  * The fetch that the script of a web firewall adds to the page (spec §7 otp2). It returns a string in place of a
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Request {
 
     if (typeof response === 'string') throw new CallError({ kind: 'busy', message: response || undefined });
     const data = parse(text);
-    if (!response.ok) throw refusal(response.status, data);
+    if (!response.ok) throw refusal(response, data);
     if (!is(data, call.response)) throw new CallError({ kind: 'unreadable' }, response.status);
     const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(data) ? data.length : 0));
     return { data, total };
@@ -133,9 +133,10 @@ function parse(text: string): unknown {
   }
 }
 
-function refusal(status: number, data: unknown): CallError {
+function refusal({ status, headers }: Response, data: unknown): CallError {
   if (!is(data, Problem)) return new CallError({ kind: status >= 500 ? 'busy' : 'unreadable' }, status);
   const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'busy';
   const { code, title: message, reference } = data;
-  return new CallError({ kind, code, message, reference }, status, data.errors ?? []);
+  const values = minutesToWait(headers.get('retry-after'));
+  return new CallError({ kind, code, message, reference }, status, data.errors ?? [], values);
 }

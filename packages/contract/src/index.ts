@@ -15,4 +15,4 @@ export {
   type InputOf,
   type Request,
 } from './client.js';
-export { Problem, problemType, statusOf } from './problem.js';
+export { minutesToWait, Problem, problemType, statusOf } from './problem.js';

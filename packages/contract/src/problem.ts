@@ -25,6 +25,12 @@ export const Problem = type({
 });
 export type Problem = Infer<typeof Problem>;
 
+/** The whole minutes of a Retry-After in seconds, as a value of a sentence. Undefined without one. */
+export function minutesToWait(retryAfter: string | null | undefined): { minutes: number } | undefined {
+  const seconds = Number(retryAfter);
+  return seconds > 0 ? { minutes: Math.ceil(seconds / 60) } : undefined;
+}
+
 export const problemType = 'application/problem+json';
 
 type ServerErrorCode = Exclude<ErrorCode, (typeof clientErrorCodes)[number]>;

@@ -13,6 +13,7 @@ export const errorCodes = [
   'tooManyRequests',
   'accountNotActivated',
   'accountSuspended',
+  'noEmailProvided',
   'emailRequired',
   'passwordRequired',
   'oneTimePasswordRequired',

@@ -21,12 +21,16 @@ export interface Format {
   weekdayShort(date: string): string;
   /** "Sat" or "星期六" */
   weekday(date: string): string;
-  /** "20 Nov - 28 Nov"; one day when both are the same. */
+  /** "20 Nov – 28 Nov" or "11月20日至11月28日"; one day when both are the same. */
   dayRange(first: string, last: string): string;
   /** "15:00" */
   time(instant: string): string;
-  /** "Sat 21 Nov 15:00" or "11月21日 星期六 15:00" */
+  /** "Sat 21 Nov 15:00" or "11月21日（星期六）15:00" */
   showTime(instant: string): string;
+  /** With the year, for records, which are read years later: "21 Nov 2026" or "2026年11月21日". */
+  recordDay(date: string): string;
+  /** With the year, for records: "Sat 21 Nov 2026 15:00" or "2026年11月21日（星期六）15:00". */
+  recordTime(instant: string): string;
   /** "2026-11-20 21:04" */
   stamp(instant: string): string;
   /** Whether a civil date or instant falls on Saturday or Sunday in Hong Kong. */
@@ -77,6 +81,10 @@ export function createFormat(lang: Lang): Format {
     english ? `${read(value).day} ${month(value)}` : `${month(value)}${read(value).day}日`;
   const weekday = (value: string) => (english ? weekdayShort(value) : `星期${weekdayShort(value)}`);
   const time = (value: string) => `${read(value).hour}:${read(value).minute}`;
+  const recordDay = (value: string) =>
+    english ? `${day(value)} ${read(value).year}` : `${read(value).year}年${day(value)}`;
+  const moment = (value: string, dayInWords: string) =>
+    english ? `${weekday(value)} ${dayInWords} ${time(value)}` : `${dayInWords}（${weekday(value)}）${time(value)}`;
 
   return {
     money,
@@ -89,10 +97,12 @@ export function createFormat(lang: Lang): Format {
     year: (value) => read(value).year,
     weekdayShort,
     weekday,
-    dayRange: (first, last) => (first === last ? day(first) : `${day(first)} – ${day(last)}`),
+    dayRange: (first, last) =>
+      first === last ? day(first) : english ? `${day(first)} – ${day(last)}` : `${day(first)}至${day(last)}`,
     time,
-    showTime: (value) =>
-      english ? `${weekday(value)} ${day(value)} ${time(value)}` : `${day(value)} ${weekday(value)} ${time(value)}`,
+    showTime: (value) => moment(value, day(value)),
+    recordDay,
+    recordTime: (value) => moment(value, recordDay(value)),
     stamp: (value) => {
       const { year, month: m, day: d } = read(value);
       return `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')} ${time(value)}`;

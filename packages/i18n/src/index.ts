@@ -2,6 +2,7 @@ export type { Area } from './areas.js';
 export { errorText } from './errorText.js';
 export { createFormat, type Format } from './format.js';
 export { createPageFormat } from './pageFormat.js';
+export { seatsText, seatText } from './seatText.js';
 export {
   createTranslate,
   type Dictionary,

@@ -19,5 +19,7 @@ export function createPageFormat(lang: Lang): Format {
     day: (date) => withWholeDates(format.day(date)),
     dayRange: (first, last) => withWholeDates(format.dayRange(first, last)),
     showTime: (instant) => withWholeDates(format.showTime(instant)),
+    recordDay: (date) => withWholeDates(format.recordDay(date)),
+    recordTime: (instant) => withWholeDates(format.recordTime(instant)),
   };
 }

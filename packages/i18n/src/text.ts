@@ -2,8 +2,12 @@ import { htmlLangs, type Lang } from '@first-gong/domain';
 import rosetta from 'rosetta';
 import type { Area, EnglishWords } from './areas.js';
 
-/** A sentence that changes with a count: `Intl.PluralRules` chooses. Chinese has `other` only. */
+/**
+ * A sentence that changes with a count: `Intl.PluralRules` chooses. Chinese has no `one`. `zero` is for a sentence that
+ * says something else when nothing is left; without it 0 takes `other`.
+ */
 export interface Plural {
+  zero?: string;
   one?: string;
   other: string;
 }
@@ -61,12 +65,15 @@ export function createTranslate<Words extends LoadedWords>(
   const texts = rosetta({ [lang]: words });
   texts.locale(lang);
   const plurals = new Intl.PluralRules(htmlLangs[lang]);
+  const formOf = (text: Plural, count: number): keyof Plural => {
+    const form = count === 0 ? 'zero' : plurals.select(count);
+    return (form === 'zero' || form === 'one') && text[form] !== undefined ? form : 'other';
+  };
   return (key: string, values: Record<string, string | number> = {}) => {
     const [area, name] = key.split('.') as [Area, string];
     const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
     if (typeof text === 'string') return texts.t(key, values);
-    const form = plurals.select(Number(values.count)) === 'one' && text.one !== undefined ? 'one' : 'other';
-    return texts.t(`${key}.${form}`, values);
+    return texts.t(`${key}.${formOf(text, Number(values.count))}`, values);
   };
 }

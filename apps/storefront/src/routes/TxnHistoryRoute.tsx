@@ -21,8 +21,8 @@ export function Page() {
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const complete = txns.data.filter(({ status }) => status === 'complete');
     const upcoming = complete.filter((transaction) => lastShow(transaction) >= madeAt);
-    const shows = upcoming.flatMap(({ transactionNumber, events, seats }) =>
-      events.map((event) => ({ transactionNumber, event, seats })),
+    const shows = upcoming.flatMap(({ transactionNumber, events }) =>
+      events.map((event) => ({ transactionNumber, event })),
     );
     const [next = null] = shows
       .filter(({ event }) => Date.parse(event.startsAt) >= madeAt)

@@ -25,7 +25,7 @@ export const bands: Shelf = {
         ],
         [
           'Standing at the front, seats at the back; earplugs are free at every door.',
-          '前方企位，後方座位，每個入口免費派發耳塞。',
+          '前方站位，後方座位，每個入口免費派發耳塞。',
           '前方站席，后方座席，每个入口免费派发耳塞。',
         ],
       ],
@@ -71,8 +71,8 @@ export const bands: Shelf = {
       about: [
         [
           'Two bands from one industrial street, on one stage the size of a lorry.',
-          '同一條工廈街的兩隊樂隊，同一個貨車大小的台。',
-          '同一条工厦街的两支乐队，同一个货车大小的台。',
+          '同一條工業大廈街的兩隊樂隊，同一個貨車大小的台。',
+          '同一条工业大厦街的两支乐队，同一个货车大小的台。',
         ],
         [
           'A different street each month; the headliner is settled by coin.',
@@ -137,7 +137,7 @@ export const bands: Shelf = {
           byline: ['Songs for staying in', '留在家裡的歌', '留在家里的歌'],
           days: 'sat 1730',
           every: 13,
-          moved: { days: 14, because: ['because signal no. 8 was hoisted', '因八號風球', '因八号风球'] },
+          moved: { days: 14, because: ['because signal no. 8 was hoisted', '因八號颱風信號', '因八号台风信号'] },
         },
       ],
     },
@@ -191,7 +191,7 @@ export const bands: Shelf = {
           '一首九十分钟的作品，跟着 N170 从华富到沙田，一站一站停。',
         ],
         [
-          'Free seating on bus benches. Press the bell and the drummer will answer.',
+          'Unreserved seating on bus benches. Press the bell and the drummer will answer.',
           '觀眾坐在巴士椅上，不設劃位；按鐘，鼓手便會回應。',
           '观众坐在巴士座椅上，自由入座；按铃，鼓手便会回应。',
         ],

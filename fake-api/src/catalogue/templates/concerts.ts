@@ -200,8 +200,8 @@ export const concerts: Shelf = {
         ],
         [
           'Letters may be left at the box office until noon on the day.',
-          '信件可於當日正午前交到票房。',
-          '信件可在当天正午前交到票房。',
+          '信件可於當日正午前交到售票處。',
+          '信件可在当天正午前交到售票处。',
         ],
       ],
       credits: {

@@ -183,8 +183,8 @@ export const district: Shelf = {
         ],
         [
           'From the archive, with an introduction and the original handbill.',
-          '資料館藏拷貝，映前導賞，附當年戲橋。',
-          '资料馆藏拷贝，映前导赏，附当年戏单。',
+          '資料館藏拷貝，映前導覽，附當年戲橋。',
+          '资料馆藏拷贝，映前导览，附当年戏单。',
         ],
       ],
       credits: { curator: ['Sprocket Film Society', '齒孔電影會', '齿孔电影会'] },

@@ -130,7 +130,7 @@ export const family: Shelf = {
         {
           slug: 'the-sleepy-dragon-putonghua',
           title: ['Sleepy|Dragon Goes|North', '睡龍|北上', '睡龙|北上'],
-          byline: ['The musical in Putonghua', '國語版音樂劇', '普通话版音乐剧'],
+          byline: ['The musical in Putonghua', '普通話版音樂劇', '普通话版音乐剧'],
           venue: 'kwai-tsing-theatre',
           prices: [320, 260, 200, 140],
           spoken: 'putonghuaBoth',

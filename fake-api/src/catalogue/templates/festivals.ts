@@ -65,9 +65,9 @@ export const festivals: Shelf = {
           spoken: 'englishChinese',
           pull: 'busy',
           about: [
-            'The road to the mainland opens; nobody wants to be the first to use it.',
-            '通往大陸的路通車了，沒有人想第一個走。',
-            '通往大陆的路通车了，没有人想第一个走。',
+            'The road to the other shore opens, and nobody wants to be the first to use it.',
+            '通往對岸的路通車了，沒有人想第一個走。',
+            '通往对岸的路通车了，没有人想第一个走。',
           ],
         },
       ],
@@ -91,8 +91,8 @@ export const festivals: Shelf = {
         ],
         [
           'Supper in the foyer is in the price; say at the till if you do not eat meat.',
-          '票價包括大堂晚膳，素食者請在票房說明。',
-          '票价含大堂晚餐，素食者请在票房说明。',
+          '票價包括大堂晚膳，素食者請在售票處說明。',
+          '票价含大堂晚餐，素食者请在售票处说明。',
         ],
       ],
       credits: { director: ['Mok Wing', '莫穎', '莫颖'] },
@@ -191,7 +191,7 @@ export const festivals: Shelf = {
     },
     {
       slug: 'silent-partner',
-      title: ['The Silent|Partner', '沉默|合夥人', '沉默|合伙人'],
+      title: ['Goldsmith’s|Dog', '金舖的狗', '金铺的狗'],
       byline: ['Crime classic, new 4K', '犯罪經典，全新 4K', '犯罪经典，全新 4K'],
       presenter: 'saltWater',
       venue: 'tai-hang-theatre',

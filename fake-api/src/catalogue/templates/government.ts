@@ -101,7 +101,7 @@ export const government: Shelf = {
       slug: 'village-stage',
       title: ['Village|Stage', '鄉村戲台', '乡村戏台'],
       byline: ['Tai Po: thanks to the river', '大埔：酬謝河神', '大埔：酬谢河神'],
-      presenter: 'goldenPhoenix',
+      presenter: 'paperKite',
       interest: 'chineseOpera',
       venue: 'tai-po-civic-centre',
       prices: [240, 180, 120, 80],

@@ -92,9 +92,9 @@ export const music: Shelf = {
           '午饭时间，八千根音管。三明治可以带，请在门外吃。',
         ],
         [
-          'Balcony places cost nothing. A stop is explained each week, from the smallest upwards.',
-          '樓座免費。每週講解一個音栓，由最小的開始。',
-          '楼座免费。每周讲解一个音栓，从最小的开始。',
+          'For balcony places you pay the service charge only. A stop is explained each week, from the smallest upwards.',
+          '樓座只收服務費。每週講解一個音栓，由最小的開始。',
+          '楼座只收服务费。每周讲解一个音栓，从最小的开始。',
         ],
       ],
       credits: { soloist: ['Au-yeung Yan', '歐陽茵', '欧阳茵'] },
@@ -202,7 +202,7 @@ export const music: Shelf = {
           pull: 'busy',
           about: [
             'Polkas, waltzes and one march at which nobody has to clap in time.',
-            '波爾卡、圓舞曲，還有一首毋須跟拍鼓掌的進行曲。',
+            '波爾卡、圓舞曲，還有一首無須跟拍鼓掌的進行曲。',
             '波尔卡、圆舞曲，还有一首不必跟着鼓掌的进行曲。',
           ],
           credits: {

@@ -98,12 +98,12 @@ export const online: Shelf = {
         {
           slug: 'night-banquet-on-screen',
           title: ['Night Banquet,|on Screen', '百花亭|屏幕版', '百花亭|屏幕版'],
-          byline: ['Digital theatre: Sun Sing in the matshed', '數碼劇場：新聲在戲棚', '数字剧场：新声在戏棚'],
+          byline: ['Digital theatre: Lantern Isle in the matshed', '數碼劇場：燈籠洲在戲棚', '数字剧场：灯笼洲在戏棚'],
           interest: 'chineseOpera',
           days: 'wed 2000, sat 1430',
           every: 6,
           minutes: 192,
-          credits: { lead: ['Lung Siu-hung, Pak Wing-sze', '龍笑虹、白詠詩', '龙笑虹、白咏诗'] },
+          credits: { lead: ['Ching Siu-chau, Sham Wing-ho', '程嘯舟、沈詠荷', '程啸舟、沈咏荷'] },
           about: [
             'With a second camera on the percussion, who watch the stage more closely than anyone.',
             '第二部攝影機對着鑼鼓，他們看台上看得最緊。',

@@ -7,8 +7,8 @@ export const opera: Shelf = {
     {
       slug: 'night-banquet',
       title: ['Night Banquet|at Flower|Pavilion', '百花亭|夜宴', '百花亭|夜宴'],
-      byline: ['Sun Sing Cantonese Opera', '新聲粵劇團', '新声粤剧团'],
-      presenter: 'sunSing',
+      byline: ['Lantern Isle Cantonese Opera', '燈籠洲粵劇團', '灯笼洲粤剧团'],
+      presenter: 'lanternIsle',
       venue: 'matshed',
       prices: [520, 380, 240, 120],
       days: 'fri-sat 1945, sun 1430',
@@ -30,7 +30,7 @@ export const opera: Shelf = {
         ],
       ],
       credits: {
-        lead: ['Lung Siu-hung, Pak Wing-sze', '龍笑虹、白詠詩', '龙笑虹、白咏诗'],
+        lead: ['Ching Siu-chau, Sham Wing-ho', '程嘯舟、沈詠荷', '程啸舟、沈咏荷'],
         writer: ['Tsui Man-hin', '徐文軒', '徐文轩'],
         percussion: ['Ko Yun-fat', '高潤發', '高润发'],
       },
@@ -42,7 +42,7 @@ export const opera: Shelf = {
         {
           slug: 'night-banquet-xiqu-centre',
           title: ['Night Banquet,|Indoors', '百花亭|室內版', '百花亭|室内版'],
-          byline: ['Sun Sing, ninety-minute version', '新聲粵劇團，九十分鐘版', '新声粤剧团，九十分钟版'],
+          byline: ['Lantern Isle, ninety-minute version', '燈籠洲粵劇團，九十分鐘版', '灯笼洲粤剧团，九十分钟版'],
           venue: 'xiqu-grand-theatre',
           prices: [480, 360, 240, 120],
           days: 'sat 1430 1930',
@@ -65,7 +65,7 @@ export const opera: Shelf = {
         '日場《鎖江樓》・夜場《雪夜訪梅》',
         '日场《锁江楼》·夜场《雪夜访梅》',
       ],
-      presenter: 'goldenPhoenix',
+      presenter: 'paperKite',
       venue: 'ko-shan-theatre',
       prices: [480, 360, 220, 100],
       days: 'sat-sun 1430 1930',
@@ -80,8 +80,8 @@ export const opera: Shelf = {
         ],
         [
           'The two pieces share one cast and are sold apart; the same seat for both can be had at the box office.',
-          '兩齣戲同一班人馬，分開售票；兩場同座可向票房查詢。',
-          '两出戏同一班人马，分开售票；两场同座可向票房查询。',
+          '兩齣戲同一班人馬，分開售票；兩場同座可向售票處查詢。',
+          '两出戏同一班人马，分开售票；两场同座可向售票处查询。',
         ],
       ],
       credits: {
@@ -93,7 +93,7 @@ export const opera: Shelf = {
         {
           slug: 'golden-bell',
           title: ['The Golden|Bell', '金鈴記', '金铃记'],
-          byline: ['Kam Fung Opera Troupe', '錦鳳鳴劇團', '锦凤鸣剧团'],
+          byline: ['Paper Kite Opera Troupe', '紙鳶劇團', '纸鸢剧团'],
           days: 'fri 1930',
           every: 5,
           about: [
@@ -105,7 +105,7 @@ export const opera: Shelf = {
         {
           slug: 'nine-bend-bridge',
           title: ['Nine-Bend|Bridge', '九曲橋', '九曲桥'],
-          byline: ['Kam Fung Opera Troupe with guests from Guangzhou', '錦鳳鳴劇團與廣州嘉賓', '锦凤鸣剧团与广州嘉宾'],
+          byline: ['Paper Kite Opera Troupe with guests from Guangzhou', '紙鳶劇團與廣州嘉賓', '纸鸢剧团与广州嘉宾'],
           days: 'sat-sun 1930',
           every: 12,
           pull: 'busy',
@@ -198,8 +198,8 @@ export const opera: Shelf = {
     {
       slug: 'tide-born',
       title: ['Born of|the Tide', '潮生', '潮生'],
-      byline: ['A new opera of the Tanka boats', '新編水上人粵劇', '新编水上人粤剧'],
-      presenter: 'sunSing',
+      byline: ['A new opera of the boat people', '新編水上人粵劇', '新编水上人粤剧'],
+      presenter: 'lanternIsle',
       venue: 'xiqu-grand-theatre',
       prices: [600, 420, 280, 160],
       days: 'thu-sat 1930, sun 1430',
@@ -219,7 +219,7 @@ export const opera: Shelf = {
         ],
       ],
       credits: {
-        lead: ['Pak Wing-sze', '白詠詩', '白咏诗'],
+        lead: ['Sham Wing-ho', '沈詠荷', '沈咏荷'],
         writer: ['Ho Miu', '何苗', '何苗'],
         composer: ['Cheung Yiu-kit', '張耀傑', '张耀杰'],
       },
@@ -228,8 +228,8 @@ export const opera: Shelf = {
     {
       slug: 'water-sleeves',
       title: ['Water|Sleeves', '水袖課', '水袖课'],
-      byline: ['Intertidal Dance × Sun Sing', '潮間帶舞團 × 新聲粵劇團', '潮间带舞团 × 新声粤剧团'],
-      presenter: 'sunSing',
+      byline: ['Intertidal Dance × Lantern Isle', '潮間帶舞團 × 燈籠洲粵劇團', '潮间带舞团 × 灯笼洲粤剧团'],
+      presenter: 'lanternIsle',
       venue: 'matshed',
       prices: [300, 220, 140],
       days: 'sat 1500 2000',
@@ -250,7 +250,7 @@ export const opera: Shelf = {
         ],
       ],
       credits: {
-        dancers: ['Pak Wing-sze, Moon Lau', '白詠詩、劉月', '白咏诗、刘月'],
+        dancers: ['Sham Wing-ho, Moon Lau', '沈詠荷、劉月', '沈咏荷、刘月'],
         choreographer: ['Moon Lau', '劉月', '刘月'],
       },
       notes: ['allAges', 'latecomers'],
@@ -260,8 +260,8 @@ export const opera: Shelf = {
     {
       slug: 'pearl-crossing',
       title: ['Pearl|Crossing', '雙珠渡', '双珠渡'],
-      byline: ['Young Sun Sing, full-length debut', '新聲新秀，首演長劇', '新声新秀，首演大戏'],
-      presenter: 'sunSing',
+      byline: ['Young Lantern Isle, full-length debut', '燈籠洲新秀，首演長劇', '灯笼洲新秀，首演大戏'],
+      presenter: 'lanternIsle',
       venue: 'city-hall-theatre',
       prices: [280, 200, 140, 80],
       days: 'fri-sat 1930',
@@ -283,7 +283,7 @@ export const opera: Shelf = {
         {
           slug: 'borrowed-raincoat',
           title: ['The Borrowed|Raincoat', '借蓑衣', '借蓑衣'],
-          byline: ['Young Sun Sing, comedy', '新聲新秀，喜劇', '新声新秀，喜剧'],
+          byline: ['Young Lantern Isle, comedy', '燈籠洲新秀，喜劇', '灯笼洲新秀，喜剧'],
           days: 'sun 1430',
           every: 6,
           about: [

@@ -294,8 +294,8 @@ export const residencies: Shelf = {
         },
         {
           slug: 'midweek-on-cotai-opera',
-          byline: ['Sun Sing, gala of excerpts', '新聲粵劇團折子匯演', '新声粤剧团折子汇演'],
-          presenter: 'sunSing',
+          byline: ['Lantern Isle, gala of excerpts', '燈籠洲粵劇團折子匯演', '灯笼洲粤剧团折子汇演'],
+          presenter: 'lanternIsle',
           group: 'cultural',
           interest: 'chineseOpera',
           venue: 'galaxy-arena-macau',
@@ -304,7 +304,7 @@ export const residencies: Shelf = {
           every: 14,
           spoken: 'cantoneseBoth',
           minutes: 180,
-          credits: { lead: ['Lung Siu-hung, Pak Wing-sze', '龍笑虹、白詠詩', '龙笑虹、白咏诗'] },
+          credits: { lead: ['Ching Siu-chau, Sham Wing-ho', '程嘯舟、沈詠荷', '程啸舟、沈咏荷'] },
           notes: ['allAges', 'interval'],
           about: [
             'Six excerpts, six changes of costume and the largest gong in the delta.',

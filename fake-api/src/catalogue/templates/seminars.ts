@@ -90,7 +90,7 @@ export const seminars: Shelf = {
           byline: ['A talk with two metres of silk', '兩米絲綢的講座', '两米丝绸的讲座'],
           days: 'sat 1300',
           every: 10,
-          credits: { speaker: ['Pak Wing-sze', '白詠詩', '白咏诗'] },
+          credits: { speaker: ['Sham Wing-ho', '沈詠荷', '沈咏荷'] },
           about: [
             'Anger, weather, rank and refusal, in one flick.',
             '一拂之間：怒意、天氣、身分、拒絕。',
@@ -118,7 +118,7 @@ export const seminars: Shelf = {
         ],
         [
           'In English, with Cantonese and Putonghua through the earpiece.',
-          '英語進行，設粵語及國語即時傳譯。',
+          '英語進行，設粵語及普通話即時傳譯。',
           '英语进行，设粤语及普通话同声传译。',
         ],
       ],

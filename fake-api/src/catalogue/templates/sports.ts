@@ -100,7 +100,7 @@ export const sports: Shelf = {
     {
       slug: 'harbour-sevens',
       title: ['Harbour|Sevens', '維港|七人欖球', '维港|七人橄榄球'],
-      byline: ['Sixteen nations, three days', '十六國三日賽', '十六国三日赛'],
+      byline: ['Sixteen countries and regions, three days', '十六個國家及地區，三日賽', '十六个国家和地区，三日赛'],
       presenter: 'courtside',
       venue: 'kai-tak-stadium',
       plan: 'bowlSport',
@@ -151,7 +151,7 @@ export const sports: Shelf = {
     {
       slug: 'harbour-cup-football',
       title: ['Harbour Cup', '維港盃', '维港杯'],
-      byline: ['Football: Kowloon City v Southern Ferry', '足球：九龍城 對 南區渡輪', '足球：九龙城 对 南区渡轮'],
+      byline: ['Football: Tram Depot v Pier Nine', '足球：電車廠 對 九號碼頭', '足球：电车厂 对 九号码头'],
       presenter: 'courtside',
       venue: 'hong-kong-stadium',
       prices: [380, 280, 200, 80],
@@ -171,7 +171,7 @@ export const sports: Shelf = {
           '主队客队球迷分区就座，请按围巾入座。',
         ],
       ],
-      credits: { teams: ['Kowloon City; Southern Ferry', '九龍城、南區渡輪', '九龙城、南区渡轮'] },
+      credits: { teams: ['Tram Depot; Pier Nine', '電車廠、九號碼頭', '电车厂、九号码头'] },
       notes: ['allAges', 'bags'],
       pull: 'quiet',
       parts: [

@@ -6,7 +6,7 @@ export const theatre: Shelf = {
   templates: [
     {
       slug: 'whale-in-the-cubicle',
-      title: ['The Whale in|the Cubicle', '籠屋裡的|鯨魚', '笼屋里的|鲸鱼'],
+      title: ['The Whale in|the Cage Home', '籠屋裡的|鯨魚', '笼屋里的|鲸鱼'],
       byline: ['Half Island Theatre', '半島劇社', '半岛剧社'],
       presenter: 'halfIsland',
       venue: 'city-hall-theatre',

@@ -74,7 +74,7 @@ export const weeknights: Shelf = {
       slug: 'opera-songs-lanterns',
       title: ['Songs|by Lantern', '燈下粵曲', '灯下粤曲'],
       byline: ['Evening of parting songs', '送別之曲', '送别之曲'],
-      presenter: 'goldenPhoenix',
+      presenter: 'paperKite',
       group: 'cultural',
       interest: 'chineseOpera',
       venue: 'tea-house-theatre',

@@ -64,7 +64,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   },
   sea: {
     properties: [
-      property('lives in the sea', 'live in the sea', '住在海裏', '生活在海里'),
+      property('lives in the sea', 'live in the sea', '住在海裡', '生活在海里'),
       property('is at home under water', 'are at home under water', '以水底為家', '以水底为家'),
     ],
     things: [
@@ -118,7 +118,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   drinks: {
     properties: [
       property('is for drinking', 'are for drinking', '是用來喝的', '是用来喝的'),
-      property('is poured into a cup', 'are poured into a cup', '會倒進杯裏', '会倒进杯子里'),
+      property('is poured into a cup', 'are poured into a cup', '會倒進杯裡', '会倒进杯子里'),
     ],
     things: [
       ['tea', '茶', '茶'],
@@ -272,7 +272,7 @@ export const groups: Readonly<Record<GroupName, Group>> = {
   writing: {
     properties: [
       property('leaves a line on paper', 'leave a line on paper', '可以在紙上畫線', '可以在纸上画线'),
-      property('is held in the hand to write', 'are held in the hand to write', '是拿在手裏寫字的', '是拿在手里写字的'),
+      property('is held in the hand to write', 'are held in the hand to write', '是拿在手裡寫字的', '是拿在手里写字的'),
     ],
     things: [
       ['pencil', '鉛筆', '铅笔'],

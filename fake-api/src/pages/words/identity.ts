@@ -7,7 +7,7 @@ export interface IdentityWords {
   about: string;
   question: string;
   /** The purpose of each sample account. */
-  accounts: { member: string; newcomer: string; unverified: string };
+  accounts: { member: string; newcomer: string; noEmail: string; unverified: string };
   refuse: string;
   refuseHint: string;
   nowhere: string;
@@ -23,13 +23,14 @@ export const identityWords: Record<Lang, IdentityWords> = {
     question: 'Who signs in to First Gong?',
     accounts: {
       member: 'A member: logs in.',
-      newcomer: 'Somebody new: becomes a member.',
-      unverified: 'An email that is not verified: the shop lets nobody in by it.',
+      newcomer: 'A new person: becomes a member.',
+      noEmail: 'An account without an email: the shop lets nobody in without one.',
+      unverified: 'An email that is not verified: the shop lets nobody in with it.',
     },
     refuse: 'Refuse',
     refuseHint: '“Refuse” returns to the shop without an identity.',
     nowhere: 'Nowhere to return to',
-    nowhereText: 'The address names no page of this site to return to. Begin again from the login page.',
+    nowhereText: 'The address does not name a page of this site to return to. Begin again from the login page.',
     backToLogin: 'To the login page',
     providers: { facebook: 'Facebook', google: 'Google', apple: 'Apple', wechat: 'WeChat' },
   },
@@ -40,6 +41,7 @@ export const identityWords: Record<Lang, IdentityWords> = {
     accounts: {
       member: '會員：直接登入。',
       newcomer: '新客人：成為會員。',
+      noEmail: '沒有電郵的帳戶：商店不會讓人以此登入。',
       unverified: '電郵未經核實：商店不會讓人以此登入。',
     },
     refuse: '拒絕',
@@ -56,6 +58,7 @@ export const identityWords: Record<Lang, IdentityWords> = {
     accounts: {
       member: '会员：直接登录。',
       newcomer: '新用户：成为会员。',
+      noEmail: '没有邮箱的账户：商店不会让人用它登录。',
       unverified: '邮箱未验证：商店不会让人用它登录。',
     },
     refuse: '拒绝',

@@ -90,7 +90,7 @@ export const accountCalls = {
     who: 'visitor',
     body: ProviderCode,
     response: Session,
-    errors: ['facebookVerificationFailed', ...accountErrors],
+    errors: ['facebookVerificationFailed', 'noEmailProvided', ...accountErrors],
     source: 'spec §7',
   }),
 
@@ -101,7 +101,7 @@ export const accountCalls = {
     who: 'visitor',
     body: ProviderCode,
     response: Session,
-    errors: ['googleVerificationFailed', ...accountErrors],
+    errors: ['googleVerificationFailed', 'noEmailProvided', ...accountErrors],
     source: 'spec §7',
   }),
 
@@ -112,13 +112,13 @@ export const accountCalls = {
     who: 'visitor',
     body: ProviderCode,
     response: Session,
-    errors: ['wechatVerificationFailed', ...accountErrors],
+    errors: ['wechatVerificationFailed', 'noEmailProvided', ...accountErrors],
     source: 'spec §1, extension',
   }),
 
   loginApple: defineCall({
     summary:
-      'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error`. A form without a state is refused: any site can send one.',
+      'The browser posts the code of the device maker here, with the `state` that the page gave to the device maker. The server redirects it to Login.html, with `signInCode` for signIn, or with `error` (`appleVerificationFailed`, `noEmailProvided`). A form without a state is refused: any site can send one.',
     method: 'POST',
     path: '/api/login/apple.do',
     who: 'visitor',

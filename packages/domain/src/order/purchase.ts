@@ -204,7 +204,7 @@ export const TransactionSummary = type({
   status: enums(transactionStatuses),
   placedAt: instant(),
   events: array(EventOnTicket),
-  seats: array(string()),
+  seats: array(Seat),
   ticketCount: count(),
   total: cents(),
 });

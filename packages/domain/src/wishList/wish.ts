@@ -1,7 +1,17 @@
-import { boolean, enums, object as exactly, type Infer, integer, nullable, type as object, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  object as exactly,
+  type Infer,
+  integer,
+  nullable,
+  type as object,
+  string,
+} from 'superstruct';
 import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
-import { deliveryMethods, EventOnTicket } from '../order/purchase.js';
+import { deliveryMethods, EventOnTicket, Seat } from '../order/purchase.js';
 
 /** States of a wish, with the names of spec §4 Wish list. */
 export const matchingStatuses = [
@@ -31,7 +41,7 @@ export const WishListItem = object({
   /** The member's own order of preference, from 1 (spec §3 "sorting"). */
   sorting: integer(),
   /** The seats of a matched wish, or null. */
-  seatInfo: nullable(string()),
+  seatInfo: nullable(array(Seat)),
   /** Cents per ticket. */
   price: cents(),
   serviceCharge: cents(),

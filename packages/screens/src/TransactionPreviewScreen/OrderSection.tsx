@@ -1,8 +1,9 @@
 import { type CartItem, href } from '@first-gong/domain';
+import { seatText } from '@first-gong/i18n';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { groupByPerformance, performanceLine, posterOf, seatCount, seatLabel } from '../shared/purchase/index.js';
+import { groupByPerformance, performanceLine, posterOf, seatCount } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
@@ -30,7 +31,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           when={performanceLine(text, event)}
           seats={holds.flatMap((hold) =>
             hold.seats.map((seat) => ({
-              place: seatLabel(text, seat),
+              place: seatText(text.t, seat),
               zone: hold.zone.name,
               price: format.money(hold.price),
             })),

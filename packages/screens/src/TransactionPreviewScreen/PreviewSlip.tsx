@@ -64,7 +64,10 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
             { label: t('preview.paidBy'), value: t(`receipt.${choice.paymentMethod}`) },
             {
               label: t('preview.earn'),
-              value: willEarn > 0 ? t('preview.earnPoints', { points: format.count(willEarn) }) : t('preview.earnNone'),
+              value:
+                willEarn > 0
+                  ? t('preview.earnPoints', { count: willEarn, points: format.count(willEarn) })
+                  : t('preview.earnNone'),
             },
           ]}
         />

@@ -9,8 +9,6 @@ import * as styles from './MemberBand.css.js';
 export interface NextShow {
   transactionNumber: string;
   event: EventOnTicket;
-  /** Worded as in the history. */
-  seats: string[];
 }
 
 export interface MemberBandProps {

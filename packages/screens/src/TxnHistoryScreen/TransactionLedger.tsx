@@ -1,4 +1,5 @@
-import { href, type TransactionSummary } from '@first-gong/domain';
+import { href, type Seat, type TransactionSummary } from '@first-gong/domain';
+import { seatsText } from '@first-gong/i18n';
 import { Icon } from '@first-gong/ui/Icon';
 import { checkCircleIcon } from '@first-gong/ui/icons/check-circle';
 import { Ledger, type LedgerColumn } from '@first-gong/ui/Ledger';
@@ -18,14 +19,19 @@ export interface TransactionLedgerProps {
 
 /** Complete transactions in a table: the show first, then the seats, because members look for those. */
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
-  const { t, format, lang } = useText('history', 'member');
+  const { t, format, lang } = useText('history', 'member', 'cart');
   const { listed } = useTransactionWords();
-  const seats = (all: string[]) =>
+  const seats = (all: Seat[]) =>
     all.length <= SEATS_THAT_FIT
-      ? listed(all)
-      : t('history.someSeats', { seats: listed(all.slice(0, SEATS_NAMED)), count: all.length });
+      ? seatsText(t, all)
+      : t('history.someSeats', { seats: seatsText(t, all.slice(0, SEATS_NAMED)), count: all.length });
   const columns: LedgerColumn<TransactionSummary>[] = [
-    { key: 'booked', header: t('history.bookedOn'), type: 'number', cell: ({ placedAt }) => format.day(placedAt) },
+    {
+      key: 'booked',
+      header: t('history.bookedOn'),
+      type: 'number',
+      cell: ({ placedAt }) => format.recordDay(placedAt),
+    },
     {
       key: 'event',
       header: t('history.event'),
@@ -43,7 +49,7 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
       cell: ({ events }) =>
         events.map(({ performanceId, startsAt }) => (
           <span key={performanceId} className={styles.when}>
-            {format.showTime(startsAt)}
+            {format.recordTime(startsAt)}
           </span>
         )),
     },

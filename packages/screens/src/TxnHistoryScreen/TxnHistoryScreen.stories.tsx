@@ -61,7 +61,7 @@ function readyIn(lang: Lang): Ready {
       }),
     ],
     past: [pastSummaryIn(lang)],
-    next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event, seats: whale.seats },
+    next: event === undefined ? null : { transactionNumber: whale.transactionNumber, event },
     awaiting: [],
   };
 }

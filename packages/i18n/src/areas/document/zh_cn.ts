@@ -3,5 +3,5 @@ import type { words as english } from './en_us.js';
 
 /** What a search engine shows of the site. The server says it; no page loads it. */
 export const words: Translation<typeof english> = {
-  description: '香港演唱会、话剧、粤剧、体育、电影及亲子节目门票。繁体、简体及英文购票。',
+  description: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
 };

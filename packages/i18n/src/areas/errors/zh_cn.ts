@@ -6,13 +6,14 @@ export const words: Translation<typeof english> = {
   // login
   sessionExpired: '登录已失效，请重新登录后继续。',
   loginRequired: '请先登录。',
-  emailInvalid: '请检查填写的内容：邮箱地址形如 name@example.com，不含空格。',
-  emailPasswordMismatch: '邮箱与密码不匹配，请检查后重试。',
-  oneTimePasswordMismatch: '一次性密码不对，请按最新一封邮件重新输入。',
+  emailInvalid: '邮箱无效。邮箱形如 name@example.com，不含空格。',
+  emailPasswordMismatch: '你的密码不正确。请检查邮箱和密码后重试。',
+  oneTimePasswordMismatch: '你的密码不正确。请输入最新一封邮件里的一次性密码。',
   oneTimePasswordExpired: '这个一次性密码已经失效，请重新获取。',
-  tooManyRequests: '短时间内尝试次数过多，请过一会儿再试。',
+  tooManyRequests: { zero: '请求过于频繁，请稍后再试。', other: '请求过于频繁，请在 {{minutes}} 分钟后再试。' },
   accountNotActivated: '该账户尚未激活，请先打开激活邮件中的链接，再登录。',
-  accountSuspended: '该账户已被锁定，请联系客服。',
+  accountSuspended: '该账户已被锁定，请拨打 0000 0000 联系客服。',
+  noEmailProvided: '没有提供邮箱。请允许本网站读取该账户的邮箱，或用邮箱和密码登录。',
   emailRequired: '请输入邮箱。',
   passwordRequired: '请输入密码。',
   oneTimePasswordRequired: '请输入邮件中的一次性密码。',
@@ -25,18 +26,21 @@ export const words: Translation<typeof english> = {
   wechatVerificationFailed: '微信没有确认你的身份，请重试。',
 
   // general
-  serverBusy: '系统繁忙，请稍后再试。',
-  maintenance: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请稍后访问。',
-  forbidden: '你的账户无法使用这项服务，请换用其他账户登录或联系客服。',
-  notFound: '这个网址没有内容，请检查网址，或从首页重新开始。',
+  serverBusy: { zero: '服务器繁忙，请稍后再试。', other: '服务器繁忙，请在 {{minutes}} 分钟后再试。' },
+  maintenance: {
+    zero: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请稍后访问。',
+    other: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请在 {{minutes}} 分钟后访问。',
+  },
+  forbidden: '你的账户无法使用这项服务。请换用其他账户登录，或拨打 0000 0000 联系客服。',
+  notFound: '这个网址不存在，请检查网址，或从首页重新开始。',
   badRequest: '部分数据无法读取，请刷新页面后重试。',
-  methodNotAllowed: '这个网址不支持此类请求，请刷新页面后重试。',
-  unsupportedMediaType: '这个网址不支持此类数据格式，请刷新页面后重试。',
+  methodNotAllowed: '这里无法处理这个请求，请刷新页面后重试。',
+  unsupportedMediaType: '这里不支持此类数据格式，请刷新页面后重试。',
   payloadTooLarge: '提交的数据过大，请缩短内容后重试。',
 
   // registration and profile
-  emailRegistered: '该邮箱已被注册，请换一个邮箱。',
-  registrationFailed: '系统出错，注册未能完成。请检查填写的信息，稍后再试。',
+  emailRegistered: '该邮箱已被注册，请换一个邮箱。如果这是你的邮箱，请登录或使用“忘记密码”。',
+  registrationFailed: '系统错误。请检查信息是否正确，稍后再试。',
   emailTooLong: '邮箱太长，请换一个较短的邮箱。',
   emailConfirmRequired: '请再输入一次邮箱。',
   emailMismatch: '两次输入的邮箱不一致，请修改。',
@@ -68,16 +72,16 @@ export const words: Translation<typeof english> = {
 
   // member info
   oldPasswordRequired: '请输入原密码。',
-  oldPasswordIncorrect: '原密码不正确，请检查后重新输入。',
+  oldPasswordIncorrect: '请输入正确的原密码。如果忘记了原密码，请退出登录并使用“忘记密码”。',
   newPasswordRequired: '请输入新密码。',
-  updateFailed: '系统出错，信息没有更新，请稍后再试。',
+  updateFailed: '系统错误，更新失败，信息保持不变。请稍后再试。',
 
   // contact, newsletter and unsubscribe
   enquiryRequired: '请填写咨询内容。',
   enquiryTooLong: '咨询内容太长，请缩短。',
   subscribeFailed: '系统出错，订阅没有成功，请稍后再试。',
   subscriberNotFound: '这个邮箱没有订阅资讯，请检查是不是订阅时填写的邮箱。',
-  unsubscribeFailed: '系统出错，退订没有成功，请联系客服。',
+  unsubscribeFailed: '系统错误，退订没有成功，请拨打 0000 0000 联系客服。',
 
   // files and clipboard
   imageRequired: '请添加信用卡正面的图片，只露出前 4 位和后 4 位数字。',
@@ -101,8 +105,8 @@ export const words: Translation<typeof english> = {
 
   // search, lists and loading
   searchWordRequired: '请输入搜索词。',
-  noRecordsFound: '这里没有记录。',
-  noSearchResult: '没有找到相关结果，请换一个词，或输入短一些的词。',
+  noRecordsFound: '暂无记录。',
+  noSearchResult: '没有搜索结果，请换一个词，或输入短一些的词。',
   partLoadFailed: '页面有一部分没有加载出来，请刷新页面。',
 
   // purchase
@@ -112,41 +116,53 @@ export const words: Translation<typeof english> = {
   zoneNotFound: '该场次没有这个票区，请从列出的票区中选择。',
   zoneSoldOut: '该票区刚刚售完，请选择其他票区或日期。',
   quantityRequired: '请输入门票数量，至少 1 张。',
-  quantityOverTransactionLimit: '每笔交易最多 {{limit}} 张门票，你还可以加 {{left}} 张，请减少数量。',
-  quantityOverEventLimit: '该节目每笔交易最多 {{limit}} 张门票，你还可以加 {{left}} 张，请减少数量。',
-  quantityNotAvailable: '该票区还剩 {{left}} 张门票，请减少数量或选择其他票区。',
+  quantityOverTransactionLimit: {
+    zero: '每笔交易最多 {{limit}} 张门票，购物车已达上限。请先付款或移除部分门票，再添加其他门票。',
+    other: '每笔交易最多 {{limit}} 张门票，你还可以添加 {{left}} 张。',
+  },
+  quantityOverEventLimit: {
+    zero: '该节目每笔交易最多 {{limit}} 张门票，购物车已达上限。请先付款，或选择其他节目。',
+    other: '该节目每笔交易最多 {{limit}} 张门票，你还可以添加 {{left}} 张。',
+  },
+  quantityNotAvailable: {
+    zero: '该票区已没有门票，请选择其他票区或日期。',
+    other: '该票区还剩 {{left}} 张门票，请减少数量或选择其他票区。',
+  },
   seatNotFound: '座位图上没有这个座位，请选择图上的座位。',
-  seatTaken: '其中一个座位刚被别人选走，没有为你保留任何座位，请重新选座。',
+  seatTaken: '其中一个座位刚被其他人选走，没有为你保留任何座位，请重新选座。',
   companionSeatOnly: '陪同席只与相邻的轮椅席一起出售，请同时选择，或改选其他座位。',
   seatsNotConsecutive: '影院座位必须相邻，请选择中间没有空位的座位。',
-  waitingRoomFirst: '目前需要先进等候室排队，轮到你时即可进入。',
+  waitingRoomFirst: '该节目目前设有等候室，请先排队，轮到你时即可进入。',
   cartEmpty: '购物车里没有门票，请先选座。',
   holdExpired: '座位保留时间已到，座位已经释放，请重新选座。',
   deliveryUnavailable: '这种取票方式已不可用，请选择其他方式。',
-  deliveryAddressMissing: '你的账户没有收件地址，请选择其他取票方式。',
-  pointsNotEnough: '你有 {{limit}} 积分，请输入不超过该数目的积分。',
+  deliveryAddressMissing: '你的账户没有邮寄地址，请选择其他取票方式。',
+  pointsNotEnough: { zero: '你没有积分，请输入 0。', other: '你有 {{limit}} 积分，请输入不超过该数目的积分。' },
   pointsNotWholeDollars: '积分以 {{step}} 分为单位，请输入 {{step}} 的倍数。',
-  pointsOverTotal: '本订单最多可用 {{limit}} 积分，请输入不超过该数目的积分。',
+  pointsOverTotal: {
+    zero: '该订单不能使用积分，请输入 0。',
+    other: '该订单最多可用 {{limit}} 积分，请输入不超过该数目的积分。',
+  },
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
   transactionNotFound: '你的账户没有这笔交易，请在交易记录中核对交易编号。',
-  transactionClosed: '你有一笔订单正在等待银行答复，请先完成该订单。',
+  transactionClosed: '你有一笔订单正在等待银行回复，请先完成该订单。',
 
   // cinema
   captchaRequired: '请输入图中的验证码，或改为回答问题。',
-  captchaWrong: '验证码不对或已过期，请用新的验证码重试。',
-  ticketTypesMismatch: '各种票加起来与所选座位数不一致，请为每个座位选择一种票。',
+  captchaWrong: '验证码不正确或已过期，请输入新的验证码。',
+  ticketTypesMismatch: '门票数量与座位数量不一致，请为每个座位选择一种票。',
   ageConfirmationRequired: '这部影片不允许未满 18 岁者入场，请确认所有观众的年龄，或选择其他影片。',
   cinemaClosed: '八号台风信号生效期间影院关闭，请在信号取消后再选座。',
 
   // wish list and top-up
   wishListOff: '心愿单暂未开放，请稍后再来。',
   wishNotFound: '心愿单里没有这一项，请刷新心愿单。',
-  wishQuantityOverLimit: '每人每个心愿最多 {{limit}} 张门票，请减少数量。',
+  wishQuantityOverLimit: { other: '每人最多可登记 {{limit}} 张门票的心愿，请减少数量。' },
   wishAlreadySaved: '你已有该票区的心愿，请先移除，再保存新的。',
-  wishSeatsAvailable: '该票区还有足够的门票，不必许愿，请直接加入购物车。',
+  wishSeatsAvailable: '该票区还有足够的门票，请直接加入购物车。',
   wishStateClosed: '这个心愿的状态已经变化，没有作任何修改，请刷新心愿单查看。',
   wishPointsNotEnough: '积分不够支付这个心愿，请充值后再支付。',
-  topUpAmountInvalid: '请输入 {{min}} 至 {{max}} 港元之间的整数金额。',
-  topUpsWaiting: '您有 {{limit}} 笔充值正在等待银行确认，请先完成或取消其中一笔，然后再试。',
+  topUpAmountInvalid: '请输入 {{min}} 至 {{max}} 之间的整数金额（HK$）。',
+  topUpsWaiting: { other: '你有 {{limit}} 笔充值正在等待银行确认，请先完成或取消其中一笔，然后再试。' },
 };

@@ -13,27 +13,30 @@ export const words = {
   performances: 'Choose a performance',
   performancesGone: 'Performances',
   performancesAside: {
-    one: '{{count}} performance, at most {{limit}} tickets a transaction',
-    other: '{{count}} performances, at most {{limit}} tickets a transaction',
+    one: '{{count}} performance, maximum {{limit}} tickets per transaction',
+    other: '{{count}} performances, maximum {{limit}} tickets per transaction',
   },
   chooseZone: 'Choose zone',
   chosen: 'Chosen',
   zone: 'Zone {{code}}',
   rescheduledTitle: 'New date',
   rescheduledText:
-    'Tickets bought for the earlier date are valid on the new one, in the same seats, and need no exchange. If you cannot come, call the hotline {{number}} before the new date, {{from}} to {{to}}.',
+    'Tickets bought for the earlier date are valid on the new date, in the same seats. You need not exchange them. For questions call the hotline {{number}}, {{from}} to {{to}}.',
   allSoldOutTitle: 'Every performance is sold out',
-  allSoldOutText: 'No ticket of this event is left on sale.',
+  allSoldOutText: 'This event has no tickets left.',
   // Zones and quantity
   goOn: 'Continue',
   zones: 'Zone and quantity',
-  zonesFirst: 'Choose a performance above. Its zones, prices and what is left will be listed here.',
+  zonesFirst: 'Choose a performance above. Its zones, prices and remaining tickets will be listed here.',
   performanceSoldOut: 'This performance is sold out. Choose another one above.',
   zoneLegend: 'Zone',
   columnLocation: 'Location',
-  columnLeft: 'Left',
+  columnLeft: 'Remaining',
   quantity: 'Tickets',
-  quantityHint: { one: 'At most {{count}} ticket a transaction.', other: 'At most {{count}} tickets a transaction.' },
+  quantityHint: {
+    one: 'Maximum {{count}} ticket per transaction.',
+    other: 'Maximum {{count}} tickets per transaction.',
+  },
   more: 'One ticket more',
   fewer: 'One ticket fewer',
   seatsExplained:
@@ -45,7 +48,7 @@ export const words = {
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}. Nothing was held and nothing was charged. Your choice is kept: try again.',
   problem: 'No seats were held',
-  serviceCharge: 'Plus {{charge}} service charge a ticket, shown in the cart.',
+  serviceCharge: 'Plus {{charge}} service charge per ticket, shown in the cart.',
   hold: 'Hold seats',
   holdStanding: 'Hold places',
   holding: 'Holding',
@@ -61,12 +64,13 @@ export const words = {
   toCart: 'Go to the cart',
   beforeTitle: 'Before you buy',
   before:
-    'Membership is needed to buy on this site. Tickets are not refunded or exchanged once sold, nor is the service charge.',
+    'You must be a member to buy on this site. Tickets are not refunded or exchanged once sold. The service charge is not refunded.',
   limitText: {
-    one: 'For this event one transaction takes at most {{count}} ticket.',
-    other: 'For this event one transaction takes at most {{count}} tickets.',
+    one: 'This event allows {{count}} ticket per transaction.',
+    other: 'This event allows {{count}} tickets per transaction.',
   },
-  realNameText: 'Tickets carry a name: the person named must attend and bring proof of identity.',
+  realNameText:
+    'The name of the member who buys is printed on every ticket. The buyer shows proof of identity at the door, and companions enter together with the buyer.',
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',
@@ -76,5 +80,6 @@ export const words = {
   notes: 'From the organiser',
   points: 'Points',
   pointsEarned: 'One point for every HK$1 paid. This event takes part in the points programme.',
-  pointsNone: 'This event does not take part in the points programme: it earns no points and takes none.',
+  pointsNone:
+    'This event does not take part in the points programme: it earns no points, and points cannot pay for it.',
 } as const;

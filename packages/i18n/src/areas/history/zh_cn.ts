@@ -28,6 +28,6 @@ export const words: Translation<typeof english> = {
   upcomingEmptyBody: '购票后，门票会存放在这里。',
   pastEmptyTitle: '没有已结束的节目。',
   pastEmptyBody: '最后一场演出结束后，交易会移到这里。',
-  awaitingTitle: '{{events}}：银行尚未答复。',
+  awaitingTitle: '{{events}}：银行尚未回复。',
   awaitingBody: '交易编号 {{number}}。座位仍为你保留，不会重复扣款。',
 };

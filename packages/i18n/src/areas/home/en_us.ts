@@ -3,7 +3,7 @@ export const words = {
   listTitle: '{{title}} | First Gong',
   listPageTitle: '{{title}}, page {{page}} | First Gong',
   title: 'Events on sale',
-  loading: 'Fetching what is on sale',
+  loading: 'Loading events',
 
   // feature ticket
   features: 'Editors’ picks',
@@ -66,8 +66,7 @@ export const words = {
   nextPage: 'Next',
 
   // nothing found
-  emptyTitle: 'No poster matches',
-  emptyText: 'No event meets all of these conditions. Take one away, or start again with everything on sale.',
-  emptySearchText:
-    'No event, artist or venue is called that. Check the spelling, use fewer words, or see everything on sale.',
+  emptyTitle: 'No events match',
+  emptyText: 'No event meets all of these conditions. Remove one, or start again with all events.',
+  emptySearchText: 'No event, artist or venue has this name. Check the spelling, use fewer words, or see all events.',
 } as const;

@@ -5,8 +5,8 @@ export const words: Translation<typeof english> = {
   pageTitle: '香港节目一览 | 开锣',
   listTitle: '{{title}} | 开锣',
   listPageTitle: '{{title}}，第 {{page}} 页 | 开锣',
-  title: '公开发售的节目',
-  loading: '正在加载在售节目',
+  title: '正在售票的节目',
+  loading: '正在加载节目',
 
   // feature ticket
   features: '编辑推荐',
@@ -55,13 +55,13 @@ export const words: Translation<typeof english> = {
   layout_comfortable: '舒适',
 
   // list
-  onSale: '正在公开发售',
+  onSale: '正在售票',
   resultsFor: '“{{words}}”的搜索结果',
-  onDay: '{{day}} {{weekday}}',
+  onDay: '{{day}}（{{weekday}}）',
   clear: '清除筛选',
-  dateUntil: '至 {{date}}',
+  dateUntil: '至{{date}}',
   dateFrom: '{{date}}',
-  dateTo: '至 {{date}}',
+  dateTo: '至{{date}}',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 页，共 {{pages}} 页',
   pages: '节目列表页码',
   pageNumber: '第 {{page}} 页',
@@ -69,7 +69,7 @@ export const words: Translation<typeof english> = {
   nextPage: '下一页',
 
   // nothing found
-  emptyTitle: '没有符合的海报',
-  emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部在售节目重新开始。',
-  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部在售节目。',
+  emptyTitle: '没有符合条件的节目',
+  emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部节目重新开始。',
+  emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部节目。',
 };

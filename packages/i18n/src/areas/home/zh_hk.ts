@@ -5,8 +5,8 @@ export const words: Translation<typeof english> = {
   pageTitle: '香港節目一覽 | 開鑼',
   listTitle: '{{title}} | 開鑼',
   listPageTitle: '{{title}}，第 {{page}} 頁 | 開鑼',
-  title: '公開發售的節目',
-  loading: '正在載入發售中的節目',
+  title: '現正發售的節目',
+  loading: '正在載入節目',
 
   // feature ticket
   features: '編輯推介',
@@ -55,13 +55,13 @@ export const words: Translation<typeof english> = {
   layout_comfortable: '舒適',
 
   // list
-  onSale: '正在公開發售',
+  onSale: '現正發售',
   resultsFor: '「{{words}}」的搜尋結果',
-  onDay: '{{day}} {{weekday}}',
+  onDay: '{{day}}（{{weekday}}）',
   clear: '清除篩選',
-  dateUntil: '至 {{date}}',
+  dateUntil: '至{{date}}',
   dateFrom: '{{date}}',
-  dateTo: '至 {{date}}',
+  dateTo: '至{{date}}',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 頁，共 {{pages}} 頁',
   pages: '節目清單頁數',
   pageNumber: '第 {{page}} 頁',
@@ -69,7 +69,7 @@ export const words: Translation<typeof english> = {
   nextPage: '下一頁',
 
   // nothing found
-  emptyTitle: '沒有符合的海報',
-  emptyText: '沒有節目同時符合以上條件。請減去其中一項，或從全部發售中的節目重新開始。',
-  emptySearchText: '沒有這個名稱的節目、藝人或場地。請檢查用字、減少字詞，或查看全部發售中的節目。',
+  emptyTitle: '沒有符合條件的節目',
+  emptyText: '沒有節目同時符合以上條件。請減去其中一項，或從全部節目重新開始。',
+  emptySearchText: '沒有這個名稱的節目、藝人或場地。請檢查用字、減少字詞，或查看全部節目。',
 };

@@ -4,7 +4,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '登录 | 开锣',
   title: '登录',
-  intro: '网上购票须先登录会员。',
+  intro: '网上购票须先成为会员。',
   email: '邮箱或登录名',
   password: '密码',
   showPassword: '显示',

@@ -4,7 +4,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   pageTitle: '登入 | 開鑼',
   title: '登入',
-  intro: '網上購票須先登入會員。',
+  intro: '網上購票須先成為會員。',
   email: '電郵或登入名稱',
   password: '密碼',
   showPassword: '顯示',

@@ -6,6 +6,8 @@ import type { Text } from '../text/index.js';
 export interface Refusal {
   code: ErrorCode;
   fields: FieldError[];
+  /** The values of the sentence of the code. */
+  values?: FieldError['values'];
 }
 
 /** What a form knows of its fields. */
@@ -34,8 +36,8 @@ export const toProblems = <Field extends string>(
 ): Problem<Field>[] => errors.map((error) => ({ field: fieldOf(error, fields), message: errorText(t, error) }));
 
 /** The errors of a refusal: those of its fields, or its own code where it names none. */
-export const errorsOf = ({ code, fields }: Refusal): (Omit<FieldError, 'field'> & { field?: string })[] =>
-  fields.length > 0 ? fields : [{ code }];
+export const errorsOf = ({ code, fields, values }: Refusal): (Omit<FieldError, 'field'> & { field?: string })[] =>
+  fields.length > 0 ? fields : [{ code, values }];
 
 function fieldOf<Field extends string>(
   { field, code }: { field?: string; code: ErrorCode },

@@ -1,6 +1,7 @@
 import type { Failure } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../text/index.js';
+import { failureTitle } from './failureTitle.js';
 
 export interface ActionFailureProps {
   failure: Failure;
@@ -12,7 +13,7 @@ export interface ActionFailureProps {
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const { t } = useText();
   return (
-    <Notice variant="danger" title={t(`common.${failure.kind}Title`)} role="alert">
+    <Notice variant="danger" title={failureTitle(failure, t)} role="alert">
       {failure.message !== undefined && <p>{failure.message}</p>}
       <p>{children}</p>
     </Notice>

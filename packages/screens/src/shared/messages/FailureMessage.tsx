@@ -1,8 +1,9 @@
-import { type Failure, href, timeOut } from '@first-gong/domain';
+import { type Failure, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
 import { type Text, useText } from '../text/index.js';
+import { failureTitle } from './failureTitle.js';
 
 export interface FailureMessageProps {
   failure: Failure;
@@ -16,10 +17,10 @@ export interface FailureMessageProps {
  */
 export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
   const { t, lang } = useText();
-  const { title, sentences, final } = wording(failure, t);
+  const { sentences, final } = wording(failure, t);
   return (
     <FailureBox
-      title={title}
+      title={failureTitle(failure, t)}
       reference={failure.reference}
       referenceLabel={t('common.reference')}
       actions={
@@ -41,7 +42,6 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
 }
 
 interface Wording {
-  title: string;
   sentences: string[];
   /** The server would give the same answer again. */
   final?: boolean;
@@ -51,25 +51,21 @@ function wording({ kind, message }: Failure, t: Text['t']): Wording {
   const number = t('common.hotlineNumber');
   switch (kind) {
     case 'offline':
-      return { title: t('common.offlineTitle'), sentences: [t('common.offlineText')] };
+      return { sentences: [t('common.offlineText')] };
     case 'timeOut':
-      return {
-        title: t('common.timeOutTitle'),
-        sentences: [t('common.timeOutText', { seconds: timeOut.request / 1000 })],
-      };
+      return { sentences: [t('common.timeOutText')] };
     case 'busy':
-      return { title: t('common.busyTitle'), sentences: [t('common.busyText')] };
+      return { sentences: [message ?? t('common.busyText')] };
     case 'unreadable':
-      return { title: t('common.unreadableTitle'), sentences: [t('common.unreadableText', { number })] };
+      return { sentences: [t('common.unreadableText', { number })] };
     case 'forbidden':
       return {
-        title: t('common.forbiddenTitle'),
         sentences: message
           ? [t('common.forbiddenQuote', { message }), t('common.forbiddenText', { number })]
           : [t('common.forbiddenNoWords', { number })],
         final: true,
       };
     case 'notFound':
-      return { title: t('common.notFoundTitle'), sentences: [t('common.notFoundText')], final: true };
+      return { sentences: [t('common.notFoundText')], final: true };
   }
 }

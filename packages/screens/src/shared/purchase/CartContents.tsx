@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@first-gong/domain';
+import { seatsText, seatText } from '@first-gong/i18n';
 import { Button, TextButton } from '@first-gong/ui/Button';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { GoneRow } from '@first-gong/ui/GoneRow';
@@ -7,7 +8,7 @@ import { eventHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { groupByPerformance } from './groups.js';
-import { goneWords, performanceLine, posterOf, seatLabel } from './wording.js';
+import { goneWords, performanceLine, posterOf } from './wording.js';
 
 export interface CartContentsProps {
   cart: Pick<Cart, 'items' | 'gone'>;
@@ -72,13 +73,12 @@ function Hold({
   const text = useText('cart');
   const { t, format } = text;
   const { zone, seats, compromise } = item;
-  const seatLabels = seats.map((seat) => seatLabel(text, seat));
   const count = seats.length;
   return (
     <CartHold
       zone={zone.code}
       zoneName={zone.name}
-      seats={seatLabels.map((label) => ({ label, price: format.money(item.price) }))}
+      seats={seats.map((seat) => ({ label: seatText(t, seat), price: format.money(item.price) }))}
       stickers={
         <>
           {zone.standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
@@ -91,7 +91,7 @@ function Hold({
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
       ]}
       removeLabel={count === 1 ? t('cart.remove') : t('cart.removeHold', { count })}
-      removeDetail={seatLabels.join(t('cart.listSeparator'))}
+      removeDetail={seatsText(t, seats)}
       together={t('cart.heldTogether', { count })}
       removing={removing}
       removingLabel={t('cart.removing')}

@@ -1,9 +1,6 @@
-import { type EventOnTicket, type GoneItem, type Seat, scriptLangs } from '@first-gong/domain';
+import { type EventOnTicket, type GoneItem, scriptLangs } from '@first-gong/domain';
+import { seatsText } from '@first-gong/i18n';
 import type { Text } from '../text/index.js';
-
-/** Section, row and seat in words. A standing place has no row and an entry number as its seat. */
-export const seatLabel = ({ t }: Text<'cart'>, { section, row, seat }: Seat): string =>
-  row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
 
 /** The time and the venue of a performance. */
 export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
@@ -31,7 +28,7 @@ export function goneWords(text: Text<'cart'>, gone: GoneItem) {
     title: t('cart.goneTitle', { count: gone.seats.length }),
     seats: t('cart.goneWhat', {
       zone: gone.zoneName,
-      seats: gone.seats.map((seat) => seatLabel(text, seat)).join(t('cart.listSeparator')),
+      seats: seatsText(t, gone.seats),
       amount: format.money(gone.subtotal),
     }),
     seatsLabel: t('cart.goneWhatHidden'),

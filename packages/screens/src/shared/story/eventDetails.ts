@@ -19,7 +19,7 @@ function detailOf(lang: Lang, id: string) {
 export const whale = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'whale'),
   otherTitle:
-    lang === 'en_us' ? { lang: 'zh-Hant', text: '籠屋裡的鯨魚' } : { lang: 'en', text: 'The Whale in the Cubicle' },
+    lang === 'en_us' ? { lang: 'zh-Hant', text: '籠屋裡的鯨魚' } : { lang: 'en', text: 'The Whale in the Cage Home' },
   spokenLanguage: inThree('In Cantonese, with English surtitles', '粵語，附英文字幕', '粤语，附英文字幕')[lang],
   duration: 110,
   description: [

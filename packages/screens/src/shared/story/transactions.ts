@@ -112,7 +112,7 @@ export function summaryIn(lang: Lang, story: TransactionStory = {}): Transaction
     status,
     placedAt,
     events: orders.map(({ event }) => event),
-    seats: tickets.map(({ seat }) => [seat.section, seat.row, seat.seat].filter(Boolean).join(' ')),
+    seats: tickets.map(({ seat }) => seat),
     ticketCount: tickets.length,
     total,
   };

@@ -28,7 +28,7 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
             <Poster {...words.poster(event)} crop="art" />
           </div>
           <div className={styles.main}>
-            <p className={styles.when}>{format.showTime(event.startsAt)}</p>
+            <p className={styles.when}>{format.recordTime(event.startsAt)}</p>
             <h2 className={styles.title} id={titleId}>
               {titleAbove ? event.venue : event.title}
             </h2>

@@ -73,7 +73,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
           <ETicket
             {...words.poster(event)}
             title={event.title}
-            when={format.showTime(event.startsAt)}
+            when={format.recordTime(event.startsAt)}
             venue={event.venue}
             facts={words.seatFacts(ticket)}
             notes={[

@@ -7,7 +7,8 @@ import {
   type Ticket,
   type Transaction,
 } from '@first-gong/domain';
-import { posterOf, seatLabel } from '../purchase/index.js';
+import { seatText } from '@first-gong/i18n';
+import { posterOf } from '../purchase/index.js';
 import { type Text, useText } from '../text/index.js';
 
 const payments = {
@@ -40,7 +41,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   const { t, format } = text;
 
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
-  const seatName = ({ seat }: Ticket) => seatLabel(text, seat);
+  const seatName = ({ seat }: Ticket) => seatText(t, seat);
 
   /** The same as pairs of label and value, in the order in which people look for a seat. */
   const seatFacts = ({ seat }: Ticket): Pair[] => {

@@ -61,7 +61,7 @@ export const LongEnglish: Story = {
     announcement: 'Still waiting for the bank that issued your card. 9 minutes are left.',
     children: (
       <p>
-        Meanwhile your six seats for Echoes under Lion Rock and The Whale in the Cubicle stay held, and you are not
+        Meanwhile your six seats for Echoes under Lion Rock and The Whale in the Cage Home stay held, and you are not
         charged twice. If the bank has not answered in time, the seats are released; whatever it collects after that is
         refunded in full within seven working days.
       </p>

@@ -14,7 +14,7 @@ const meta = {
     interest: 'theatre',
     kick: ['戲劇', '粵語，附英文字幕', '全長約 110 分鐘'],
     title: '籠屋裡的鯨魚',
-    otherTitle: { lang: 'en', text: 'The Whale in the Cubicle' },
+    otherTitle: { lang: 'en', text: 'The Whale in the Cage Home' },
     byline: '半島劇社',
     facts: [
       { term: '日期', details: '11月20日 – 11月28日' },
@@ -72,7 +72,7 @@ export const LongChinese: Story = {
     kick: ['戲劇', '粵語演出，附中文及英文字幕，設口述影像及手語傳譯', '全長約 195 分鐘，設兩次中場休息'],
     title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',
     otherTitle: { lang: 'en', text: 'Harbour Symphony Night, live outdoors' },
-    byline: '維港管弦樂團、新聲粵劇團及北河街劇團聯合呈獻',
+    byline: '維港管弦樂團、燈籠洲粵劇團及北河街劇團聯合呈獻',
   },
 };
 

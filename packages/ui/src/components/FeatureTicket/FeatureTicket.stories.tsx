@@ -74,7 +74,7 @@ export const LongChinese: Story = {
     poster: { seed: 'harbour-54', interest: 'music' },
     title: '第五十四屆海濱藝術節開幕節目',
     subtitle: '維港交響之夜露天轉播及煙花匯演',
-    byline: '維港管弦樂團、新聲粵劇團及北河街劇團聯合呈獻',
+    byline: '維港管弦樂團、燈籠洲粵劇團及北河街劇團聯合呈獻',
     facts: [
       { label: '演出日期', value: '2026年12月4日 星期五 – 2027年1月31日 星期日' },
       { label: '演出場地', value: '屯門露天劇場及中環海濱活動空間' },
@@ -114,7 +114,7 @@ export const LongEnglish: Story = {
             'HK$1,180+',
             'Limited seats left',
           ),
-          row('20:15', 'The Whale in the Cubicle', 'Tai Hang Theatre', 'HK$180+', 'Available'),
+          row('20:15', 'The Whale in the Cage Home', 'Tai Hang Theatre', 'HK$180+', 'Available'),
           row(
             '20:30',
             'The Night Banquet at the Pavilion of a Hundred Flowers',

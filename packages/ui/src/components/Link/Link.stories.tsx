@@ -31,7 +31,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
-  args: { children: 'See where to sit, how to get there and what to know before The Whale in the Cubicle begins' },
+  args: { children: 'See where to sit, how to get there and what to know before The Whale in the Cage Home begins' },
 };
 
 export const Narrow: Story = {

@@ -55,10 +55,10 @@ describe('Link', () => {
 
   test('an aria-label replaces words that do not say where it leads', async () => {
     root.render(
-      <Link href="#a" aria-label="Details of The Whale in the Cubicle">
+      <Link href="#a" aria-label="Details of The Whale in the Cage Home">
         Details
       </Link>,
     );
-    await expect.element(link).toHaveAccessibleName('Details of The Whale in the Cubicle');
+    await expect.element(link).toHaveAccessibleName('Details of The Whale in the Cage Home');
   });
 });

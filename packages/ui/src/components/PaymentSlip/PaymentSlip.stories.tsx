@@ -145,7 +145,7 @@ export const LongEnglish: Story = {
     lines: (
       <SumLines
         lines={[
-          { label: 'The Whale in the Cubicle, in Cantonese with surtitles, tickets × 12', value: '12,960.00' },
+          { label: 'The Whale in the Cage Home, in Cantonese with surtitles, tickets × 12', value: '12,960.00' },
           { label: 'Service charge for each ticket, which is never refunded', value: '240.00' },
           { label: 'Delivery by courier to a business address', value: '50.00' },
         ]}

@@ -73,7 +73,7 @@ const meta = {
       ],
       note: (
         <>
-          電子門票毋須取票。<Link href="#delivery">更改取票方式</Link>
+          電子門票無須取票。<Link href="#delivery">更改取票方式</Link>
         </>
       ),
     },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { args: { lines: ['The Whale in', 'the Cubicle'], lang: 'en' } };
+export const English: Story = { args: { lines: ['The Whale in', 'the Cage Home'], lang: 'en' } };
 
 export const Simplified: Story = { args: { lines: ['笼屋里的', '鲸鱼'], lang: 'zh-Hans' } };
 

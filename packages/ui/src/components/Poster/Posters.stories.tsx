@@ -21,7 +21,7 @@ const show = (seed: string, interest: string, chinese: string, english: string):
 const season = [
   show('night-sailing-5', 'popConcert', '夜航|林聽海演唱會', 'Night Sailing|Lam Ting-hoi Live'),
   show('flower-pavilion-4', 'chineseOpera', '百花亭夜宴', 'Night Banquet at|Flower Pavilion'),
-  show('whale-in-the-cubicle-1', 'theatre', '籠屋裡的|鯨魚', 'The Whale in|the Cubicle'),
+  show('whale-in-the-cubicle-1', 'theatre', '籠屋裡的|鯨魚', 'The Whale in|the Cage Home'),
   show('film-is-not-dead', 'movie', '半月', 'Half Moon'),
   show('tide-table-3', 'arts', '紅白藍', 'Red White|Blue'),
   show('cha-chaan-jazz-2', 'music', '茶記爵士', 'Cha Chaan|Jazz'),

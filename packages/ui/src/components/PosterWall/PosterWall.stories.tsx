@@ -48,7 +48,7 @@ const english = [
   'Night Banquet at|Flower Pavilion',
   'Night Sailing',
   'The Little|Ding Ding',
-  'The Whale in|the Cubicle',
+  'The Whale in|the Cage Home',
 ];
 export const LongEnglish: Story = {
   args: {

@@ -79,7 +79,7 @@ export const LongChinese: Story = {
       })),
     },
     language: { ...meta.args.language, label: '網頁及電郵通知所用的語言' },
-    note: '選擇後即時生效，毋須登入；設定只在這部裝置的這個瀏覽器保留三十天，清除瀏覽資料後須重新選擇。',
+    note: '選擇後即時生效，無須登入；設定只在這部裝置的這個瀏覽器保留三十天，清除瀏覽資料後須重新選擇。',
   },
 };
 export const LongEnglish: Story = {

@@ -31,7 +31,7 @@ export const LongEnglish: Story = {
     variant: 'page',
     label: 'Search events, artists, venues and presenters',
     submitLabel: 'Search all events',
-    value: 'The Whale in the Cubicle, with a talk after the show',
+    value: 'The Whale in the Cage Home, with a talk after the show',
   },
 };
 export const Narrow: Story = {

@@ -66,7 +66,7 @@ export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
     label: 'Tell us what happened: which event, which night, how you paid, and what you would like us to do about it',
-    value: 'The tickets for The Whale in the Cubicle on the twentieth have not come. '.repeat(10),
+    value: 'The tickets for The Whale in the Cage Home on the twentieth have not come. '.repeat(10),
     hint: 'At most 500 characters. Never write the number of a credit card here; nobody at the box office will ask for it.',
     limit: 500,
     countLabel: (left) => `${-left} characters too many`,

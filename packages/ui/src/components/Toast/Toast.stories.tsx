@@ -96,7 +96,7 @@ export const LongEnglish: Story = {
     messages: [
       {
         id: 'wish',
-        text: 'The evening performance of The Whale in the Cubicle is now first on your wish list.',
+        text: 'The evening performance of The Whale in the Cage Home is now first on your wish list.',
         action: { label: 'Put it back where it was', onClick: fn() },
       },
     ],

@@ -86,7 +86,7 @@ const states = {
     state: 'pointsPaid',
     stateLabel: '已付積分',
     note: '等候信用卡扣帳。',
-    action: '毋須處理',
+    action: '無須處理',
   }),
   bought: wish({
     poster: { seed: 'flower-pavilion-4', interest: 'chineseOpera', lines: ['百花亭夜宴'], lang: 'zh-Hant' },

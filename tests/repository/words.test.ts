@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Lang, langs } from '@first-gong/domain';
+import { type ESTree, parseAst } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folders of every text that a visitor, a member or an inbox can see. */
+const folders = [
+  'packages/i18n/src/areas',
+  ...['catalogue', 'cinema', 'help', 'lists', 'mail', 'notices', 'pages'].map((name) => `fake-api/src/${name}`),
+];
+
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name)),
+);
+
+interface ProductText {
+  file: string;
+  lang: Lang;
+  words: string;
+}
+
+const langNamed = (name: unknown): Lang | undefined => langs.find((lang) => lang === name);
+
+/** The languages of a list of three texts: English, Traditional Chinese, Simplified Chinese. */
+const triple: readonly Lang[] = ['en_us', 'zh_hk', 'zh_cn'];
+
+/**
+ * The texts of a piece of source. The language is the one of the file, of the key (`zh_hk: …`), or of the place in a
+ * list of three.
+ */
+function textsIn(node: unknown, lang: Lang | undefined): { lang: Lang; words: string }[] {
+  if (Array.isArray(node)) return node.flatMap((part) => textsIn(part, lang));
+  if (typeof node !== 'object' || node === null) return [];
+  const { type } = node as ESTree.Node;
+  const found = (words: string) => (lang === undefined ? [] : [{ lang, words }]);
+  switch (type) {
+    case 'ImportDeclaration':
+      return [];
+    case 'Literal': {
+      const { value } = node as ESTree.StringLiteral;
+      return typeof value === 'string' ? found(value) : [];
+    }
+    case 'TemplateLiteral': {
+      const { quasis, expressions } = node as ESTree.TemplateLiteral;
+      return [...found(quasis.map(({ value }) => value.raw).join(' ')), ...textsIn(expressions, lang)];
+    }
+    case 'Property': {
+      const { key, value } = node as ESTree.ObjectProperty;
+      const name = key.type === 'Identifier' ? key.name : undefined;
+      return textsIn(value, langNamed(name) ?? lang);
+    }
+    case 'ArrayExpression': {
+      const { elements } = node as ESTree.ArrayExpression;
+      return elements.flatMap((element, index) => textsIn(element, elements.length === 3 ? triple[index] : lang));
+    }
+    default:
+      return Object.values(node).flatMap((part) => textsIn(part, lang));
+  }
+}
+
+const textsOf = (file: string, source: string): ProductText[] =>
+  textsIn(parseAst(source, { lang: 'ts' }).body, langNamed(/(\w+)\.ts$/.exec(file)?.[1])).map((text) => ({
+    file,
+    ...text,
+  }));
+
+const texts = files.flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
+
+/** The words that the glossary rejects, with the words to use instead: the tables below "Rejected words". */
+function rejectedWords(glossary: string): { lang: Lang; rejected: string; use: string }[] {
+  const [, section = ''] = glossary.split('\n## Rejected words\n');
+  const titles: Record<Lang, string> = { en_us: '### English', zh_hk: '### 繁體', zh_cn: '### 简体' };
+  return langs.flatMap((lang) => {
+    const table = section.split(`${titles[lang]}\n`)[1]?.split('\n#')[0] ?? '';
+    return table
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| Use '))
+      .flatMap((line) => {
+        const [, use = '', rejected = ''] = line.split('|').map((cell) => cell.trim());
+        return rejected.split(' · ').map((word) => ({ lang, rejected: word, use }));
+      });
+  });
+}
+
+const rules = rejectedWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+
+/** "tests/…: 票房 (use 售票處) in …" for each rejected word of a text. */
+const faultsIn = (all: readonly ProductText[]) =>
+  rules.flatMap(({ lang, rejected, use }) =>
+    all
+      .filter((text) => text.lang === lang && text.words.toLowerCase().includes(rejected.toLowerCase()))
+      .map(({ file, words }) => `${file}: “${rejected}” (use ${use}) in “${words}”`),
+  );
+
+describe('§1 the words of the product', () => {
+  test('have no word that the glossary rejects', () => {
+    expect(faultsIn(texts)).toEqual([]);
+  });
+
+  test('are found in dictionaries, mails, notices, pages and the catalogue, in three languages', () => {
+    expect(rules.length).toBeGreaterThan(50);
+    for (const lang of langs) {
+      expect(texts.filter((text) => text.lang === lang).length, lang).toBeGreaterThan(1000);
+      for (const folder of folders) {
+        const own = texts.filter((text) => text.lang === lang && text.file.startsWith(`${folder}/`));
+        expect(own.length, `${folder} ${lang}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test.each([
+    ['packages/i18n/src/areas/cart/zh_hk.ts', "export const words = { timeUp: '座位已釋放。' };"],
+    ['fake-api/src/mail/words.ts', "export const mailWords = { zh_cn: { receipt: { complete: '确认号是 1。' } } };"],
+    ['fake-api/src/catalogue/plans.ts', "const front = ['Standing', '企位', '站席'] as const;"],
+    ['fake-api/src/lists/newsWords.ts', 'const rule = [`Up to two`, `每宗交易兩張`, `每笔交易两张`];'],
+  ])('a rejected word in %s is found', (file, source) => {
+    expect(faultsIn(textsOf(file, source))).toHaveLength(1);
+  });
+});
