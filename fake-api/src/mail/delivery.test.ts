@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actingFor, actingToken } from '../members/actingSession.js';
-import { createStore, type FolderStore, type Store } from '../store/index.js';
+import { CannotWrite, createStore, type FolderStore, type Store } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { createPost } from './post.js';
 import type { Letter, MailRow } from './rows.js';
@@ -104,6 +104,27 @@ describe('mail', { timeout: 60_000 }, () => {
     await store.transact((tx) => post.send(tx, letter));
     expect(mails()).toMatchObject([{ ...letter, at: '2026-11-20T12:00:00.000Z', status: 'kept' }]);
     await post.close();
+  });
+
+  it('waits while the disk takes no writes, and goes on without a restart', async () => {
+    const server = await openMailServer();
+    let isFull = true;
+    let refused = 0;
+    const transact: Store['transact'] = async (work) => {
+      if (!isFull) return store.transact(work);
+      refused += 1;
+      throw new CannotWrite('ENOSPC');
+    };
+    const delivery = createDelivery({ store: { read: () => store.read(), transact }, ...server, ...parts });
+    await write([waiting('a')], delivery.add);
+    await vi.waitUntil(() => refused > 2);
+    expect(server.messages).toEqual([]);
+    isFull = false;
+    await server.received(1);
+    await delivery.close();
+    await server.close();
+    expect(mails()).toMatchObject([{ id: 'a', status: 'sent' }]);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('is delivered for the shop: the session that caused it may have ended', async () => {

@@ -1,7 +1,7 @@
 import { toMilliseconds } from '@first-gong/domain';
 import { createTransport } from 'nodemailer';
 import { actingForShop } from '../members/actingSession.js';
-import type { Store } from '../store/index.js';
+import { CannotWrite, type Store } from '../store/index.js';
 import { messageOf } from './message.js';
 import type { MailRow } from './rows.js';
 import { mailTable } from './rows.js';
@@ -13,8 +13,8 @@ const giveUpAfter = 48 * 60 * 60 * 1000;
 /** How long an SMTP server may take for each step, in milliseconds. */
 const timeOuts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The result of one attempt. */
-type Attempt = 'sent' | 'refused' | 'notNow' | 'noServer';
+/** The result of one attempt. 'noneNow': there is no server, or the disk does not take the result. */
+type Attempt = 'sent' | 'refused' | 'notNow' | 'noneNow';
 
 const isOver = (attempt: Attempt): attempt is 'sent' | 'refused' => attempt === 'sent' || attempt === 'refused';
 
@@ -59,6 +59,15 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 
   const deliver = async (id: string): Promise<Attempt> => {
+    try {
+      return await deliverStored(id);
+    } catch (error) {
+      if (error instanceof CannotWrite) return 'noneNow';
+      throw error;
+    }
+  };
+
+  const deliverStored = async (id: string): Promise<Attempt> => {
     // This transaction writes nothing. When it resolves, the row that it has read is on the disk.
     const mail = await store.transact((tx) => tx.get(mailTable, id));
     // The transaction that added it has failed.
@@ -77,7 +86,7 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
       waiting.delete(id);
       const result = await deliver(id);
       if (!isOver(result)) again.push(id);
-      if (result === 'noServer') break;
+      if (result === 'noneNow') break;
     }
     for (const id of again) waiting.add(id);
     if (again.length > 0 && !closed) timer = setTimeout(wake, retryAfter).unref();
@@ -110,10 +119,10 @@ export function createDelivery({ store, now, smtpUrl, siteUrl, retryAfter = paus
   };
 }
 
-/** The meaning of a failure: this mail is refused, cannot be taken now, or there is no server. */
+/** The meaning of a failure: this mail is refused, cannot be taken now, or no mail can. */
 function meaningOf(error: unknown): Attempt {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'noServer';
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'noneNow';
   // Without a response code, nodemailer itself has refused the address.
   return responseCode >= 400 && responseCode < 500 ? 'notNow' : 'refused';
 }

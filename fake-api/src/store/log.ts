@@ -169,13 +169,13 @@ export class Log {
     }
     const before = this.#file;
     this.#file = next;
-    await before.close();
     try {
       await syncFolder(dirname(this.#path));
     } catch (error) {
       // A power cut could bring the file before back. No line may be acknowledged until the folder is on the disk.
       await this.#fail(error, []);
     }
+    await before.close();
   }
 }
 

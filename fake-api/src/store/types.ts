@@ -44,6 +44,7 @@ export interface Store {
   /**
    * Runs `work` alone and to its end, all or nothing: an error that `work` throws undoes its writes.
    * Resolves once everything that `work` wrote or could have seen is on the disk.
+   * @throws CannotWrite when the disk refuses: `work` has not run, or its writes are undone.
    */
   transact<Result>(work: (writer: Writer) => Result): Promise<Result>;
 }
