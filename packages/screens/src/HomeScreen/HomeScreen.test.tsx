@@ -77,7 +77,7 @@ test('a search takes the focus to the heading once its events are there', async 
   show({ page: 1 });
   await expect.element(heading).toBeVisible();
   show({ page: 1, q: 'whale' }, { outdated: true });
-  await expect.element(page.getByText('Fetching what is on sale')).toBeVisible();
+  await expect.element(page.getByText(words.home.loading)).toBeVisible();
   await expect.element(heading).not.toHaveFocus();
   await expect.element(status).toHaveTextContent('');
   show({ page: 1, q: 'whale' }, { total: 3, pageCount: 1 });

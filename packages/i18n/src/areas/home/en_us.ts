@@ -17,10 +17,10 @@ export const words = {
 
   // tonight
   tonight: 'Seats tonight',
-  nothingTonight: 'No performance tonight has seats left. Tomorrow is one day further on the ribbon.',
+  nothingTonight: 'No performance tonight has seats left. Choose tomorrow or another day.',
   seatsToday: 'Seats today',
-  nothingToday: 'No performance today has seats left. Tomorrow is one day further on the ribbon.',
-  allToday: 'All events of today',
+  nothingToday: 'No performance today has seats left. Choose tomorrow or another day.',
+  allToday: 'All events today',
 
   // date ribbon
   ribbon: 'Dates',

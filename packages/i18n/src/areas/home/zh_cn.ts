@@ -20,9 +20,9 @@ export const words: Translation<typeof english> = {
 
   // tonight
   tonight: '今晚有票',
-  nothingTonight: '今晚的演出已经没有座位。明天的场次就在日期栏的下一格。',
+  nothingTonight: '今晚的演出已经没有座位。请选择明天或其他日子。',
   seatsToday: '今天有票',
-  nothingToday: '今天的演出已经没有座位。明天的场次就在日期栏的下一格。',
+  nothingToday: '今天的演出已经没有座位。请选择明天或其他日子。',
   allToday: '查看今天全部节目',
 
   // date ribbon
@@ -59,9 +59,9 @@ export const words: Translation<typeof english> = {
   resultsFor: '“{{words}}”的搜索结果',
   onDay: '{{day}}（{{weekday}}）',
   clear: '清除筛选',
-  dateUntil: '至{{date}}',
+  dateUntil: '至 {{date}}',
   dateFrom: '{{date}}',
-  dateTo: '至{{date}}',
+  dateTo: '至 {{date}}',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 页，共 {{pages}} 页',
   pages: '节目列表页码',
   pageNumber: '第 {{page}} 页',

@@ -20,9 +20,9 @@ export const words: Translation<typeof english> = {
 
   // tonight
   tonight: '今晚有票',
-  nothingTonight: '今晚的演出已沒有座位。明日的場次就在日期列的下一格。',
+  nothingTonight: '今晚的演出已沒有座位。請選擇明日或其他日子。',
   seatsToday: '今日有票',
-  nothingToday: '今日的演出已沒有座位。明日的場次就在日期列的下一格。',
+  nothingToday: '今日的演出已沒有座位。請選擇明日或其他日子。',
   allToday: '查看今日全部節目',
 
   // date ribbon
@@ -59,9 +59,9 @@ export const words: Translation<typeof english> = {
   resultsFor: '「{{words}}」的搜尋結果',
   onDay: '{{day}}（{{weekday}}）',
   clear: '清除篩選',
-  dateUntil: '至{{date}}',
+  dateUntil: '至 {{date}}',
   dateFrom: '{{date}}',
-  dateTo: '至{{date}}',
+  dateTo: '至 {{date}}',
   summary: '{{title}}：{{events}}，{{sort}}，第 {{page}} 頁，共 {{pages}} 頁',
   pages: '節目清單頁數',
   pageNumber: '第 {{page}} 頁',
