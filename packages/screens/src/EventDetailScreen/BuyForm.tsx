@@ -18,7 +18,7 @@ import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { FormProblems, useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
-import { type Text, useText } from '../shared/text/index.js';
+import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { checkChoice, choiceFields, highestQuantity } from './choice.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
@@ -34,7 +34,8 @@ export interface BuyFormProps extends ChoiceHandlers {
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
 export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
-  const { t, format, lang } = useText('event', 'errors');
+  const text = useText('event', 'errors');
+  const { t, format, lang } = text;
   const { event, choice, member, submitting, failure } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
@@ -73,7 +74,7 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         {...form.field('zone')}
         label={t('event.zoneLegend')}
         columns={{ price: t('event.price'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-        rows={performance.zones.map((each) => zoneRow(each, t, format))}
+        rows={performance.zones.map((each) => zoneRow(each, text))}
       />
       <Ticket strong className={styles.stub}>
         <div className={styles.wish}>
@@ -124,21 +125,26 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
   );
 }
 
-const zoneRow = (zone: Zone, t: Text<'event'>['t'], format: Text['format']) => ({
-  code: zone.code,
-  name: zone.name,
-  location: zone.location,
-  price: format.money(zone.price),
-  left: zone.remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: zone.remaining }),
-  gone: zone.remaining === 0,
-  stickers: (zone.restrictedView !== null || zone.standing) && (
-    <>
-      {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
-      {zone.standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
-    </>
-  ),
-  note: zone.restrictedView,
-});
+const zoneRow = (zone: Zone, text: Text<'event'>) => {
+  const { t } = text;
+  // The name of some zones says it already.
+  const standing = zone.standing && !zone.name.includes(t('common.flagStanding'));
+  return {
+    code: zone.code,
+    name: zone.name,
+    location: zone.location,
+    price: priceText(text, zone.price),
+    left: zone.remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: zone.remaining }),
+    gone: zone.remaining === 0,
+    stickers: (zone.restrictedView !== null || standing) && (
+      <>
+        {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
+        {standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
+      </>
+    ),
+    note: zone.restrictedView,
+  };
+};
 
 function explanation(zone: Zone | null, t: Text<'event'>['t']): string {
   const minutes = seatHold / 60_000;

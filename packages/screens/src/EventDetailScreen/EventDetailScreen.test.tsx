@@ -101,6 +101,61 @@ describe('choosing', () => {
   });
 });
 
+describe('the page at rest', () => {
+  const event = whale('en_us');
+  const nothingChosen = { performanceId: null, zone: null, quantity: 2 };
+
+  test('shows the zones of the first performance that has seats, until another one is chosen', async () => {
+    show({ choice: nothingChosen });
+    await zoneB.click();
+    await hold.click();
+    const first = event.performances.find(({ availability }) => availability !== 'soldOut');
+    expect(onHold).toHaveBeenCalledExactlyOnceWith({ performanceId: first?.id, zone: 'B', quantity: 2 });
+  });
+
+  test.each([390, 1440])('has one yellow button at %d px', async (width) => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(width, 900);
+    show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } });
+    await expect.element(zoneB).toBeChecked();
+    const yellow = getComputedStyle(document.documentElement).getPropertyValue('--fg-action-bg').trim();
+    const probe = host.appendChild(document.createElement('i'));
+    probe.style.background = yellow;
+    const { backgroundColor } = getComputedStyle(probe);
+    const buttons = [...host.querySelectorAll<HTMLElement>('a, button')].filter(
+      (each) => each.checkVisibility() && getComputedStyle(each).backgroundColor === backgroundColor,
+    );
+    await page.viewport(innerWidth, innerHeight);
+    expect(buttons).toHaveLength(1);
+  });
+
+  test.each([
+    ['folds most of the dozens of performances of a film', null, 6],
+    ['folds nothing when the chosen performance would be folded', 'night-20', 22],
+  ])('%s', async (_what, performanceId, shown) => {
+    const [first] = event.performances;
+    if (!first) throw new Error('The cast has no performance.');
+    const performances = Array.from({ length: 22 }, (_, index) => ({ ...first, id: `night-${index}` }));
+    show({ event: { ...event, performances }, choice: { ...nothingChosen, performanceId } });
+    await expect.element(page.getByRole('heading', { name: words.event.performances })).toBeVisible();
+    const rows = page.getByRole('link', { name: words.event.chooseZone }).elements();
+    expect(rows.filter((row) => row.closest('details') === null)).toHaveLength(shown);
+    expect(page.getByText('16 more performances').elements()).toHaveLength(shown === 6 ? 1 : 0);
+  });
+
+  test('sold out, it leads to events of the same kind', async () => {
+    const performances = event.performances.map((each) => ({
+      ...each,
+      availability: 'soldOut' as const,
+      remaining: 0,
+    }));
+    show({ event: { ...event, performances } });
+    await expect
+      .element(page.getByRole('link', { name: 'More events: Theatre' }))
+      .toHaveAttribute('href', '/en_us/Events.html?interest=theatre');
+  });
+});
+
 describe('a member', () => {
   test('§6 holds what is chosen with the keyboard alone', async () => {
     show();
@@ -118,6 +173,14 @@ describe('a member', () => {
     await summary.getByRole('link', { name: 'Choose a zone.' }).click();
     await expect.element(page.getByRole('radio', { name: 'Stalls, front' })).toHaveFocus();
     expect(onHold).not.toHaveBeenCalled();
+  });
+
+  test('reads no longer that a zone is missing once one is chosen', async () => {
+    show();
+    await hold.click();
+    await expect.element(summary).toHaveTextContent('Choose a zone.');
+    await zoneB.click();
+    await expect.element(page.getByText('Choose a zone.')).not.toBeInTheDocument();
   });
 
   test('§9 sees the limit of the event at the field, and keeps the number that was typed', async () => {

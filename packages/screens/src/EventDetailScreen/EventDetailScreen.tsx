@@ -2,6 +2,7 @@ import { Container } from '@first-gong/ui/Container';
 import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
+import { withPerformance } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
@@ -26,8 +27,10 @@ export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailSc
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
-function EventPage({ state, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {
-  const { event, choice } = state;
+function EventPage({ state: given, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {
+  const { event } = given;
+  const choice = withPerformance(event, given.choice);
+  const state = { ...given, choice };
   const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
   return (
     <>

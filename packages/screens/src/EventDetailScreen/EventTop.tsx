@@ -1,11 +1,9 @@
-import type { EventDetail, Interest } from '@first-gong/domain';
+import type { EventDetail } from '@first-gong/domain';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { priceText, useText } from '../shared/text/index.js';
-
-const capital = <Word extends string>(word: Word) =>
-  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
+import { interestNames } from '../shared/text/interests.js';
 
 /** The head of the page, in the colours of the poster. */
 export function EventTop({ event }: { event: EventDetail }) {
@@ -23,11 +21,7 @@ export function EventTop({ event }: { event: EventDetail }) {
           {rescheduled && <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>}
         </>
       }
-      kick={[
-        t(`common.interest${capital<Interest>(event.interest)}`),
-        event.spokenLanguage,
-        t('event.duration', { count: event.duration }),
-      ]}
+      kick={[t(interestNames[event.interest]), event.spokenLanguage, t('event.duration', { count: event.duration })]}
       title={event.title}
       otherTitle={event.otherTitle}
       byline={event.byline === event.presenter ? undefined : event.byline}

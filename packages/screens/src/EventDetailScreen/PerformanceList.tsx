@@ -1,4 +1,5 @@
 import { type EventDetail, type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import { Accordion } from '@first-gong/ui/Accordion';
 import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -9,7 +10,7 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
-import { useText } from '../shared/text/index.js';
+import { priceText, useText } from '../shared/text/index.js';
 import { isSoldOut } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
@@ -18,9 +19,13 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
   choice: Choice;
 }
 
+/** So many performances fit a phone's screen or two. */
+const shownAtFirst = 6;
+
 /** The performances with one action each. The actions are links, so that they work before script has loaded. */
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
-  const { t, format, lang } = useText('event');
+  const text = useText('event');
+  const { t, format, lang } = text;
   const soldOut = isSoldOut(event);
 
   const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
@@ -29,6 +34,65 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
     onChoose(choiceOf(performance, choice));
     document.getElementById('zones')?.focus();
   };
+
+  // A film has dozens of performances. One that is chosen is never among the folded ones.
+  const chosenAt = event.performances.findIndex(({ id }) => id === choice.performanceId);
+  const folds = event.performances.length > shownAtFirst + 2 && chosenAt < shownAtFirst;
+  const shown = folds ? event.performances.slice(0, shownAtFirst) : event.performances;
+  const more = folds ? event.performances.slice(shownAtFirst) : [];
+
+  const rowsOf = (performances: readonly Performance[]) =>
+    performances.map((performance) => {
+      const { id, startsAt, availability, rescheduledFrom } = performance;
+      const selected = id === choice.performanceId;
+      return (
+        <PerformanceRow
+          key={id}
+          dateTime={startsAt}
+          day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
+          weekday={format.weekday(startsAt)}
+          time={format.time(startsAt)}
+          selected={selected ? t('event.chosen') : undefined}
+          tiers={performance.zones.map((zone) => (
+            <PriceTier
+              key={zone.code}
+              zone={zone.code}
+              label={t('event.zone', { code: zone.code })}
+              price={priceText(text, zone.price).replace('HK$', '$')}
+              gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+            >
+              {zone.restrictedView !== null && t('common.flagRestrictedView')}
+              {zone.standing && t('common.flagStanding')}
+            </PriceTier>
+          ))}
+          availability={<Left performance={performance} />}
+          note={
+            rescheduledFrom && (
+              <>
+                <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
+                <span>
+                  {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
+                </span>
+              </>
+            )
+          }
+          action={
+            availability !== 'soldOut' && (
+              <Button
+                href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
+                size="small"
+                block
+                iconAfter={arrowRightIcon}
+                onClick={choose(performance)}
+              >
+                {t('event.chooseZone')}
+                <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+              </Button>
+            )
+          }
+        />
+      );
+    });
 
   return (
     <section aria-labelledby="performances">
@@ -44,60 +108,18 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
       >
         {t(soldOut ? 'event.performancesGone' : 'event.performances')}
       </SectionHeading>
-      <ol>
-        {event.performances.map((performance) => {
-          const { id, startsAt, availability, rescheduledFrom } = performance;
-          const selected = id === choice.performanceId;
-          return (
-            <PerformanceRow
-              key={id}
-              dateTime={startsAt}
-              day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
-              weekday={format.weekday(startsAt)}
-              time={format.time(startsAt)}
-              selected={selected ? t('event.chosen') : undefined}
-              tiers={performance.zones.map((zone) => (
-                <PriceTier
-                  key={zone.code}
-                  zone={zone.code}
-                  label={t('event.zone', { code: zone.code })}
-                  price={format.money(zone.price).replace('HK$', '$')}
-                  gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
-                >
-                  {zone.restrictedView !== null && t('common.flagRestrictedView')}
-                  {zone.standing && t('common.flagStanding')}
-                </PriceTier>
-              ))}
-              availability={<Left performance={performance} />}
-              note={
-                rescheduledFrom && (
-                  <>
-                    <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
-                    <span>
-                      {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
-                    </span>
-                  </>
-                )
-              }
-              action={
-                availability !== 'soldOut' && (
-                  <Button
-                    href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
-                    variant={selected ? 'buy' : 'plain'}
-                    size="small"
-                    block
-                    iconAfter={arrowRightIcon}
-                    onClick={choose(performance)}
-                  >
-                    {t('event.chooseZone')}
-                    <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
-                  </Button>
-                )
-              }
-            />
-          );
-        })}
-      </ol>
+      <ol>{rowsOf(shown)}</ol>
+      {more.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: 'more',
+              title: t('event.morePerformances', { count: more.length }),
+              content: <ol start={shown.length + 1}>{rowsOf(more)}</ol>,
+            },
+          ]}
+        />
+      )}
     </section>
   );
 }

@@ -1,20 +1,21 @@
 import type { Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
-import { useText } from '../shared/text/index.js';
+import { priceText, useText } from '../shared/text/index.js';
 import { choiceFields } from './choice.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
 /** The price and the next step at the bottom of the screen of a phone. Empty when the event is sold out. */
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
-  const { t, format } = useText('event');
+  const text = useText('event');
+  const { t, format } = text;
   const { event, choice } = state;
   if (isSoldOut(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
   const [step, href] = nextStep(open, zone !== undefined);
-  const price = zone ? format.money(zone.price * choice.quantity) : format.priceRange(event.priceFrom, event.priceTo);
+  const price = zone ? format.money(zone.price * choice.quantity) : priceText(text, event.priceFrom, event.priceTo);
   return (
     <StickyBar
       action={

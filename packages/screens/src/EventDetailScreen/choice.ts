@@ -1,5 +1,6 @@
-import { checkQuantity, quantityLeft, type Zone } from '@first-gong/domain';
+import { checkQuantity, type EventDetail, quantityLeft, type Zone } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
+import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
 import type { EventReady } from './state.js';
 
@@ -36,4 +37,11 @@ export function checkChoice(state: EventReady, zone: Zone | null, t: Text<'event
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
   return toProblems(errors, choiceFields, t);
+}
+
+/** The choice with the first performance that has seats, until the visitor chooses one: its zones are there at once. */
+export function withPerformance({ performances }: EventDetail, choice: Choice): Choice {
+  if (choice.performanceId !== null) return choice;
+  const first = performances.find(({ availability }) => availability !== 'soldOut');
+  return { ...choice, performanceId: first?.id ?? null };
 }

@@ -4,9 +4,9 @@ import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
+import { interestNames } from '../shared/text/interests.js';
 import * as styles from './Filters.css.js';
 import { listingHref } from './links.js';
-import { interestNames } from './words.js';
 
 /** A field of the query that a select can set. */
 export type SelectField = 'interest' | 'venue' | 'sort';

@@ -1,7 +1,7 @@
 import type { ListingQuery, VenueCount } from '@first-gong/domain';
 import { categoryNames } from '../shared/layout/categories.js';
 import type { Text } from '../shared/text/index.js';
-import { interestNames } from './words.js';
+import { interestNames } from '../shared/text/interests.js';
 
 /** The title of the list, after the first of these that the query has: words, day, shortcut, category, interest, venue. */
 export function listingTitle(query: ListingQuery, venues: VenueCount[], { t, format }: Text<'home'>): string {

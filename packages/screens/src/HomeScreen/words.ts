@@ -1,22 +1,6 @@
-import { abbreviateCount, type EventFlag, type EventSummary, hongKongDate, type Interest } from '@first-gong/domain';
+import { abbreviateCount, type EventFlag, type EventSummary, hongKongDate } from '@first-gong/domain';
 import type { CardDate } from '@first-gong/ui/EventCard';
 import type { Text } from '../shared/text/index.js';
-
-/** Names of the interest categories (spec §3). */
-export const interestNames = {
-  movie: 'common.interestMovie',
-  music: 'common.interestMusic',
-  popConcert: 'common.interestPopConcert',
-  bandShow: 'common.interestBandShow',
-  chineseOpera: 'common.interestChineseOpera',
-  theatre: 'common.interestTheatre',
-  arts: 'common.interestArts',
-  dance: 'common.interestDance',
-  sport: 'common.interestSport',
-  family: 'common.interestFamily',
-  exhibition: 'common.interestExhibition',
-  seminar: 'common.interestSeminar',
-} as const satisfies Record<Interest, string>;
 
 const flagNames = {
   soldOut: 'common.flagSoldOut',

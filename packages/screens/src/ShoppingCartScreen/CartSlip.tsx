@@ -41,7 +41,11 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       totalLabel={t('cart.total')}
       total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
       facts={<p className={styles.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
-      confirm={<NextStep cart={cart} secondsLeft={secondsLeft} />}
+      confirm={
+        <div className={styles.aboveBar}>
+          <NextStep cart={cart} secondsLeft={secondsLeft} />
+        </div>
+      }
       note={t('cart.noChargeYet')}
     />
   );

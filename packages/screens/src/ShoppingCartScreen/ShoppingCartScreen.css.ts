@@ -10,3 +10,6 @@ export const another = screen({
 export const hint = screen({ fontSize: vars.font.small, color: vars.text.secondary, textWrap: 'pretty' });
 
 export const noticeAction = screen({ marginBlockStart: vars.space.s3 });
+
+/** On a phone the bar at the bottom has the next step, once. */
+export const aboveBar = screen({ '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } });

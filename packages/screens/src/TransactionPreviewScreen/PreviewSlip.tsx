@@ -1,7 +1,6 @@
 import type { PriceLine, TransactionPreview } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Checkbox } from '@first-gong/ui/Checkbox';
-import { lockIcon } from '@first-gong/ui/icons/lock';
 import { PaymentSlip } from '@first-gong/ui/PaymentSlip';
 import { SumLines } from '@first-gong/ui/SumLines';
 import type { FieldProps } from '../shared/form/index.js';
@@ -91,7 +90,6 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
           variant="buy"
           size="large"
           block
-          icon={lockIcon}
           busy={confirming || updating}
           busyLabel={confirming ? t('preview.confirming') : t('preview.updating')}
           disabled={secondsLeft <= 0}

@@ -19,6 +19,8 @@ export const words = {
   chooseZone: 'Choose zone',
   chosen: 'Chosen',
   zone: 'Zone {{code}}',
+  morePerformances: { one: '{{count}} more performance', other: '{{count}} more performances' },
+  similar: 'More events: {{interest}}',
   rescheduledTitle: 'New date',
   rescheduledText:
     'Tickets bought for the earlier date are valid on the new date, in the same seats. You need not exchange them. For questions call the hotline {{number}}, {{from}} to {{to}}.',

@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   chooseZone: '选择票区',
   chosen: '已选',
   zone: '{{code}} 区',
+  morePerformances: { other: '另有 {{count}} 场' },
+  similar: '更多{{interest}}节目',
   rescheduledTitle: '演出日期已变更',
   rescheduledText:
     '已购门票在新日期有效，座位不变，无需更换。如有疑问，请拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',

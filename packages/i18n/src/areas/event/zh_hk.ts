@@ -17,6 +17,8 @@ export const words: Translation<typeof english> = {
   chooseZone: '選擇票區',
   chosen: '已選',
   zone: '{{code}} 區',
+  morePerformances: { other: '另有 {{count}} 場' },
+  similar: '更多{{interest}}節目',
   rescheduledTitle: '演出日期已更改',
   rescheduledText:
     '原有門票在新日期有效，座位不變，無須更換。如有查詢，請致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',

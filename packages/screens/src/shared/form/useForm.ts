@@ -33,7 +33,7 @@ export interface Form<Field extends string, Values extends object> {
   /** Counts submissions. */
   submission: number;
   messageFor: (field: Field) => string | undefined;
-  /** The props of a field whose name is that of its value. */
+  /** The props of a field whose name is that of its value. A change of it takes its message away. */
   field: <Name extends Field & keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   /** For `onSubmit` of the form, or for the button that sends it. */
   submit: (event?: FormEvent) => void;
@@ -64,7 +64,10 @@ export function useForm<Field extends string, Values extends object>({
       id: fields.ids[name],
       name,
       value: values[name],
-      onChange: (value) => onChange({ ...values, [name]: value }),
+      onChange: (value) => {
+        setLast(({ submission, found }) => ({ submission, found: found.filter((problem) => problem.field !== name) }));
+        onChange({ ...values, [name]: value });
+      },
       error: messageFor(name),
     }),
     submit: (event) => {

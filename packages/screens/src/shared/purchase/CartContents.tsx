@@ -81,7 +81,9 @@ function Hold({
       seats={seats.map((seat) => ({ label: seatText(t, seat), price: format.money(item.price) }))}
       stickers={
         <>
-          {zone.standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
+          {zone.standing && !zone.name.includes(t('common.flagStanding')) && (
+            <Sticker variant="standing">{t('common.flagStanding')}</Sticker>
+          )}
           {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
         </>
       }

@@ -7,6 +7,8 @@ export const tier = component({
   gap: '0.375rem',
   maxInlineSize: '100%',
   fontSize: vars.font.small,
+  // Flexible items would break words before they wrap.
+  overflowWrap: 'break-word',
 });
 
 export const price = component({

@@ -37,6 +37,17 @@ describe('PriceTier', () => {
     expect(struck()).toBe('line-through');
   });
 
+  test('at 320 px with large text no word is broken', async () => {
+    root.host.style.inlineSize = '9rem';
+    root.host.style.fontSize = '18px';
+    await show({ children: 'Restricted view' });
+    const range = document.createRange();
+    const words = item.element().lastChild as Text;
+    range.setStart(words, 0);
+    range.setEnd(words, 'Restricted'.length);
+    expect(range.getClientRects()).toHaveLength(1);
+  });
+
   test('the hidden words do not move the price', async () => {
     await show({ label: '' });
     const left = page.getByText('HK$380').element().getBoundingClientRect().left;
