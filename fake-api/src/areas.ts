@@ -14,6 +14,7 @@ import { createMemberArea } from './members/area.js';
 import { createNoticeArea } from './notices/area.js';
 import { createOrderArea } from './order/area.js';
 import { bankPages } from './pages/bank.js';
+import { networkPages } from './pages/network.js';
 import { createPointArea } from './points/area.js';
 import { createProfileArea } from './profile/area.js';
 import { createWishListArea } from './wishList/area.js';
@@ -50,6 +51,7 @@ function createAreas(shop: Shop) {
     profile: createProfileArea(shop, members),
     help: createHelpArea(shop, mail),
     bank: { pages: bankPages(shop.store, [order.payments, points.payments]) },
+    network: { pages: networkPages(lists.programmes) },
     control: createControlArea(shop, { ...hotEvent, ...wishList }),
   };
 }

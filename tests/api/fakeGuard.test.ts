@@ -26,6 +26,7 @@ const pages: Record<'operator' | 'visitor', Record<string, number>> = {
     '/fake/bank?transactionNumber=1&key=2': 404,
     '/fake/id/google?redirectUri=/zh_hk/Login.html': 200,
     '/fake/id/apple': 200,
+    '/fake/network?eventId=unknown': 404,
     '/fake/upload/unknown': 405,
     '/fake/demo.css': 200,
     '/fake/themes.css': 200,

@@ -34,8 +34,8 @@ export async function* offers(call: Request): AsyncGenerator<Offer> {
   for (let page = 1; page <= maxPages; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { sort: 'popular', page: String(page) } });
     for (const { id: eventId, group } of events) {
-      // Another call holds cinema seats.
-      if (group === 'cinema') continue;
+      // Another call holds cinema seats, and another site sells events of the government network.
+      if (group === 'cinema' || group === 'governmentNetwork') continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId } });
       yield* offersOf(event);
     }

@@ -45,8 +45,8 @@ export async function findOffer(
 ): Promise<Offer> {
   for (let page = 1; page <= pages; page++) {
     const list = await request.get(`/data/utsvEventList.json?locale=${locales[lang]}&page=${page}`);
-    for (const { id, flags } of (await list.json()) as EventSummary[]) {
-      if (flags.includes('soldOut')) continue;
+    for (const { id, group, flags } of (await list.json()) as EventSummary[]) {
+      if (flags.includes('soldOut') || group === 'cinema' || group === 'governmentNetwork') continue;
       const detail = await request.get(`/api/eventDetail.do?locale=${locales[lang]}&eventId=${id}`);
       const event = (await detail.json()) as EventDetail;
       for (const performance of event.performances) {

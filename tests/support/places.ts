@@ -1,4 +1,5 @@
 import { calls, type Request } from '@first-gong/contract';
+import { isSoldByNetwork } from '@first-gong/domain';
 
 /** A zone of a performance on sale. */
 export interface Place {
@@ -14,7 +15,7 @@ export interface Place {
   pointsProgramme: boolean;
 }
 
-/** The first zone of the listing that a test can use. A cinema's seats are held by a call of their own. */
+/** The first zone of the listing that `seatHold` sells: no film, and nothing of the government network. */
 export async function findPlace(
   call: Request,
   suits: (place: Place) => boolean = ({ remaining }) => remaining > 0,
@@ -22,7 +23,7 @@ export async function findPlace(
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
     for (const { id, group } of events) {
-      if (group === 'cinema') continue;
+      if (group === 'cinema' || isSoldByNetwork(group)) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
       const { ticketLimit, pointsProgramme } = event;
       for (const { id: performanceId, startsAt, zones } of event.performances) {

@@ -211,6 +211,18 @@ export const withoutRule = {
       },
     }),
   },
+  networkSellsElsewhere: {
+    handlers: (handlers) => ({
+      async seatHold(context) {
+        try {
+          return await handlers.seatHold(context);
+        } catch (error) {
+          if (!isRefusal(error, 'soldByNetwork')) throw error;
+          return handlers.shoppingCart(context);
+        }
+      },
+    }),
+  },
   quantityLimits: {
     handlers: (handlers) => ({
       async seatHold(context) {

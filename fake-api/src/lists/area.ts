@@ -1,4 +1,4 @@
-import { RuleError } from '@first-gong/domain';
+import { isSoldByNetwork, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { createCatalogue } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -22,7 +22,10 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
   const isKnown = (id: string) => /-\d{1,4}-\d{8}-\d{4}$/.test(id) && catalogue.performance(id) !== null;
   const findOnSale = (performanceId: string): Showing => {
     const found = programmes().showing(performanceId);
-    if (found) return found;
+    if (found) {
+      if (isSoldByNetwork(found.event.group)) throw new RuleError('soldByNetwork');
+      return found;
+    }
     throw new RuleError(isKnown(performanceId) ? 'performanceNotOnSale' : 'performanceNotFound');
   };
 

@@ -2,12 +2,14 @@ import {
   type EventDetail,
   type EventSummary,
   htmlLangs,
+  isSoldByNetwork,
   type Lang,
   type Performance,
   type PerformanceToday,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { networkUrlOf } from '../pages/network.js';
 import { hasBegun, type Listed } from './listing.js';
 import type { Showing } from './programme.js';
 
@@ -58,6 +60,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     ticketLimit: event.ticketLimit,
     pointsProgramme: event.pointsProgramme,
     realName: event.realName,
+    networkUrl: isSoldByNetwork(event.group) ? networkUrlOf(event.id, lang) : null,
     performances: event.performances
       .filter((performance) => !hasBegun(performance, now))
       .map((performance) => performanceOf(performance, inventory, lang)),

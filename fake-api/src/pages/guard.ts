@@ -5,7 +5,16 @@ import type { Request, RequestHandler } from 'express';
  * What a visitor's browser opens below /fake during a purchase, a social login or an upload: the first part of the path.
  * Every other page belongs to the operator: mail, charges, switches, the clock, and whatever is added later.
  */
-const visitorPages = ['bank', 'id', 'upload', 'demo.css', 'themes.css', 'archivo.woff2', 'ARCHIVO-LICENSE.txt'];
+const visitorPages = [
+  'bank',
+  'id',
+  'network',
+  'upload',
+  'demo.css',
+  'themes.css',
+  'archivo.woff2',
+  'ARCHIVO-LICENSE.txt',
+];
 
 export interface GuardOptions {
   /** Whether other machines can reach the shop. Then visitors' pages accept every sender. */

@@ -100,6 +100,7 @@ export const errorCodes = [
   'eventNotFound',
   'performanceNotFound',
   'performanceNotOnSale',
+  'soldByNetwork',
   'zoneNotFound',
   'zoneSoldOut',
   'quantityRequired',

@@ -55,8 +55,35 @@ async function companionSeat(server: ExaminedServer) {
   throw new NotExamined('needs a free companion’s seat');
 }
 
+/**
+ * A performance of an event that the government network sells. @throws NotExamined when there is none, and
+ * Nonconformity when the event has no address.
+ */
+async function networkOffer(server: ExaminedServer): Promise<Pick<Offer, 'performanceId' | 'zone'>> {
+  for (const { id: eventId } of await server.call('eventList', { query: { category: 'governmentNetwork' } })) {
+    const { performances, networkUrl } = await server.call('eventDetail', { query: { eventId } });
+    assert(networkUrl !== null, `gives no address for ${eventId}`);
+    for (const { id: performanceId, zones } of performances) {
+      const zone = zones.find(({ remaining }) => remaining > 0)?.code;
+      if (zone !== undefined) return { performanceId, zone };
+    }
+  }
+  throw new NotExamined('needs an event of the government network with tickets left');
+}
+
 /** Seats and their holds (spec §4 Order, §9 Tickets per transaction). */
 export const seatRules: readonly Rule[] = [
+  {
+    id: 'networkSellsElsewhere',
+    section: '§2 Home and listing',
+    statement: 'an event of the government network names the address that sells it, and no cart takes its seats',
+    async check(server) {
+      const offer = await networkOffer(server);
+      await thenEmptyCart(server, async () => {
+        await server.expectRefusal('seatHold', hold(offer, 1), 'soldByNetwork');
+      });
+    },
+  },
   {
     id: 'seatSoldOnce',
     section: '§4 Order',

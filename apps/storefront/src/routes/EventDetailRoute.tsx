@@ -10,6 +10,7 @@ import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
 import { useAction } from '../useAction.js';
+import { useRedirectNotice } from '../useRedirectNotice.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
@@ -45,6 +46,7 @@ export function Page() {
   const member = Boolean(useToken());
   const cart = useMemberCall('shoppingCart');
   const choice = readChoice(search);
+  const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
   useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
 
   const hold = useAction(async (chosen: Choice) => {
@@ -73,6 +75,7 @@ export function Page() {
         member,
         inCart: inCart(cart.data, event.data.id),
         resumed: member && search.has('resumed'),
+        leaving,
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,
@@ -91,6 +94,7 @@ export function Page() {
         navigate(eventHref(lang, eventId, next), { replace: true });
       }}
       onHold={hold.run}
+      onStay={stay}
       onRetry={event.reload}
     />
   );

@@ -250,7 +250,7 @@ export const listCalls = {
     who: 'visitor',
     query: object({ performanceId: string() }),
     response: SeatPlan,
-    errors: ['performanceNotFound', 'performanceNotOnSale'],
+    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
     source: 'extension',
   }),
 };

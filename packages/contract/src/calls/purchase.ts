@@ -60,6 +60,7 @@ export const purchaseCalls = {
     errors: [
       'performanceNotFound',
       'performanceNotOnSale',
+      'soldByNetwork',
       'zoneNotFound',
       'zoneSoldOut',
       'quantityRequired',

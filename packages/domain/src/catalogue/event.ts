@@ -77,6 +77,8 @@ export const EventDetail = type({
   ticketLimit: count(),
   pointsProgramme: boolean(),
   realName: boolean(),
+  /** Address of the government ticketing network that sells the event (spec §2); null for an event that this shop sells. */
+  networkUrl: nullable(string()),
   performances: array(Performance),
 });
 export type EventDetail = Infer<typeof EventDetail>;

@@ -36,6 +36,9 @@ export function navCategoryOf(group: Group, inHongKong: boolean): NavCategory {
   return inHongKong ? here : elsewhere;
 }
 
+/** Whether the government ticketing network sells an event: buyers leave for its site (spec §2 Home and listing). */
+export const isSoldByNetwork = (group: Group): boolean => group === 'governmentNetwork';
+
 /** The twelve interest categories (spec §3 Member). */
 export const interests = [
   'movie',

@@ -25,6 +25,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
         state={given.kind === 'ready' && choice ? { ...given, choice } : given}
         onChoose={setChoice}
         onHold={nothing}
+        onStay={nothing}
         onRetry={nothing}
       />
     </StoryPage>
@@ -122,6 +123,15 @@ export const TwoTicketLimit = at(nightSailing, {
     fields: [{ field: 'quantity', code: 'quantityOverEventLimit', values: { limit: 2, left: 2 } }],
   },
 });
+
+const ofNetwork = (lang: Lang) => ({ ...whale(lang), networkUrl: '#network' });
+
+export const GovernmentNetwork = at(ofNetwork);
+
+export const LeavingForNetwork = at(ofNetwork, { leaving: { secondsLeft: 3 } });
+
+/** A visitor who asks for less motion is not led away. */
+export const NetworkWithoutCountdown = at(ofNetwork, { leaving: { secondsLeft: null } });
 
 export const LongText = at(
   (lang) => ({

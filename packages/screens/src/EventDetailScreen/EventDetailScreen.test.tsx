@@ -16,6 +16,7 @@ const t = createTranslate('en_us', words);
 const overLimit = (values: { limit: number; left: number }) => errorText(t, { code: 'quantityOverEventLimit', values });
 
 const onHold = vi.fn<(choice: Choice) => void>();
+const onStay = vi.fn<() => void>();
 /** Gets the address of a form that the browser sends. */
 const left = vi.fn<(url: string) => void>();
 let root: Root;
@@ -42,12 +43,18 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Owner(changes: Partial<EventReady>) {
-  const given = readyEvent(whale('en_us'), changes);
+function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
+  const given = readyEvent(event, changes);
   const [choice, setChoice] = useState(given.choice);
   return (
     <TextProvider lang="en_us" words={words}>
-      <EventDetailScreen state={{ ...given, choice }} onChoose={setChoice} onHold={onHold} onRetry={() => {}} />
+      <EventDetailScreen
+        state={{ ...given, choice }}
+        onChoose={setChoice}
+        onHold={onHold}
+        onStay={onStay}
+        onRetry={() => {}}
+      />
     </TextProvider>
   );
 }
@@ -262,5 +269,30 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Log in first to buy' }).click();
     await expect.element(summary).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('an event of the government network', () => {
+  const event = { ...whale('en_us'), networkUrl: '#network' };
+
+  test('§2 says who sells it, leads there, and offers nothing to buy', async () => {
+    show({ event });
+    await expect.element(page.getByRole('link', { name: words.event.networkGo })).toHaveAttribute('href', '#network');
+    expect(page.getByRole('link', { name: /Choose zone/ }).elements()).toEqual([]);
+    expect(page.getByRole('region', { name: 'Zone and quantity' }).elements()).toEqual([]);
+    expect(hold.elements()).toEqual([]);
+  });
+
+  test('§9 counts down in a dialog that the visitor can stop', async () => {
+    show({ event, leaving: { secondsLeft: 3 } });
+    await expect.element(page.getByRole('timer')).toHaveTextContent('3');
+    await page.getByRole('button', { name: words.event.leavingStay }).click();
+    expect(onStay).toHaveBeenCalledOnce();
+  });
+
+  test('without a countdown, the dialog does not say that the page leaves by itself', async () => {
+    show({ event, leaving: { secondsLeft: null } });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toHaveTextContent('3 seconds');
   });
 });

@@ -6,15 +6,16 @@ import { withPerformance } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
+import { NetworkSale } from './NetworkSale.js';
 import { PerformanceList } from './PerformanceList.js';
 import { StickyStep } from './StickyStep.js';
-import { isSoldOut } from './soldOut.js';
-import type { ChoiceHandlers, EventDetailState, EventReady } from './state.js';
+import { canBeBought } from './soldOut.js';
+import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
 export type { EventDetailState, InCart } from './state.js';
 
-export interface EventDetailScreenProps extends ChoiceHandlers {
+export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
   /** Asks for the event again. */
   onRetry: () => void;
@@ -27,9 +28,10 @@ export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailSc
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
-function EventPage({ state: given, onChoose, onHold }: ChoiceHandlers & { state: EventReady }) {
-  const { event } = given;
-  const choice = withPerformance(event, given.choice);
+function EventPage({ state: given, onChoose, onHold, onStay }: EventHandlers & { state: EventReady }) {
+  const { event, leaving } = given;
+  const { networkUrl } = event;
+  const choice = networkUrl === null ? withPerformance(event, given.choice) : given.choice;
   const state = { ...given, choice };
   const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
   return (
@@ -38,8 +40,9 @@ function EventPage({ state: given, onChoose, onHold }: ChoiceHandlers & { state:
       <Container className={styles.body}>
         <div className={styles.buying}>
           <EventNotices state={state} />
+          {networkUrl !== null && <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} />}
           <PerformanceList event={event} choice={choice} onChoose={onChoose} />
-          {!isSoldOut(event) && <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />}
+          {canBeBought(event) && <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />}
         </div>
         <AboutEvent event={event} />
       </Container>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
 import { priceText, useText } from '../shared/text/index.js';
-import { isSoldOut } from './soldOut.js';
+import { canBeBought } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
 export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
@@ -26,7 +26,7 @@ const shownAtFirst = 6;
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
   const text = useText('event');
   const { t, format, lang } = text;
-  const soldOut = isSoldOut(event);
+  const open = canBeBought(event);
 
   const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
@@ -77,6 +77,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
             )
           }
           action={
+            open &&
             availability !== 'soldOut' && (
               <Button
                 href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
@@ -99,14 +100,14 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
       <SectionHeading
         id="performances"
         aside={
-          !soldOut &&
+          open &&
           t('event.performancesAside', {
             count: event.performances.length,
             limit: Math.min(event.ticketLimit, ticketsPerTransaction),
           })
         }
       >
-        {t(soldOut ? 'event.performancesGone' : 'event.performances')}
+        {t(open ? 'event.performances' : 'event.performancesGone')}
       </SectionHeading>
       <ol>{rowsOf(shown)}</ol>
       {more.length > 0 && (

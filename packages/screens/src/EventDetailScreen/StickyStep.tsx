@@ -3,15 +3,15 @@ import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { priceText, useText } from '../shared/text/index.js';
 import { choiceFields } from './choice.js';
-import { isSoldOut } from './soldOut.js';
+import { canBeBought } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** The price and the next step at the bottom of the screen of a phone. Empty when the event is sold out. */
+/** The price and the next step at the bottom of the screen of a phone. Empty when there is nothing to buy here. */
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
   const text = useText('event');
   const { t, format } = text;
   const { event, choice } = state;
-  if (isSoldOut(event)) return null;
+  if (!canBeBought(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
   const [step, href] = nextStep(open, zone !== undefined);

@@ -12,5 +12,6 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   error: null,
   failure: null,
   resumed: false,
+  leaving: null,
   ...changes,
 });

@@ -12,6 +12,12 @@ export interface InCart {
   until: string;
 }
 
+/** The notice of a change to the government ticketing network (spec §2 Home and listing). */
+export interface Leaving {
+  /** Whole seconds until the page leaves. Null when it waits for the visitor. */
+  secondsLeft: number | null;
+}
+
 export interface EventReady {
   kind: 'ready';
   event: EventDetail;
@@ -27,6 +33,8 @@ export interface EventReady {
   failure: Failure | null;
   /** The member is back from the login page, and the choice was kept. */
   resumed: boolean;
+  /** The notice that another site sells the event, while it is open. */
+  leaving: Leaving | null;
 }
 
 export type EventDetailState = NotReadyState | NotFoundState | EventReady;
@@ -36,4 +44,9 @@ export interface ChoiceHandlers {
   onChoose: (choice: Choice) => void;
   /** Asks to hold seats. Only called with a choice that the page could check. */
   onHold: (choice: Choice) => void;
+}
+
+export interface EventHandlers extends ChoiceHandlers {
+  /** Stops the change to another site. */
+  onStay: () => void;
 }

@@ -76,6 +76,16 @@ export const words = {
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',
+  // Events of the government network
+  networkTitle: 'Sold by the government network',
+  networkText:
+    'The government ticketing network sells these tickets, with an account and a cart of its own. What your First Gong cart holds stays there for its time.',
+  networkGo: 'Buy at the government network',
+  leavingTitle: 'Leaving for the government network',
+  leavingSeconds: 'Seconds until you leave',
+  leavingSoon: 'You leave in {{seconds}} seconds unless you stay.',
+  leavingGo: 'Go now',
+  leavingStay: 'Stay here',
   // About the event
   about: 'About',
   credits: 'Creative team',

@@ -11,6 +11,7 @@ function detailOf(lang: Lang, id: string) {
     ticketLimit,
     pointsProgramme,
     realName: false,
+    networkUrl: null,
     performances: performancesIn(lang, id),
   };
 }

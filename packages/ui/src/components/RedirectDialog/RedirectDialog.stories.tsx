@@ -30,6 +30,11 @@ export const TwoSeconds: Story = { args: { secondsLeft: 2 } };
 
 export const LastSecond: Story = { args: { secondsLeft: 1 } };
 
+/** For somebody who asks for less motion, the dialog waits without a countdown. */
+export const NoCountdown: Story = {
+  args: { secondsLeft: null, children: '那邊有自己的帳戶和購物車；你在開鑼的購物車會保留。' },
+};
+
 /** The browser is opening the address. The dialog stays until the new page appears. */
 export const Leaving: Story = { args: { secondsLeft: 0 } };
 

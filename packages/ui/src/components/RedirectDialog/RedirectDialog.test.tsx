@@ -10,7 +10,7 @@ beforeEach(() => {
   onOpenChange.mockClear();
 });
 
-const show = (secondsLeft = 3) =>
+const show = (secondsLeft: number | null = 3) =>
   root.render(
     <RedirectDialog
       open
@@ -46,6 +46,12 @@ describe('RedirectDialog', () => {
       show(seconds);
       await expect.element(timer).toHaveTextContent(`Seconds until you leave ${shown}`);
     }
+  });
+
+  test('without `secondsLeft` there is no number', async () => {
+    show(null);
+    await expect.element(go).toBeVisible();
+    await expect.element(timer).not.toBeInTheDocument();
   });
 
   test('counting does not move the focus', async () => {

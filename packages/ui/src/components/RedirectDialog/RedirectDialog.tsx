@@ -10,8 +10,8 @@ export interface RedirectDialogProps extends RootProps<HTMLDivElement> {
   open: boolean;
   /** Called with false by the stay button, by Escape and by a press on the scrim. Stop counting and close. */
   onOpenChange: (open: boolean) => void;
-  /** Whole seconds until the browser leaves the page, 3 at first. The owner counts, and leaves at zero. */
-  secondsLeft: number;
+  /** Whole seconds until the browser leaves the page, 3 at first. Null when it does not leave by itself. */
+  secondsLeft: number | null;
   /** The name of the number for screen readers: "Seconds until you leave". */
   secondsLabel: string;
   /** The destination: "Leaving for the government network". */
@@ -47,10 +47,12 @@ export function RedirectDialog({
       title={title}
       description={children}
       aside={
-        <p className={styles.count} role="timer">
-          <VisuallyHidden>{secondsLabel} </VisuallyHidden>
-          {Math.max(0, secondsLeft)}
-        </p>
+        secondsLeft !== null && (
+          <p className={styles.count} role="timer">
+            <VisuallyHidden>{secondsLabel} </VisuallyHidden>
+            {Math.max(0, secondsLeft)}
+          </p>
+        )
       }
       actions={
         <>
