@@ -1,3 +1,4 @@
+import { signInCode } from '@first-gong/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type TestShop } from '../support/shop.js';
 
@@ -29,6 +30,21 @@ describe('the page of an identity provider', () => {
     expect(text).toContain('<html lang="zh-Hant-HK"');
     expect(text.match(/<button /g)).toHaveLength(4);
     expect(text).toContain('name="state" value="&quot;&gt;"');
+  });
+
+  it('§8 gives 200 codes to a network address in 5 minutes, because each of them is a row', async () => {
+    shop.advance(signInCode);
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 210; count += 1) {
+      const { status } = await fetch(`${shop.url}/fake/id/apple`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [200, 200],
+      [429, 10],
+    ]);
+    shop.advance(signInCode);
+    expect((await fetch(`${shop.url}/fake/id/apple`)).status).toBe(200);
   });
 
   it.each(elsewhere)('only leads to this site: %j', async (redirectUri) => {

@@ -30,6 +30,7 @@ export const uploadErrors = [
   'imageWrongType',
   'imageTooLarge',
   'forbidden',
+  'unsupportedMediaType',
   'tooManyRequests',
   'serverBusy',
 ] as const;

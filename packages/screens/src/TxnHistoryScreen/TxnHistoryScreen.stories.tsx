@@ -51,12 +51,12 @@ function readyIn(lang: Lang): Ready {
       whale,
       summaryIn(lang, {
         bought: [['opera', 2]],
-        transactionNumber: 'T-20261031-05520',
+        transactionNumber: 'T-20261031-05520273',
         placedAt: '2026-10-31T03:08:00.000Z',
       }),
       summaryIn(lang, {
         bought: [['lion', 10]],
-        transactionNumber: 'T-20261002-01974',
+        transactionNumber: 'T-20261002-01974273',
         placedAt: '2026-10-02T12:41:00.000Z',
       }),
     ],
@@ -91,7 +91,7 @@ export const Empty = ready((_, { member }) => ({
 export const EmptyPast = ready(() => ({ past: [] }), 'past');
 
 export const AwaitingBank = ready((lang) => ({
-  awaiting: [summaryIn(lang, { ...awaitingBank, bought: [['jazz', 2]], transactionNumber: 'T-20261120-09107' })],
+  awaiting: [summaryIn(lang, { ...awaitingBank, bought: [['jazz', 2]], transactionNumber: 'T-20261120-09107273' })],
 }));
 
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };

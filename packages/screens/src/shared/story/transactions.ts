@@ -16,7 +16,7 @@ import { type HoldName, itemIn } from './holds.js';
 import { addressIn, memberIn, phone } from './member.js';
 
 /** The number of the order of this evening. */
-export const transactionNumber = 'T-20261120-08841';
+export const transactionNumber = 'T-20261120-08841273';
 
 /** Which seats, and what differs from a finished card payment with e-tickets. */
 export interface TransactionStory
@@ -41,8 +41,8 @@ function ordersOf(lang: Lang, bought: [hold: HoldName, count: number][]): Transa
     const { event, seats, zone, price, holdId, ticketType } = itemIn(lang, hold, count);
     const tickets = seats.map((seat) => {
       number += 1;
-      const ticketNumber = `FG 2041 7730 ${String(number).padStart(2, '0')}`;
-      return { ticketNumber, holdId, seat, ticketType, zone, price, code: ticketNumber.replaceAll(' ', '') };
+      const ticketNumber = `${transactionNumber}-${String(number).padStart(2, '0')}`;
+      return { ticketNumber, holdId, seat, ticketType, zone, price, code: ticketNumber.replaceAll('-', '') };
     });
     return { event, tickets };
   });
@@ -125,7 +125,7 @@ export function pastSummaryIn(lang: Lang): TransactionSummary {
       ['jazz', 2],
       ['lion', 1],
     ],
-    transactionNumber: 'T-20260815-11032',
+    transactionNumber: 'T-20260815-11032273',
     placedAt: civilToInstant('2026-08-15', '12:20'),
   });
   const startsAt = [civilToInstant('2026-09-05', '20:15'), civilToInstant('2026-09-12', '20:00')];

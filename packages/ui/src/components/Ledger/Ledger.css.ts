@@ -90,7 +90,8 @@ const numerals = component({
   fontStretch: vars.stretch.data,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  // On phones the number of a transaction may break at its hyphens, beside its label.
+  '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
 });
 
 const atEnd = component({

@@ -27,9 +27,15 @@ const columns: LedgerColumn<Purchase>[] = [
 ];
 
 const rows: Purchase[] = [
-  { number: 'T-20261120-08841', date: '11月20日', title: '籠屋裡的鯨魚', seats: '堂座 F 排 11–13 號', total: '764.00' },
-  { number: 'T-20261031-05520', date: '10月31日', title: '百花亭夜宴', seats: '前座 C 排 7–8 號', total: '780.00' },
-  { number: 'T-20261002-01974', date: '10月2日', title: '獅子山回聲', seats: '樓座 B 排 21 號', total: '1,360.00' },
+  {
+    number: 'T-20261120-08841273',
+    date: '11月20日',
+    title: '籠屋裡的鯨魚',
+    seats: '堂座 F 排 11–13 號',
+    total: '764.00',
+  },
+  { number: 'T-20261031-05520273', date: '10月31日', title: '百花亭夜宴', seats: '前座 C 排 7–8 號', total: '780.00' },
+  { number: 'T-20261002-01974273', date: '10月2日', title: '獅子山回聲', seats: '樓座 B 排 21 號', total: '1,360.00' },
 ];
 
 const meta = {
@@ -50,7 +56,7 @@ export const LongChinese: Story = {
   args: {
     rows: [
       {
-        number: 'T-20261002-01974',
+        number: 'T-20261002-01974273',
         date: '10月2日',
         title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
         seats: '樓座左側 AA 排 21、22、23、24 號，樓座右側 BB 排 1、2、3 號',
@@ -81,7 +87,7 @@ export const LongEnglish: Story = {
     ],
     rows: [
       {
-        number: 'T-20261002-01974',
+        number: 'T-20261002-01974273',
         date: 'Fri 2 Oct 2026',
         title: 'Echoes under Lion Rock: New Works by Hong Kong Composers, with the Anniversary Gala',
         seats: 'Upper circle left, row AA, seats 121, 122, 123 and 124; upper circle right, row BB, seats 101 to 103',

@@ -18,7 +18,7 @@ const meta = {
   component: PrintTicket,
   args: {
     brand: ['開鑼', 'First Gong'],
-    order: 'T-20261120-08841',
+    order: 'T-20261120-08841273',
     tickets: [ticket(11, '正價 HK$280'), ticket(12, '正價 HK$280'), ticket(13, '學生 HK$224（須出示學生證）')],
     facts: [
       { label: '持票人', value: '陳海晴' },

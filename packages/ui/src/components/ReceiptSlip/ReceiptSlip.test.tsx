@@ -25,7 +25,7 @@ const show = async (props: Partial<ReceiptSlipProps> = {}) => {
     <Container>
       <ReceiptSlip
         title="Receipt"
-        numbers={[{ label: 'Transaction', value: 'T-20261120-08841' }]}
+        numbers={[{ label: 'Transaction', value: 'T-20261120-08841273' }]}
         lines={[
           { label: 'Tickets × 3', value: '840.00' },
           { label: 'Paid with points', value: '−50.00' },
@@ -50,7 +50,7 @@ describe('ReceiptSlip', () => {
   test('is a list of pairs: numbers first, then every fee, the total last', async () => {
     await show();
     expect(pairs()).toEqual([
-      ['Transaction', 'T-20261120-08841'],
+      ['Transaction', 'T-20261120-08841273'],
       ['Tickets × 3', '840.00'],
       ['Paid with points', '−50.00'],
       ['Total HK$', '790.00'],
@@ -67,7 +67,7 @@ describe('ReceiptSlip', () => {
     document.documentElement.dataset.size = '18';
     await page.viewport(320, 800);
     await show({
-      numbers: [{ label: 'Transaction at the bank', value: 'T-20261120-08841-T-20261120-08841' }],
+      numbers: [{ label: 'Transaction at the bank', value: 'T-20261120-08841273-T-20261120-08841273' }],
       lines: [{ label: 'Service charge, twelve tickets (not refunded)', value: '−1,284,000.00' }],
       totalLabel: 'Total that was charged, HK$',
       total: '1,050,816.00',

@@ -70,7 +70,7 @@ describe('SumLines', () => {
       <SumLines
         lines={[
           { label: 'The Night Banquet at the Pavilion of a Hundred Flowers, with surtitles × 12', value: '112,960.00' },
-          { label: 'Confirmation', value: 'T-20261120-08841-T-20261120-08841' },
+          { label: 'Confirmation', value: 'T-20261120-08841273-T-20261120-08841273' },
         ]}
       />,
     );
