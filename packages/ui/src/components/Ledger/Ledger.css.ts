@@ -62,8 +62,8 @@ const cell = component({
   padding: `${vars.space.s1} 0`,
   fontWeight: vars.weight.body,
   textAlign: 'end',
-  // The page lets words break anywhere, and a table could then squeeze a column to single letters.
-  overflowWrap: 'break-word',
+  // On phones a long title breaks where it has to: Chinese in a table otherwise breaks at punctuation only.
+  overflowWrap: 'anywhere',
   '::before': {
     // Screen readers read the second string: nothing, because the head of the column says it already.
     content: 'attr(data-label) / ""',
@@ -80,6 +80,8 @@ const cell = component({
       paddingInline: `0 ${vars.space.s3}`,
       textAlign: 'start',
       verticalAlign: 'top',
+      // A table that lets words break anywhere could squeeze a column to single letters.
+      overflowWrap: 'break-word',
       '::before': { content: 'none' },
     },
   },
@@ -90,8 +92,7 @@ const numerals = component({
   fontStretch: vars.stretch.data,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // On phones the number of a transaction may break at its hyphens, beside its label.
-  '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
+  whiteSpace: 'nowrap',
 });
 
 const atEnd = component({
