@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStore, type FolderStore } from './store.js';
 import { defineTable } from './table.js';
@@ -34,6 +34,14 @@ async function fill(folder: string): Promise<void> {
   for (let number = 0; number < 5; number += 1) await put(`full-${number}`);
   const refusedLater = refused.length - before;
 
+  await store.close();
+  const filler = join(folder, 'filler');
+  const filled = await appendUntilFull(filler);
+  const startWhenFull = await open(folder).catch((error: Error) => error.message);
+  await rm(filler);
+  store = await open(folder);
+  for (let number = 0; number < 2; number += 1) await put(`full-again-${number}`);
+
   await rm(ballast);
   const soFar = acknowledged.length;
   for (let number = 0; number < 5; number += 1) await put(`again-${number}`);
@@ -54,7 +62,15 @@ async function fill(folder: string): Promise<void> {
   store = await open(folder);
   const folded = [...store.read().all(rowTable)].length === 12;
   await store.close();
-  process.stdout.write(JSON.stringify({ refusedLater, again, lost, kept, halves, folded }));
+  process.stdout.write(JSON.stringify({ refusedLater, filled, startWhenFull, again, lost, kept, halves, folded }));
+}
+
+/** Appends to a file until the disk is full. Returns whether it is. */
+async function appendUntilFull(path: string): Promise<boolean> {
+  for (;;) {
+    const error = await appendFile(path, 'x'.repeat(1000)).catch((reason: NodeJS.ErrnoException) => reason);
+    if (error) return error.code === 'ENOSPC';
+  }
 }
 
 async function open(folder: string, foldAfter?: number): Promise<FolderStore> {

@@ -146,9 +146,19 @@ describe('a full disk', () => {
         ['-rm', 'sh', '-c', command, folder, process.execPath, '--import', 'tsx', child, join(folder, 'data')],
         { encoding: 'utf8' },
       );
-      expect(JSON.parse(stdout)).toEqual({ refusedLater: 5, again: 5, lost: [], kept: [], halves: [], folded: true });
+      expect(JSON.parse(stdout)).toEqual({
+        refusedLater: 5,
+        filled: true,
+        startWhenFull: expect.stringMatching(/cannot be opened: ENOSPC/),
+        again: 5,
+        lost: [],
+        kept: [],
+        halves: [],
+        folded: true,
+      });
       const lines = stderr.replaceAll(folder, '').trimEnd().split('\n');
-      expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+      // One line for each of the two stores that have met the full disk.
+      expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(2);
       expect(lines.filter((line) => line.includes('can be written again'))).toHaveLength(1);
     },
   );
