@@ -1,5 +1,8 @@
 import { pointsFor, type Seat, seatHold, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
+import { createTranslate, seatsText } from '@first-gong/i18n';
+import { words as english } from '@first-gong/i18n/areas/cart/en_us';
+import { words as chinese } from '@first-gong/i18n/areas/cart/zh_hk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
@@ -77,6 +80,10 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     expect(mail).toMatchObject({ lang: 'zh_hk', link: { href: '/zh_hk/Member/WishList.html' } });
     expect(mail?.subject).toMatch(/^已編配座位：/);
     expect([...(notice?.body ?? []), ...(mail?.body ?? [])].join()).not.toMatch(/\{\{|undefined/);
+    const { seatInfo } = await first(token);
+    expect(seatInfo).toHaveLength(1);
+    expect(notice?.body.join()).toContain(seatsText(createTranslate('en_us', { cart: english }), seatInfo ?? []));
+    expect(mail?.body.join()).toContain(seatsText(createTranslate('zh_hk', { cart: chinese }), seatInfo ?? []));
   });
 
   test('gives tickets of an expired hold to a waiting wish', async () => {

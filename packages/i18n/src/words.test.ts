@@ -1,3 +1,4 @@
+import { langs } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { loadAllWords } from './load.js';
 import type { Dictionary, Plural } from './text.js';
@@ -59,4 +60,25 @@ test('§1 zh_hk is written in traditional characters', () => {
 
 test('§1 zh_cn is written in simplified characters', () => {
   expect(keysWhere(chinese.zh_cn, hasOneOf(traditional, simplified))).toEqual([]);
+});
+
+/** Texts whose number is never 1: constants of the shop, steps of 100 points, and seats of which there are several. */
+const neverOne = [
+  ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
+  ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained'],
+  ...['preview.courierTooLate', 'preview.pointsHint', 'preview.linePoints'],
+];
+
+test('an English text with a number has a form for 1', () => {
+  const counted = /\{\{\w+\}\} (?:more )?(?:tickets|seats|points|minutes|days|events|performances|hours)\b/;
+  const withoutOne = [...english].filter(([, forms]) => forms.length === 1 && forms.some((form) => counted.test(form)));
+  expect(withoutOne.map(([key]) => key).sort()).toEqual(neverOne.sort());
+});
+
+test.each(langs)('§3 in %s the kiosk and the box office ask for the confirmation number everywhere', async (lang) => {
+  const texts = textsOf(await loadAllWords(lang));
+  const [number = ''] = texts.get('receipt.confirmationNumber') ?? [];
+  const asking = ['preview.kioskText', 'receipt.introKiosk', 'receipt.introPickUp'];
+  for (const key of [...asking, 'transaction.collectKiosk', 'transaction.collectPickUp'])
+    expect(texts.get(key)?.join().toLowerCase(), key).toContain(number.toLowerCase());
 });

@@ -13,8 +13,8 @@ export const words = {
   performances: 'Choose a performance',
   performancesGone: 'Performances',
   performancesAside: {
-    one: '{{count}} performance, maximum {{limit}} tickets per transaction',
-    other: '{{count}} performances, maximum {{limit}} tickets per transaction',
+    one: '{{count}} performance, maximum {{limit}} per transaction',
+    other: '{{count}} performances, maximum {{limit}} per transaction',
   },
   chooseZone: 'Choose zone',
   chosen: 'Chosen',
