@@ -145,6 +145,16 @@ describe('§4–§9 conformance fails against a server without one of its rules'
     expect(await faultsOf(rule, shop.url)).toMatch(aFault);
   });
 
+  it('loginFlood', { timeout: 120_000 }, async () => {
+    shop = await openShop({ operatorPages: true });
+    const proxy = await spoilingProxy(shop.url, calls.login.path, ({ status, text }) => ({
+      status: status === 429 ? 401 : status,
+      text,
+    }));
+    expect(await faultsOf('loginFlood', proxy.url)).toMatch(aFault);
+    proxy.close();
+  });
+
   it('bodiesNotUnpacked', async () => {
     shop = await openShop();
     // The proxy forwards the bytes without their Content-Encoding, so that the shop tries to read them.

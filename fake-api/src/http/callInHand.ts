@@ -3,6 +3,7 @@ import type { Lang } from '@first-gong/domain';
 import type { Request, Response } from 'express';
 import type { Struct } from 'superstruct';
 import type { Choice } from '../lists/choices.js';
+import { networkOf } from './network.js';
 import { addressOf, langIn, queryOf } from './request.js';
 import { type Route, routeOf } from './routes.js';
 
@@ -13,6 +14,8 @@ export interface CallInHand extends Route {
   /** The query, as the client sent it. */
   search: URLSearchParams;
   lang: Lang;
+  /** The network of the sender, for limits by address. */
+  address: string;
   /** The key and the version under which the answer is kept as bytes; null for an answer that is not kept. */
   keepAs: { key: string; version: string } | null;
   /** How the call chooses rows of json-server's router; by nothing where it has no parameters. */
@@ -30,6 +33,7 @@ export function takeInHand(request: Request, response: Response): CallInHand {
     path,
     search: query,
     lang: langIn(query),
+    address: networkOf(request.ip ?? ''),
     keepAs: null,
     choice: { parameters: {} },
   };

@@ -11,7 +11,7 @@ export interface CallContext<Name extends ActionName> {
   body: BodyOf<Name>;
   params: Record<string, string>;
   token: string | null;
-  /** Network of the sender, for limits by address: `networkOf` the address that the proxies report. */
+  /** The network of the sender, for limits by address. */
   address: string;
   /** The sender's device, for limits by account. */
   device: Device;

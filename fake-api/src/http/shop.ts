@@ -15,8 +15,7 @@ import { type CallInHand, callIn, knownQuery, takeInHand } from './callInHand.js
 import { type CallContext, type Handlers, Redirect } from './handlers.js';
 import { type Answer, createKeptAnswers } from './keptAnswers.js';
 import { demandOpen } from './maintenance.js';
-import { networkOf } from './network.js';
-import { sendFailure } from './problem.js';
+import { sendFailure, TooManyRequests } from './problem.js';
 import { addressOf, langOf, tokenOf, validated } from './request.js';
 import { createResourceRouter } from './resourceRouter.js';
 import { type ActionName, isKept, methodsOf } from './routes.js';
@@ -31,6 +30,12 @@ export interface ShopParts {
   sweep: () => Promise<void>;
   now: () => number;
 }
+
+/**
+ * Milliseconds before the answer that asks a client to wait. Without the pause, a client that asks again at once keeps
+ * the server busy with refusals.
+ */
+const refusalPause = 200;
 
 /** Waits until a middleware lets the request go on. */
 const through = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
@@ -64,6 +69,7 @@ export function createShop(parts: ShopParts): RequestHandler {
   const prepare = async (request: Request, response: Response): Promise<boolean> => {
     const call = enter(request, response);
     const { name, lang } = call;
+    limits.check(name, call.address);
     await through(disturbed, request, response);
     if (!isKept(name)) demandOpen(name, settings.read().maintenance, now(), response);
     await sweep();
@@ -83,7 +89,10 @@ export function createShop(parts: ShopParts): RequestHandler {
         response.set('WWW-Authenticate', 'Bearer');
       }
       const call: CallInHand | undefined = response.locals.call;
-      sendFailure(response, call?.lang ?? langOf(request), error, call && callOf(call.name).systemError);
+      const send = () =>
+        sendFailure(response, call?.lang ?? langOf(request), error, call && callOf(call.name).systemError);
+      if (error instanceof TooManyRequests) setTimeout(send, refusalPause);
+      else send();
     };
     prepare(request, response)
       .then((isSent) => {
@@ -122,13 +131,11 @@ async function answerAction<Name extends ActionName>(
   limits: AddressLimits,
   { handlers, sessions, devices }: ShopParts,
 ): Promise<void> {
-  const { params, lang } = callIn(response);
+  const { params, lang, address } = callIn(response);
   const call = callOf(name);
   const token = tokenOf(request);
-  const address = networkOf(request.ip ?? '');
   const demandMember = () => (call.who === 'member' ? sessions.memberOf(token) : null);
   let member = demandMember();
-  limits.check(name, address);
   if (call.body !== undefined) {
     const { encoding = 'json' } = call;
     if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');

@@ -4,7 +4,8 @@ import { crowd } from '../../support/purchase.js';
 
 /** Runs the fake API over a data folder in its own process, and prints its port when it listens. */
 const [dataDir = '', members = '0'] = process.argv.slice(2);
-const { app, close } = await createApp({ dataDir, members: crowd(Number(members)) });
+// Requests may say from which network they come, so that a flood can come from many.
+const { app, close } = await createApp({ dataDir, members: crowd(Number(members)), proxies: 1 });
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });

@@ -10,13 +10,13 @@ import { memberRules } from './member.js';
 import { oneTimePasswordRules } from './oneTimePassword.js';
 import { orderRules } from './order.js';
 import { seatRules } from './seats.js';
-import { throttleRules } from './throttle.js';
+import { floodRules, throttleRules } from './throttle.js';
 import { wireRules } from './wire.js';
 import { wishRules } from './wishList.js';
 
 /**
  * All rules in the order of the run. Rules that leave an order with the bank, trigger a throttle or move the clock come
- * last.
+ * last, and at the very end the rule that floods the server.
  */
 export const rules: readonly Rule[] = [
   ...wireRules,
@@ -33,4 +33,5 @@ export const rules: readonly Rule[] = [
   ...changeRules,
   ...throttleRules,
   ...clockRules,
+  ...floodRules,
 ];

@@ -64,3 +64,28 @@ export const throttleRules: readonly Rule[] = [
     },
   },
 ];
+
+/** Logins of a flood, and how many are sent at the same time. */
+const flood = { most: 500, atOnce: 50 };
+
+/** The rule after which a server refuses our address for a while: it comes after all others. */
+export const floodRules: readonly Rule[] = [
+  {
+    id: 'loginFlood',
+    section: '§8 Login, a reading',
+    statement: 'a flood of logins from one address is asked to wait, because each login costs the server a hash',
+    async check(server) {
+      const logIn = () =>
+        server.send('login', { body: { email: server.unusedEmail(), password: 'not-the-password' }, token: null });
+      for (let sent = 0; sent < flood.most; sent += flood.atOnce) {
+        const answers = await Promise.all(Array.from({ length: flood.atOnce }, logIn));
+        const refused = answers.find(({ status }) => status === 429);
+        if (refused === undefined) continue;
+        assertRefusal('login', refused, 'tooManyRequests');
+        assertRetryAfter(refused, loginThrottle.window / 1000);
+        return;
+      }
+      assert(false, `has answered ${flood.most} logins of one address`);
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, createClient } from '@first-gong/contract';
+import { addDays, hongKongDate } from '@first-gong/domain';
+import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
+import { visitorAt } from './buying.js';
+import { createFlood, type Flood, floodsOf } from './flood.js';
+import { startServer } from './servers/child.js';
+
+/**
+ * Measures what a buyer notices of somebody who floods the shop:
+ * `node --conditions=first-gong-source --import tsx tests/bench/abuse.bench.ts`.
+ * The buyer writes and opens event pages, one request after the other, alone and beside each flood. The ratios matter;
+ * the figures depend on the machine. The exit code is 1 when a flood makes a write take more than 5 times as long.
+ */
+const inFlight = 48;
+/** Milliseconds of the measurements, and of the beginning that is not measured. */
+const alone = 1000;
+const beside = 1500;
+const warmUp = 500;
+const rounds = 4;
+const target = 5;
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+interface Times {
+  write: number[];
+  page: number[];
+}
+
+/** The milliseconds of a buyer's requests, sent one after the other for a while. */
+type Buyer = (milliseconds: number) => Promise<Times>;
+
+function createBuyer(url: string, token: string, eventId: string): Buyer {
+  const call = createClient({ baseUrl: url, fetch, now: Date.now, token: () => token });
+  return async (milliseconds) => {
+    const end = performance.now() + milliseconds;
+    const times: Times = { write: [], page: [] };
+    while (performance.now() < end) {
+      times.write.push(await timeOf(() => call(calls.addFavourite, { body: { eventId } })));
+      times.page.push(await timeOf(() => call(calls.eventDetail, { query: { eventId } })));
+      times.write.push(await timeOf(() => call(calls.removeFavourite, { params: { eventId } })));
+    }
+    return times;
+  };
+}
+
+/** Returns the buyer's times alone and beside a flood, in turn, so that a slow moment of the machine affects both. */
+async function measure(flood: Flood, buyer: Buyer) {
+  const quiet: Times = { write: [], page: [] };
+  const flooded: Times = { write: [], page: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    add(quiet, await buyer(alone));
+    flood.start();
+    await buyer(warmUp);
+    add(flooded, await buyer(beside));
+    await flood.stop();
+  }
+  return { quiet, flooded };
+}
+
+function add(times: Times, { write, page }: Times): void {
+  times.write.push(...write);
+  times.page.push(...page);
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+const shown = (values: readonly number[]) =>
+  `p50 ${percentile(values, 0.5).toFixed(1)} ms, p95 ${percentile(values, 0.95).toFixed(1)} ms`;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'first-gong-abuse-'));
+const { url, end } = await startServer('ours', folder, '0');
+const visitor = visitorAt(url);
+const logIn = async ({ loginEmail, password }: SeedMember) =>
+  (await visitor(calls.login, { body: { email: loginEmail, password } })).data.token;
+// An event that stays on the list until the end: the last performance of some others begins meanwhile.
+const tomorrow = addDays(hongKongDate(Date.now()), 1);
+const event = (await visitor(calls.eventList)).data.find(({ lastDate }) => lastDate > tomorrow);
+const buyer = createBuyer(url, await logIn(demoMember), event?.id ?? '');
+const floods = floodsOf(url, await logIn(plainMember));
+
+await buyer(warmUp);
+for (const [name, send] of Object.entries(floods)) {
+  const flood = createFlood(send, inFlight);
+  const { quiet, flooded } = await measure(flood, buyer);
+  const answers = [...flood.answers].map(([status, count]) => `${count} × ${status}`);
+  print(`${inFlight} ${name} in flight, answered ${answers.join(', ')}`);
+  print(`  write: ${shown(flooded.write)}; alone ${shown(quiet.write)}`);
+  print(`  event page: ${shown(flooded.page)}; alone ${shown(quiet.page)}`);
+  const ratio = percentile(flooded.write, 0.5) / percentile(quiet.write, 0.5);
+  const pageRatio = percentile(flooded.page, 0.5) / percentile(quiet.page, 0.5);
+  const met = ratio <= target;
+  print(
+    `  write ${ratio.toFixed(1)} times, event page ${pageRatio.toFixed(1)} times its quiet time, target ${target}: ${met ? 'met' : 'MISSED'}`,
+  );
+  if (!met) process.exitCode = 1;
+}
+await end();
+await rm(folder, { recursive: true });
