@@ -2,13 +2,15 @@ import { confirmKeyOf, type FailureKind, type Transaction, type TransactionPrevi
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
+  answerAsBank,
   confirmLabel,
   emptyCart,
   eventPath,
   findOffer,
+  holdByCall,
   logIn,
+  logInByCall,
   memberOf,
-  type Offer,
   takenOver,
   textsOf,
 } from './shop.js';
@@ -54,27 +56,9 @@ const failure = (page: Page, fault: Pick<Fault, 'kind'>) =>
   page.getByRole('heading', { level: 1, name: titleOf(fault) });
 const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: t('common.tryAgain') });
 
-/** Logs a member in without the login page. */
-async function logInByCall(page: Page, request: APIRequestContext, worker: number): Promise<Record<string, string>> {
-  const { loginEmail: email, password } = memberOf(worker);
-  const { token } = (await (await request.post('/api/user/login.do', { data: { email, password } })).json()) as {
-    token: string;
-  };
-  await page.goto('/icon.svg');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-  return { authorization: `Bearer ${token}` };
-}
-
-/** Holds a seat of an offer with the call of the event page. */
-async function hold(request: APIRequestContext, headers: Record<string, string>, { performance, zone }: Offer) {
-  const data = { performanceId: performance.id, zone: zone.code, quantity: 1 };
-  const held = await request.post('/api/seatHold.do', { headers, data });
-  expect(held.status()).toBe(200);
-}
-
 /** Buys one ticket by calls and returns the transaction number. */
 async function buy(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
-  await hold(request, headers, await findOffer(request, lang));
+  await holdByCall(request, headers, await findOffer(request, lang));
   const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
   const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
   const { total, items } = (await preview.json()) as TransactionPreview;
@@ -82,8 +66,7 @@ async function buy(request: APIRequestContext, headers: Record<string, string>):
   const data = { ...choice, confirmKey, total, agreed: true };
   const confirmed = await request.post('/api/transactionConfirm.do', { headers, data });
   const { bankUrl, transactionNumber } = (await confirmed.json()) as Transaction;
-  const key = new URLSearchParams(bankUrl?.split('?')[1]).get('key') ?? '';
-  await request.post('/fake/bank', { form: { transactionNumber, key, answer: 'approve' } });
+  await answerAsBank(request, bankUrl, 'approve');
   return transactionNumber;
 }
 
@@ -154,7 +137,7 @@ for (const fault of faults) {
   }) => {
     const headers = await logInByCall(page, request, parallelIndex);
     const transactionNumber = await buy(request, headers);
-    await hold(request, headers, await findOffer(request, lang));
+    await holdByCall(request, headers, await findOffer(request, lang));
     const number = `transactionNumber=${transactionNumber}`;
     const pages = [
       ['ShoppingCart.html', '/api/shoppingCart.do', titleOf],
@@ -240,7 +223,7 @@ test('§4 a confirmation with a lost response can be repeated, with one transact
 }, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
   const offer = await findOffer(request, lang);
-  await hold(request, headers, offer);
+  await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check({ force: true });
   let lost = '';
@@ -268,7 +251,7 @@ test('§4 a confirmation with a lost response can be repeated, with one transact
 test('§4 the preview reports beside the choice that it has no total, and keeps the choice', async ({ page, request }, {
   parallelIndex,
 }) => {
-  await hold(request, await logInByCall(page, request, parallelIndex), await findOffer(request, lang));
+  await holdByCall(request, await logInByCall(page, request, parallelIndex), await findOffer(request, lang));
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check({ force: true });
   await page.route(callTo('/api/transactionPreview.do'), offline.happen);
@@ -283,7 +266,7 @@ test('§6 when the session ends on the preview, the login gives the reason and l
 }) => {
   const headers = await logInByCall(page, request, parallelIndex);
   const offer = await findOffer(request, lang);
-  await hold(request, headers, offer);
+  await holdByCall(request, headers, offer);
   await page.goto(`/${lang}/TransactionPreview.html`);
   await page.getByRole('checkbox').check({ force: true });
   await request.post('/Logout.do', { headers });

@@ -1,9 +1,11 @@
 import {
+  type Cart,
   type EventDetail,
   type EventSummary,
   type Lang,
   type Performance,
   serviceChargePerTicket,
+  type Transaction,
   type Zone,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
@@ -111,14 +113,56 @@ export async function holdSeats(page: Page, lang: Lang, offer: Offer, worker: nu
   await page.waitForURL(/ShoppingCart\.html/);
 }
 
-/** Empties the member's cart, so that no test sees the seats of another. */
+/** Logs a member in by a call. Returns the token. */
+export async function tokenOf(request: APIRequestContext, worker: number): Promise<string> {
+  const { loginEmail: email, password } = memberOf(worker);
+  const login = await request.post('/api/user/login.do', { data: { email, password } });
+  return ((await login.json()) as { token: string }).token;
+}
+
+/** Logs a member in without the login page. Returns the headers for calls of the member. */
+export async function logInByCall(
+  page: Page,
+  request: APIRequestContext,
+  worker: number,
+): Promise<Record<string, string>> {
+  const token = await tokenOf(request, worker);
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Holds seats of an offer with the call of the event page. */
+export async function holdByCall(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  { performance, zone }: Offer,
+  quantity = 1,
+): Promise<void> {
+  const data = { performanceId: performance.id, zone: zone.code, quantity };
+  const held = await request.post('/api/seatHold.do', { headers, data });
+  expect(held.status()).toBe(200);
+}
+
+/** Answers as the bank, by the address of the bank's page. */
+export async function answerAsBank(
+  request: APIRequestContext,
+  bankUrl: string | null,
+  answer: 'approve' | 'decline',
+): Promise<void> {
+  const { searchParams } = new URL(bankUrl ?? '', 'http://bank');
+  await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
+}
+
+/** Empties the member's cart and ends an order at the bank, so that no test sees the seats of another. */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
-  const member = memberOf(worker);
-  const login = await request.post('/api/user/login.do', {
-    data: { email: member.loginEmail, password: member.password },
-  });
-  const { token } = (await login.json()) as { token: string };
-  await request.post('/api/transactionCancel.do', { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${await tokenOf(request, worker)}` };
+  const cancelled = await request.post('/api/transactionCancel.do', { headers });
+  const { awaitingBank: transactionNumber } = (await cancelled.json()) as Cart;
+  if (transactionNumber === null) return;
+  const params = { transactionNumber };
+  const order = await request.get('/api/Member/TransactionDetail.do', { headers, params });
+  await answerAsBank(request, ((await order.json()) as Transaction).bankUrl, 'decline');
 }
 
 /** Collects the errors and warnings of the browser. A test ends by expecting none. */

@@ -96,6 +96,27 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
   });
 });
 
+describe('§4 an empty cart gives the latest reason', { timeout: 60_000 }, () => {
+  const preview = () => buyer.call(calls.transactionPreview, { body: choice });
+
+  it('an order at the bank, a paid order and a declined one count more than a hold that ran out before', async () => {
+    await hold(buyer, place, 1);
+    shop.advance(seatHold);
+    await expect(preview()).rejects.toMatchObject({ code: 'holdExpired' });
+    await hold(buyer, place, 1);
+    const paid = await confirm(buyer, 'paid');
+    await expect(preview()).rejects.toMatchObject({ code: 'transactionClosed', status: 409 });
+    await shop.answerAsBank(paid, 'approve');
+    await expect(preview()).rejects.toMatchObject({ code: 'cartEmpty' });
+    await hold(buyer, place, 1);
+    await shop.answerAsBank(await confirm(buyer, 'declined'), 'decline');
+    await expect(preview()).rejects.toMatchObject({ code: 'cartEmpty' });
+    await hold(buyer, place, 1);
+    shop.advance(seatHold);
+    await expect(preview()).rejects.toMatchObject({ code: 'holdExpired' });
+  });
+});
+
 describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
   const repeat = async ({ call }: Buyer, holdKey: string, quantity = 8) => {
     const { performanceId, zone } = place;

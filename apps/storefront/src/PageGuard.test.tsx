@@ -1,6 +1,7 @@
 import type { Access } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,17 +24,13 @@ const site = {
 } as const;
 
 /** The guard at the address of its page, as the frame renders it. */
-function GuardedPage({ access }: { access: Access }) {
+function GuardedPage({ access, children }: { access: Access; children: ReactNode }) {
   const { pathname } = useAddress();
   if (!pathname.endsWith('/Member/WishList.html')) return null;
-  return (
-    <PageGuard access={access}>
-      <p>The page</p>
-    </PageGuard>
-  );
+  return <PageGuard access={access}>{children}</PageGuard>;
 }
 
-function open(access: Access, config?: { showWishList: boolean }) {
+function open(access: Access, config?: { showWishList: boolean }, content: ReactNode = <p>The page</p>) {
   vi.stubGlobal('fetch', async () =>
     config ? Response.json({ ...config, specificPeriodGray: null }) : new Response('away', { status: 503 }),
   );
@@ -42,7 +39,7 @@ function open(access: Access, config?: { showWishList: boolean }) {
     <PageContext value={site}>
       <TextProvider lang="en_us" words={words}>
         <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
-          <GuardedPage access={access} />
+          <GuardedPage access={access}>{content}</GuardedPage>
         </CallsProvider>
       </TextProvider>
     </PageContext>,
@@ -78,6 +75,15 @@ describe('§6 the guard of a page', () => {
     keepToken('token');
     navigate('/en_us/Member/WishList.html');
     await expect.element(thePage).toBeVisible();
+  });
+
+  test('a page of a member begins anew for another member', async () => {
+    keepToken('first');
+    open('member', undefined, <input aria-label="Points to use" />);
+    const field = page.getByLabelText('Points to use');
+    await field.fill('5000');
+    keepToken('second');
+    await expect.element(field).toHaveValue('');
   });
 
   test('tells a member whose session ended from a visitor', async () => {

@@ -1,11 +1,11 @@
 import { type Access, admission, href } from '@first-gong/domain';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Redirect, useAddress } from './address.js';
 import { useCall } from './calls.js';
 import { loginHref } from './login.js';
-import { useToken } from './session.js';
+import { useSession, useToken } from './session.js';
 
 /**
  * Shows a page to those who may see it (spec §6). A visitor is led from a member's page to log in, and back to it
@@ -15,6 +15,7 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const token = useToken();
+  const session = useSession();
   const config = useCall(access === 'wishListMember' ? 'config' : null);
   const hadToken = useRef(false);
   if (token) hadToken.current = true;
@@ -24,7 +25,8 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   if (token === undefined || awaitsConfig) return <LoadingScreen />;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':
-      return children;
+      // What one member typed and chose on the page is not for the next member.
+      return <Fragment key={session}>{children}</Fragment>;
     case 'home':
       return <Redirect to={href(lang, 'home')} />;
     case 'login':

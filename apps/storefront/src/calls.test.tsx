@@ -1,6 +1,7 @@
 import type { Lang } from '@first-gong/domain';
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallState, CallsProvider, callKey, type Delivered, justNow, useCall, useMemberCall } from './calls.js';
 import { keepToken } from './session.js';
@@ -255,6 +256,46 @@ describe('a call of a member', () => {
     await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
     expect(probe.values.slice(before).every(({ data }) => data?.balance !== 3)).toBe(true);
     expect(asked).toEqual([`${balance} Bearer first`, `${balance} Bearer second`]);
+  });
+
+  test('nothing of a member stays in the memory after the session, nor an answer that arrives later', async () => {
+    let answer: (response: Response) => void = () => {};
+    answers = [{ balance: 3 }];
+    keepToken('first');
+    let cache: Cache | undefined;
+    const probe = createProbe(() => {
+      cache = useSWRConfig().cache;
+      return useMemberCall('balance');
+    });
+    show(<probe.Probe />);
+    await settled(probe);
+    const remembered = () => JSON.stringify([...(cache?.keys() ?? [])].map((key) => [key, cache?.get(key)]));
+    expect(remembered()).toContain('"balance":3');
+    vi.stubGlobal('fetch', () => {
+      asked.push('late');
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    probe.last.reload();
+    await vi.waitFor(() => expect(asked).toContain('late'));
+    keepToken(null);
+    await vi.waitFor(() => expect(remembered()).toBe('[]'));
+    answer(Response.json({ balance: 4 }));
+    await untilIdle();
+    expect(remembered()).toBe('[]');
+  });
+
+  test('a page that the browser brings back asks for everything again, and shows nothing from before', async () => {
+    answers = [{ balance: 3 }, { balance: 5 }];
+    keepToken('first');
+    const probe = createProbe(() => useMemberCall('balance'));
+    show(<probe.Probe />);
+    await settled(probe);
+    const before = probe.values.length;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await vi.waitFor(() => expect(probe.last.data).toEqual({ balance: 5 }));
+    expect(probe.values.slice(before).every(({ data }) => data?.balance !== 3)).toBe(true);
   });
 
   test('§4 a session that has ended is forgotten', async () => {

@@ -9,7 +9,8 @@ import {
 import type { Failure, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
-import { keepToken, readToken, useToken } from './session.js';
+import { AnswerCache, memberKey } from './answerCache.js';
+import { keepToken, readToken, useSession } from './session.js';
 
 /** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
 export interface Received<Response> extends Answer<Response> {
@@ -61,7 +62,10 @@ export function CallsProvider({
   children: ReactNode;
 }) {
   const value = useMemo(() => ({ lang, request: lazyClient(lang), delivered }), [lang, delivered]);
-  const [cache] = useState(() => new Map(Object.entries(delivered.answers).map(([key, data]) => [key, { data }])));
+  const [cache] = useState(() => new AnswerCache(delivered.answers));
+  const session = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the session changes.
+  useEffect(() => cache.forget(), [cache, session]);
   return (
     <Context value={value}>
       <SWRConfig
@@ -144,15 +148,19 @@ export function useCall<Name extends CallName>(
   return useAnswer(name && callKey(lang, name, input), name, input, options);
 }
 
-/** Reads a call of the member who is logged in, and nothing for a visitor. Each session has answers of its own. */
+/**
+ * Reads a call of the member who is logged in, and nothing for a visitor. Each session has answers of its own. `null` as
+ * name reads nothing.
+ */
 export function useMemberCall<Name extends CallName>(
-  name: Name,
+  name: Name | null,
   input?: InputOf<Name>,
   options?: CallOptions<ResponseOf<Name>>,
 ): CallState<ResponseOf<Name>> {
   const { lang } = useCallsContext();
-  const token = useToken();
-  return useAnswer(token ? `${callKey(lang, name, input)} ${token}` : null, name, input, options);
+  const session = useSession();
+  const key = name && session ? memberKey(session, callKey(lang, name, input)) : null;
+  return useAnswer(key, name, input, options);
 }
 
 function useAnswer<Name extends CallName>(

@@ -15,8 +15,11 @@ export interface OrderHandlerParts {
 /** From a cart to a receipt (spec §4 Order). */
 export const orderHandlers = ({ store, orders, now }: OrderHandlerParts) =>
   ({
-    transactionPreview: ({ member, body, lang }) =>
-      previewView(cartOf(store.read(), member().id), member(), body, now(), lang),
+    transactionPreview({ member, body, lang }) {
+      const cart = cartOf(store.read(), member().id);
+      orders.requireItems(store.read(), cart);
+      return previewView(cart, member(), body, now(), lang);
+    },
     transactionConfirm: async ({ member, body, lang }) =>
       transactionView(await orders.confirm(member().id, body, lang), now(), lang),
     txns: ({ member, lang }) =>

@@ -13,16 +13,16 @@ import {
   type Transaction,
   toInstant,
 } from '@first-gong/domain';
-import { cartOf, letGo } from '../cart/cart.js';
+import { cartOf, goneOf, letGo } from '../cart/cart.js';
 import { type CartRow, cartTable } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { movePoints, type PointMove } from '../points/ledger.js';
 import { mailingAddressIn3 } from '../profile/mailingAddress.js';
-import type { Groups, Store, Writer } from '../store/index.js';
+import type { Groups, Reader, Store, Writer } from '../store/index.js';
 import { deliveryTo } from './deliveryTo.js';
-import { priceOf, requireItems } from './price.js';
+import { priceOf } from './price.js';
 import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
@@ -47,6 +47,11 @@ export interface Orders {
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(memberId: string): TransactionRow[];
+  /**
+   * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
+   * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
+   */
+  requireItems(data: Reader, cart: CartRow): void;
 }
 
 export interface OrderParts {
@@ -64,6 +69,14 @@ export function createOrders(parts: OrderParts): Orders {
   const { store, inventory, now, byMember, onComplete, onCancel } = parts;
   const of = (memberId: string) =>
     [...byMember.of(memberId)].flatMap((id) => store.read().get(transactionTable, id) ?? []).reverse();
+
+  const requireItems: Orders['requireItems'] = (data, cart) => {
+    if (cart.items.length > 0) return;
+    if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
+    const lastOrderAt = of(cart.id)[0]?.placedAt ?? '';
+    const hasExpired = goneOf(data, cart).some(({ reason, at }) => reason === 'holdExpired' && at > lastOrderAt);
+    throw new RuleError(hasExpired ? 'holdExpired' : 'cartEmpty');
+  };
 
   const memberBy = (id: string): MemberRow => {
     const member = store.read().get(memberTable, id);
@@ -117,8 +130,8 @@ export function createOrders(parts: OrderParts): Orders {
     return letGo(tx, cart, items, 'holdExpired', deadline);
   };
 
-  const check = (cart: CartRow, wanted: Confirmation, lang: Lang) => {
-    requireItems(cart);
+  const check = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang) => {
+    requireItems(tx, cart);
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
     const price = priceOf(cart, memberBy(cart.id), wanted, now(), lang);
     if (price.total !== wanted.total) throw new RuleError('totalChanged');
@@ -127,7 +140,7 @@ export function createOrders(parts: OrderParts): Orders {
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
     const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed } = wanted;
-    const quote = check(cart, wanted, lang);
+    const quote = check(tx, cart, wanted, lang);
     const member = memberBy(cart.id);
     const draft = {
       memberId: cart.id,
@@ -147,6 +160,7 @@ export function createOrders(parts: OrderParts): Orders {
   return {
     settle,
     of,
+    requireItems,
     buyWithPoints: (tx, draft) =>
       complete(tx, placeOrder(tx, draft, now()), [{ kind: 'wishPaid', points: -draft.pointsUsed }]),
     confirm: (memberId, wanted, lang) =>

@@ -26,12 +26,6 @@ export interface Price extends Quote {
   usable: number;
 }
 
-/** @throws RuleError for an empty cart: `holdExpired` while the buyer has not read that the hold is over. */
-export function requireItems(cart: CartRow): void {
-  if (cart.items.length > 0) return;
-  throw new RuleError(cart.gone.some(({ reason }) => reason === 'holdExpired') ? 'holdExpired' : 'cartEmpty');
-}
-
 /**
  * The price of a cart with a choice of delivery and points (spec §4 Order, §9).
  * @throws RuleError with a field for each impossible part of the choice.
@@ -68,7 +62,6 @@ export function previewView(
   now: number,
   lang: Lang,
 ): TransactionPreview {
-  requireItems(cart);
   const choice = { deliveryMethod, pointsUsed, paymentMethod };
   const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, now, lang);
   return {

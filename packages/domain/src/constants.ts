@@ -100,6 +100,9 @@ export const seatHold = 10 * MINUTE;
 /** reading: a bank that has not replied after 10 minutes counts as declining. Milliseconds. */
 export const bankApproval = 10 * MINUTE;
 
+/** reading: an empty cart leads to an order that was placed in the last hour. Milliseconds. */
+export const recentOrderAge = 60 * MINUTE;
+
 /** reading: a session ends after 30 idle minutes. Milliseconds. */
 export const sessionIdle = 30 * MINUTE;
 

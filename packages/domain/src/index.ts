@@ -44,6 +44,7 @@ export * from './order/points.js';
 export * from './order/pointsHistory.js';
 export * from './order/purchase.js';
 export * from './order/quote.js';
+export * from './order/recentOrder.js';
 export * from './routes/admission.js';
 export * from './routes/awaitedPages.js';
 export * from './routes/href.js';

@@ -1,16 +1,14 @@
-import { CallError } from '@first-gong/contract';
-import { type Cart, href } from '@first-gong/domain';
+import type { Cart } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
-import { type Choice, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { navigate, useQuery } from '../address.js';
-import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
-import { loginHref } from '../login.js';
+import { justNow, useCall, useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
-import { useAction } from '../useAction.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
+import { useSeatHold } from '../useSeatHold.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
@@ -42,30 +40,13 @@ export function Page() {
   const search = useQuery();
   const { eventId } = detailInput(search).query;
   const event = useCall('eventDetail', detailInput(search), { maxAge: justNow });
-  const request = useRequest();
   const member = Boolean(useToken());
   const cart = useMemberCall('shoppingCart');
   const choice = readChoice(search);
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
   useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
 
-  const hold = useAction(async (chosen: Choice) => {
-    const { performanceId, zone, quantity } = chosen;
-    if (!performanceId || !zone) return;
-    try {
-      cart.set(await request('seatHold', { body: { performanceId, zone, quantity } }));
-      navigate(href(lang, 'shoppingCart'));
-      return 'leaving';
-    } catch (error) {
-      if (error instanceof CallError && error.status === 401) {
-        navigate(loginHref(lang, resumedEventHref(lang, eventId, chosen), true));
-        return 'leaving';
-      }
-      // Other buyers may have taken the seats: show what is left now.
-      event.reload();
-      throw error;
-    }
-  });
+  const { hold, uncertain } = useSeatHold(eventId, cart, event.reload);
 
   const state: EventDetailState = event.data
     ? {
@@ -79,6 +60,7 @@ export function Page() {
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,
+        uncertain,
       }
     : event.failure?.kind === 'notFound'
       ? { kind: 'notFound' }

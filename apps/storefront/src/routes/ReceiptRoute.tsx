@@ -2,11 +2,9 @@ import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScr
 import { useText } from '@first-gong/screens/shared/text';
 import { useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
+import { bankCheckInterval } from '../cart.js';
 import { useTitle } from '../PageContext.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
-
-/** Milliseconds between two looks at an order that waits for the bank. */
-const bankCheckInterval = 3000;
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {

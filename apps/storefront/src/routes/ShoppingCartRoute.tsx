@@ -1,18 +1,34 @@
+import { CallError } from '@first-gong/contract';
+import type { Cart } from '@first-gong/domain';
 import { type CartState, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { justNow, useMemberCall, useRequest } from '../calls.js';
+import { bankCheckInterval, useCartCheck, usePaidOrder } from '../cart.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
+
+/** Whether a hold, or the notice that it is gone, is in the cart. */
+const has = ({ items, gone }: Cart, id: string) => [...items, ...gone].some(({ holdId }) => holdId === id);
 
 /** The shopping cart, with the time left on the server's clock (spec §2, §4). */
 export function Page() {
   const { t } = useText('cart');
   const request = useRequest();
-  const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
+  const cart = useMemberCall('shoppingCart', undefined, {
+    maxAge: justNow,
+    every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
+  });
+  const checkCart = useCartCheck(cart);
+  const paidOrder = usePaidOrder(cart.data) ?? null;
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.reload);
   const release = useAction(async (holdId: string) => {
-    cart.set(await request('seatRelease', { params: { holdId } }));
+    try {
+      cart.set(await request('seatRelease', { params: { holdId } }));
+    } catch (error) {
+      const now = error instanceof CallError && (await checkCart());
+      if (!now || has(now, holdId)) throw error;
+    }
     return undefined;
   });
   useTitle(t('cart.pageTitle'));
@@ -21,6 +37,7 @@ export function Page() {
     ? {
         kind: 'ready',
         cart: cart.data,
+        paidOrder,
         ...clock,
         removing: release.input ?? null,
         failure: release.reason ?? cart.failure ?? null,

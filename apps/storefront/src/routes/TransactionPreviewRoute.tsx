@@ -7,6 +7,7 @@ import { useMemberCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
+import { useNothingToPay } from '../useNothingToPay.js';
 
 const firstChoice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
@@ -20,10 +21,8 @@ export function Page() {
   const preview = useMemberCall('transactionPreview', { body: choice }, { maxAge: 0, keepPrevious: true });
   const cart = useMemberCall('shoppingCart');
   const member = useMemberCall('memberInfo');
-  const clock = useHoldClock(preview.data, preview.receivedAt, () => {
-    preview.reload();
-    cart.reload();
-  });
+  const clock = useHoldClock(preview.data, preview.receivedAt, preview.reload);
+  const nothingToPay = useNothingToPay(preview.failure?.code);
   useTitle(t('preview.pageTitle'));
 
   /** When an action does not succeed, the buyer's choice stays and its price is read again. */
@@ -55,35 +54,30 @@ export function Page() {
   });
 
   const failure = confirm.failure ?? cancel.failure;
-  // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
-  const refused = preview.failure?.code;
-  const state: PreviewState =
-    refused === 'holdExpired'
-      ? { kind: 'expired', gone: cart.data?.gone ?? [] }
-      : refused === 'cartEmpty' && failure === null
-        ? { kind: 'empty' }
-        : preview.data
-          ? {
-              kind: 'ready',
-              preview: preview.data,
-              choice,
-              agreed,
-              updating: preview.updating,
-              memberName: member.data?.name ?? '',
-              ...clock,
-              confirming: confirm.busy,
-              cancelling: cancel.busy,
-              cancelOpen,
-              error: confirm.error ?? cancel.error,
-              failure: failure ?? (preview.previous && preview.failure ? preview.failure : null),
-            }
-          : preview.failure
-            ? { kind: 'failed', failure: preview.failure }
-            : { kind: 'loading' };
+  const toState = (): PreviewState => {
+    // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
+    const order = preview.data;
+    if (nothingToPay && !(order && failure)) return nothingToPay;
+    if (!order) return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
+    return {
+      kind: 'ready',
+      preview: order,
+      choice,
+      agreed,
+      updating: preview.updating,
+      memberName: member.data?.name ?? '',
+      ...clock,
+      confirming: confirm.busy,
+      cancelling: cancel.busy,
+      cancelOpen,
+      error: confirm.error ?? cancel.error,
+      failure: failure ?? (preview.previous && preview.failure ? preview.failure : null),
+    };
+  };
 
   return (
     <TransactionPreviewScreen
-      state={state}
+      state={toState()}
       onChoice={setChoice}
       onAgree={setAgreed}
       onConfirm={() => {
@@ -95,7 +89,10 @@ export function Page() {
         confirm.reset();
         cancel.run();
       }}
-      onRetry={preview.reload}
+      onRetry={() => {
+        preview.reload();
+        cart.reload();
+      }}
     />
   );
 }

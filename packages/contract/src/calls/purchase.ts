@@ -168,6 +168,8 @@ export const purchaseCalls = {
       'pointsNotEnough',
       'pointsNotWholeDollars',
       'pointsOverTotal',
+      // An order of the cart waits for the bank.
+      'transactionClosed',
     ],
     source: 'extension',
   }),

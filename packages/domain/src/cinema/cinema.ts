@@ -13,8 +13,7 @@ import { availabilities } from '../catalogue/eventKinds.js';
 import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
-import { HoldKey } from '../order/keys.js';
-import { Seat } from '../order/purchase.js';
+import { HoldKey, Seat } from '../order/purchase.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
 
 /** Hong Kong's film categories. */

@@ -1,7 +1,8 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { ticketsPerTransaction } from '../constants.js';
-import { ConfirmKey, confirmKeyOf, HoldKey, holdKeyLength } from './keys.js';
+import { confirmKeyOf, holdKeyLength } from './keys.js';
+import { ConfirmKey, HoldKey } from './purchase.js';
 
 const holdIds = (count: number) => Array.from({ length: count }, (_, index) => String(index).padStart(36, '0'));
 

@@ -1,5 +1,4 @@
 import { ticketsPerTransaction } from '../constants.js';
-import { text } from '../forms/text.js';
 
 /** The longest id of a hold, in characters: a UUID. */
 const holdIdLength = 36;
@@ -13,11 +12,5 @@ export const confirmKeyLength = ticketsPerTransaction * (holdIdLength + 1) - 1;
  */
 export const confirmKeyOf = (holdIds: readonly string[]): string => holdIds.join('.');
 
-/** A `confirmKey` in a request. The error of a missing or longer key is `badRequest`. */
-export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, verbatim: true });
-
 /** reading: the longest `holdKey`, in characters. */
 export const holdKeyLength = 64;
-
-/** A `holdKey` in a request: a text that the client makes up for each press of the button that holds seats. */
-export const HoldKey = text({ missing: 'badRequest', max: holdKeyLength, verbatim: true });

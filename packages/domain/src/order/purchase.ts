@@ -2,7 +2,9 @@ import { array, boolean, enums, type Infer, integer, nullable, string, type } fr
 import { groups, interests } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
+import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
+import { confirmKeyLength, holdKeyLength } from './keys.js';
 
 /** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
 export const Seat = type({ section: string(), row: string(), seat: string() });
@@ -114,6 +116,12 @@ export const PreviewChoice = type({
   paymentMethod: enums(paymentMethods),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
+
+/** The key of a confirmation in a request: see `confirmKeyOf`. The error of a missing or longer key is `badRequest`. */
+export const ConfirmKey = text({ missing: 'badRequest', max: confirmKeyLength, verbatim: true });
+
+/** The key of a request to hold seats: the client makes up one for each press of the button. */
+export const HoldKey = text({ missing: 'badRequest', max: holdKeyLength, verbatim: true });
 
 /** spec §4 Order: Transaction Preview, with every fee, before Confirm makes it final. */
 export const TransactionPreview = type({

@@ -55,3 +55,5 @@ export const terms = screen({ fontSize: vars.font.data, fontWeight: vars.weight.
 export const total = screen({ fontSize: vars.font.h2, fontWeight: vars.weight.title, lineHeight: 1 });
 
 export const small = screen({ fontSize: vars.font.small, color: vars.text.secondary });
+
+export const noticeAction = screen({ marginBlockStart: vars.space.s3 });

@@ -1,4 +1,5 @@
 import {
+  type Failure,
   hotline,
   href,
   type Performance,
@@ -36,7 +37,7 @@ export interface BuyFormProps extends ChoiceHandlers {
 export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, submitting, failure } = state;
+  const { event, choice, member, submitting, failure, uncertain } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
@@ -68,8 +69,13 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
       <FormProblems
         form={form}
         title={t('event.problem')}
-        failure={failure && (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))}
+        failure={
+          uncertain || !failure
+            ? null
+            : (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))
+        }
       />
+      {uncertain && failure && <HoldUncertain failure={failure} />}
       <ZoneTable
         {...form.field('zone')}
         label={t('event.zoneLegend')}
@@ -122,6 +128,21 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
         </Notice>
       </noscript>
     </form>
+  );
+}
+
+/** No answer came from the cart either: the seats may be held. */
+function HoldUncertain({ failure }: { failure: Failure }) {
+  const { t, lang } = useText('event');
+  return (
+    <Notice variant="danger" role="alert" title={t('event.holdUncertainTitle')}>
+      <p>{t('event.holdUncertain', { what: t(`common.${failure.kind}Title`) })}</p>
+      <p className={styles.noticeAction}>
+        <Button size="small" href={href(lang, 'shoppingCart')}>
+          {t('event.toCart')}
+        </Button>
+      </p>
+    </Notice>
   );
 }
 

@@ -154,6 +154,9 @@ export const LongText = at(
 
 export const HoldOffline = at(whale, { choice: matinee, failure: { kind: 'offline' } });
 
+/** The cart did not answer either. */
+export const HoldUncertain = at(whale, { choice: matinee, failure: { kind: 'offline' }, uncertain: true });
+
 export const HoldTimeOut = at(whale, { choice: matinee, failure: { kind: 'timeOut' } });
 
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };

@@ -11,6 +11,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   submitting: false,
   error: null,
   failure: null,
+  uncertain: false,
   resumed: false,
   leaving: null,
   ...changes,

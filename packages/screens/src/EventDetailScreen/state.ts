@@ -31,6 +31,8 @@ export interface EventReady {
   error: Refusal | null;
   /** Why no answer came, or null. */
   failure: Failure | null;
+  /** Seats may be held although no answer came, because the cart did not answer either. */
+  uncertain: boolean;
   /** The member is back from the login page, and the choice was kept. */
   resumed: boolean;
   /** The notice that another site sells the event, while it is open. */

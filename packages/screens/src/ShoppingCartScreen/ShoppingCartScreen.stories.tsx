@@ -46,6 +46,7 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   cart,
   secondsLeft: secondsLeft.cart,
   removing: null,
+  paidOrder: null,
   failure: null,
   announcement: '',
   ...changes,
@@ -95,6 +96,9 @@ export const Empty = inLang(() => ready(cartOf([]), { secondsLeft: 0 }));
 export const AwaitingBank = inLang((lang) =>
   ready(cartOf([itemIn(lang, 'whale')], { awaitingBank: transactionNumber })),
 );
+
+/** The cart has become an order, and the buyer comes back to it. */
+export const Paid = inLang(() => ready(cartOf([]), { secondsLeft: 0, paidOrder: transactionNumber }));
 
 export const Removing = inLang(
   (lang) => ready(cartOf([itemIn(lang, 'whale'), itemIn(lang, 'nightsail')]), { removing: 'hold-whale' }),

@@ -25,6 +25,8 @@ export type CartState =
       secondsLeft: number;
       /** The id of the hold that the member is giving back, or null. */
       removing: string | null;
+      /** The number of the paid order that the cart has become, or null. */
+      paidOrder: string | null;
       /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
       /** What screen readers say about the time at 5, 2 and 1 minutes and at the end; empty otherwise. */
@@ -55,7 +57,7 @@ type ReadyState = Extract<CartState, { kind: 'ready' }>;
 
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
   const { t } = useText('cart');
-  const { cart, failure, removing, secondsLeft, announcement } = state;
+  const { cart, paidOrder, failure, removing, secondsLeft, announcement } = state;
   const titleId = useFocusAfterRemoval(cart.items.length + cart.gone.length);
   const holding = cart.items.length > 0;
   return (
@@ -68,6 +70,7 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
         </div>
         {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
+        {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
         <CartContents cart={cart} removing={removing} {...actions} />
         {holding || cart.gone.length > 0 ? <AddAnother /> : <EmptyCart />}
       </PurchaseLayout>
@@ -89,6 +92,20 @@ function AwaitingBank({ transactionNumber, withAction }: { transactionNumber: st
           </Button>
         </p>
       )}
+    </Notice>
+  );
+}
+
+function PaidOrder({ transactionNumber }: { transactionNumber: string }) {
+  const { t, lang } = useText('cart');
+  return (
+    <Notice variant="success" title={t('cart.paidTitle')}>
+      <p>{t('cart.paidText', { number: transactionNumber })}</p>
+      <p className={styles.noticeAction}>
+        <Button size="small" href={href(lang, 'receipt', { transactionNumber })}>
+          {t('cart.paidAction')}
+        </Button>
+      </p>
     </Notice>
   );
 }

@@ -2,7 +2,16 @@ import type { Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
-import { goneIn, itemIn, longItem, memberIn, previewOf, StoryPage, secondsLeft } from '../shared/story/index.js';
+import {
+  goneIn,
+  itemIn,
+  longItem,
+  memberIn,
+  previewOf,
+  StoryPage,
+  secondsLeft,
+  transactionNumber,
+} from '../shared/story/index.js';
 import type { PreviewState, ReadyPreview } from './state.js';
 import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
@@ -109,7 +118,15 @@ export const UnderAMinute = ready(somePoints, { secondsLeft: 28 });
 
 export const Expired = inLang((lang) => ({ kind: 'expired', gone: [goneIn(lang, 'whale')] }));
 
-export const Empty: Story = { args: { state: { kind: 'empty' } } };
+export const Empty: Story = { args: { state: { kind: 'empty', gone: [] } } };
+
+/** The bank declined, and the buyer comes back. */
+export const Declined = inLang((lang) => ({ kind: 'empty', gone: [goneIn(lang, 'whale', 'bankDeclined')] }));
+
+/** The way back from the bank. */
+export const AwaitingBank: Story = { args: { state: { kind: 'awaitingBank', transactionNumber } } };
+
+export const Paid: Story = { args: { state: { kind: 'paid', transactionNumber } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

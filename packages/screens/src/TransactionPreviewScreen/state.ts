@@ -26,8 +26,17 @@ export interface ReadyPreview {
   memberName: string;
 }
 
+/** The cart is empty, and no order of it is left. */
 export interface EmptyPreview {
   kind: 'empty';
+  /** What has left the cart, and why. */
+  gone: GoneItem[];
+}
+
+/** The cart has become an order. */
+export interface OrderedPreview {
+  kind: 'awaitingBank' | 'paid';
+  transactionNumber: string;
 }
 
 /** The hold has run out. */
@@ -36,7 +45,10 @@ export interface ExpiredPreview {
   gone: GoneItem[];
 }
 
-export type PreviewState = NotReadyState | EmptyPreview | ExpiredPreview | ReadyPreview;
+/** Why there is nothing to pay. */
+export type NoOrder = NotReadyState | OrderedPreview | EmptyPreview | ExpiredPreview;
+
+export type PreviewState = NoOrder | ReadyPreview;
 
 export interface TransactionPreviewScreenProps {
   state: PreviewState;

@@ -58,6 +58,9 @@ export const words = {
   awaitingBankTitle: 'The bank has not answered about your last order yet.',
   awaitingBankText: 'Finish that order first. Then you can pay for this cart.',
   awaitingBankAction: 'Finish that order',
+  paidTitle: 'Your order is paid.',
+  paidText: 'Order {{number}} is complete, and its tickets are in your account. Nothing more will be charged.',
+  paidAction: 'See the receipt',
 
   noAnswer: 'The cart is shown as it was before. Nothing was charged. Please try again.',
   loading: 'Loading your cart',

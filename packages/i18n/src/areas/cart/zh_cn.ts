@@ -58,6 +58,9 @@ export const words: Translation<typeof english> = {
   awaitingBankTitle: '你的上一笔订单正在等待银行回复。',
   awaitingBankText: '请先完成该订单，才能支付购物车。',
   awaitingBankAction: '完成该订单',
+  paidTitle: '订单已经付款。',
+  paidText: '订单 {{number}} 已经完成，门票在你的账户里，不会再扣款。',
+  paidAction: '查看收据',
 
   noAnswer: '购物车按之前的状态显示。没有收取任何费用，请重试。',
   loading: '正在加载购物车',

@@ -58,6 +58,9 @@ export const words: Translation<typeof english> = {
   awaitingBankTitle: '你的上一筆訂單正等候銀行回覆。',
   awaitingBankText: '請先完成該訂單，才可為購物車付款。',
   awaitingBankAction: '完成該訂單',
+  paidTitle: '訂單已經付款。',
+  paidText: '訂單 {{number}} 已經完成，門票在你的帳戶內，不會再收取任何費用。',
+  paidAction: '查看收據',
 
   noAnswer: '購物車按之前的狀況顯示。沒有收取任何費用，請再試一次。',
   loading: '正在載入購物車',

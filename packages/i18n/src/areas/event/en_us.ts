@@ -50,6 +50,9 @@ export const words = {
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}. Nothing was held and nothing was charged. Your choice is kept: try again.',
   problem: 'No seats were held',
+  holdUncertainTitle: 'We do not know yet whether your seats are held',
+  holdUncertain:
+    '{{what}}. Look in your cart, or try again: the same seats are held once, never twice. Nothing was charged.',
   serviceCharge: 'Plus {{charge}} service charge per ticket, shown in the cart.',
   hold: 'Hold seats',
   holdStanding: 'Hold places',

@@ -41,6 +41,8 @@ export const words: Translation<typeof english> = {
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}。座位尚未保留，也没有扣款。你的选择仍在，请再试一次。',
   problem: '未能保留座位',
+  holdUncertainTitle: '暂时无法确定座位是否已经保留',
+  holdUncertain: '{{what}}。请先查看购物车，或再试一次：同一次选择只会保留一次座位。尚未扣款。',
   serviceCharge: '另加服务费每张 {{charge}}，明细见购物车。',
   hold: '保留座位',
   holdStanding: '保留站席',

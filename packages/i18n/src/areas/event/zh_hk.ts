@@ -41,6 +41,8 @@ export const words: Translation<typeof english> = {
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}。座位尚未保留，亦沒有收取任何費用。你的選擇仍在，請再試一次。',
   problem: '未能保留座位',
+  holdUncertainTitle: '暫時未能確定座位是否已經保留',
+  holdUncertain: '{{what}}。請先查看購物車，或再試一次：同一次選擇只會保留一次座位。尚未收取任何費用。',
   serviceCharge: '另加服務費每張 {{charge}}，詳見購物車。',
   hold: '保留座位',
   holdStanding: '保留站位',

@@ -73,6 +73,11 @@ export const words = {
   expiredTitle: 'Your seats were released.',
   expiredText: 'The time to buy them ran out before the order was confirmed. Nothing was charged. Choose again.',
 
+  awaitingBankTitle: 'Your order is with the bank.',
+  awaitingBankText:
+    'You have confirmed order {{number}}, and its seats are held while the bank decides. It is charged once at most.',
+  toOrder: 'Go to the order',
+
   emptyTitle: 'No order to check.',
   emptyText: 'Your cart is empty. Choose seats first, and come back here to pay.',
   loading: 'Loading your order',

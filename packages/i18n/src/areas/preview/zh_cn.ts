@@ -73,6 +73,10 @@ export const words: Translation<typeof english> = {
   expiredTitle: '座位已释放，请重新选座。',
   expiredText: '订单确认前保留时间已到。没有收取任何费用。',
 
+  awaitingBankTitle: '订单正在等待银行回复。',
+  awaitingBankText: '你已确认订单 {{number}}，等待期间会为你保留座位，最多只扣款一次。',
+  toOrder: '查看订单',
+
   emptyTitle: '没有需要核对的订单。',
   emptyText: '购物车里没有座位。请先选座，再回来付款。',
   loading: '正在计算订单',

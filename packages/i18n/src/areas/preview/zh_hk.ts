@@ -73,6 +73,10 @@ export const words: Translation<typeof english> = {
   expiredTitle: '座位不再保留，請重新選位。',
   expiredText: '訂單確認前保留時間已過。沒有收取任何費用。',
 
+  awaitingBankTitle: '訂單正等候銀行回覆。',
+  awaitingBankText: '你已確認訂單 {{number}}，等候期間會為你保留座位，最多只收費一次。',
+  toOrder: '查看訂單',
+
   emptyTitle: '沒有需要核對的訂單。',
   emptyText: '購物車沒有座位。請先選位，再回來付款。',
   loading: '正在計算訂單',

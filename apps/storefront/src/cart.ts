@@ -1,0 +1,37 @@
+import { CallError } from '@first-gong/contract';
+import { type Cart, recentOrder } from '@first-gong/domain';
+import { type CallState, useMemberCall, useRequest } from './calls.js';
+
+/** Milliseconds between two looks at an order that waits for the bank. */
+export const bankCheckInterval = 3000;
+
+/**
+ * Asks the cart what an action without an answer has done, and shows it. The function returns null when the cart has no
+ * answer either.
+ */
+export function useCartCheck(cart: CallState<Cart>): () => Promise<Cart | null> {
+  const request = useRequest();
+  return async () => {
+    try {
+      const answer = await request('shoppingCart');
+      cart.set(answer);
+      return answer.data;
+    } catch (error) {
+      if (error instanceof CallError) return null;
+      throw error;
+    }
+  };
+}
+
+/**
+ * The paid order that an empty cart has become, null when there is none, `undefined` while that is not known. A history
+ * that cannot be read counts as none: the page then says that the cart is empty, which is true.
+ */
+export function usePaidOrder(cart: Cart | undefined): string | null | undefined {
+  const isEmpty = cart !== undefined && cart.items.length === 0 && cart.awaitingBank === null;
+  const txns = useMemberCall(isEmpty ? 'txns' : null, undefined, { maxAge: 0 });
+  if (!isEmpty) return null;
+  const order = txns.data && recentOrder(txns.data, cart);
+  if (order) return order.transactionNumber;
+  return txns.updating || (!txns.data && !txns.failure) ? undefined : null;
+}

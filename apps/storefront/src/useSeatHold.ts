@@ -1,0 +1,79 @@
+import { CallError } from '@first-gong/contract';
+import { type Cart, href } from '@first-gong/domain';
+import { type Choice, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { useText } from '@first-gong/screens/shared/text';
+import { useRef, useState } from 'react';
+import { navigate } from './address.js';
+import { type CallState, useRequest } from './calls.js';
+import { useCartCheck } from './cart.js';
+import { loginHref } from './login.js';
+import { type Action, useAction } from './useAction.js';
+
+interface Press {
+  performanceId: string;
+  zone: string;
+  quantity: number;
+  holdKey: string;
+}
+
+/** A random text. `crypto.randomUUID` exists only on https pages. */
+const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/** Whether the cart has a hold of this choice that it did not have before. */
+const hasNewHold = (before: Cart | undefined, after: Cart, { performanceId, zone, quantity }: Press): boolean =>
+  after.items.some(
+    (item) =>
+      item.event.performanceId === performanceId &&
+      item.zone.code === zone &&
+      item.seats.length === quantity &&
+      !before?.items.some(({ holdId }) => holdId === item.holdId),
+  );
+
+/**
+ * Holds the best seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows
+ * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once.
+ * @param reloadEvent other buyers may have taken the seats: shows what is left now.
+ */
+export function useSeatHold(
+  eventId: string,
+  cart: CallState<Cart>,
+  reloadEvent: () => void,
+): { hold: Action<Choice>; uncertain: boolean } {
+  const { lang } = useText();
+  const request = useRequest();
+  const checkCart = useCartCheck(cart);
+  const unanswered = useRef<Press | null>(null);
+  const [uncertain, setUncertain] = useState(false);
+
+  const pressOf = (performanceId: string, zone: string, quantity: number): Press => {
+    const last = unanswered.current;
+    const isSame = last?.performanceId === performanceId && last.zone === zone && last.quantity === quantity;
+    return { performanceId, zone, quantity, holdKey: isSame ? last.holdKey : createKey() };
+  };
+
+  const hold = useAction(async (chosen: Choice) => {
+    const { performanceId, zone, quantity } = chosen;
+    if (!performanceId || !zone) return;
+    const press = pressOf(performanceId, zone, quantity);
+    unanswered.current = press;
+    try {
+      cart.set(await request('seatHold', { body: press }));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 401) {
+        navigate(loginHref(lang, resumedEventHref(lang, eventId, chosen), true));
+        return 'leaving';
+      }
+      reloadEvent();
+      const now = await checkCart();
+      if (error.code) unanswered.current = null;
+      setUncertain(!error.code && now === null);
+      if (error.code || now === null || !hasNewHold(cart.data, now, press)) throw error;
+    }
+    unanswered.current = null;
+    navigate(href(lang, 'shoppingCart'));
+    return 'leaving';
+  });
+
+  return { hold, uncertain: uncertain && hold.failure !== null };
+}
