@@ -225,7 +225,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     await hold(
       shop,
       token,
-      await findPlace(shop.visitor, ({ remaining, price }) => remaining > 12 && price > 100_00),
+      await findPlace(shop.visitor, (found) => found.pointsProgramme && found.remaining > 12 && found.price > 100_00),
       1,
     );
     const { bankUrl } = await confirm(shop, token, 10_000);

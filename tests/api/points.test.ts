@@ -1,8 +1,8 @@
-import { bankApproval, pointsBought, topUp, topUpThrottle } from '@first-gong/domain';
+import { bankApproval, pointsBought, serviceChargePerTicket, topUp, topUpThrottle } from '@first-gong/domain';
 import { demoMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
-import { findPlace } from '../support/places.js';
+import { findPlace, type Place } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(16);
@@ -65,6 +65,33 @@ describe('§3 Points', () => {
       { kind: 'used', points: -1000, balance: 999_000, transactionNumber },
     ]);
     expect(await balance(token)).toBe(after);
+  });
+
+  test('§1 pay only for what takes part in the programme: the preview says how many, and confirm refuses more', async () => {
+    const token = await logInAs(shop, somebody());
+    const fits = ({ remaining, price }: Place) => remaining > 30 && price > 50_00;
+    const inside = await findPlace(shop.visitor, (place) => fits(place) && place.pointsProgramme);
+    const outside = await findPlace(shop.visitor, (place) => fits(place) && !place.pointsProgramme);
+    const preview = (pointsUsed: number) =>
+      shop.ask('transactionPreview', {
+        token,
+        body: { deliveryMethod: 'eTicket', pointsUsed, paymentMethod: 'creditCard' },
+      });
+    await hold(shop, token, outside, 1);
+    expect((await preview(0)).body.points).toMatchObject({ usable: 0, willEarn: 0 });
+    expect((await preview(100)).body).toMatchObject({ code: 'pointsOverTotal', errors: [{ values: { limit: 0 } }] });
+
+    await hold(shop, token, inside, 1);
+    // 100 points take HKD 1 off, so cents and points are the same number.
+    const usable = inside.price + serviceChargePerTicket;
+    expect((await preview(0)).body.points).toMatchObject({ usable, willEarn: usable / 100 });
+    expect((await preview(usable + 100)).body).toMatchObject({ code: 'pointsOverTotal' });
+    const body = { deliveryMethod: 'eTicket', pointsUsed: usable + 100, paymentMethod: 'creditCard' };
+    const wrong = { ...body, confirmKey: 'over', total: 0, agreed: true };
+    expect((await shop.ask('transactionConfirm', { token, body: wrong })).body.code).toBe('pointsOverTotal');
+    const placed = await confirm(shop, token, usable);
+    expect(placed.total).toBe(outside.price + serviceChargePerTicket);
+    await shop.answerAsBank(placed, 'decline');
   });
 
   test('§4 are cancelled with an order that is incomplete', async () => {

@@ -19,7 +19,8 @@ afterAll(() => shop.close());
 
 const DAY = 24 * 60 * 60_000;
 /** Whether a zone is in another performance than those found, days ahead, and allows enough tickets for a full wish. */
-const isOther = ({ performanceId, startsAt, ticketLimit }: Place) =>
+const isOther = ({ performanceId, startsAt, ticketLimit, pointsProgramme }: Place) =>
+  pointsProgramme &&
   soldOut.every((found) => found.performanceId !== performanceId) &&
   Date.parse(startsAt) > shop.now() + 9 * DAY &&
   ticketLimit >= wishRules.ticketsPerPerson;
@@ -98,10 +99,42 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
   });
 
   test('a wish cannot have more tickets than one order of the event', async () => {
-    const popular = await findPlace(shop.visitor, ({ ticketLimit, remaining }) => ticketLimit < 4 && remaining < 4);
+    const popular = await findPlace(
+      shop.visitor,
+      ({ ticketLimit, remaining, pointsProgramme }) => pointsProgramme && ticketLimit < 4 && remaining < 4,
+    );
     const { performanceId, zone, ticketLimit } = popular;
     const { body } = await add(await logIn(), { performanceId, zone, quantity: ticketLimit + 1 });
     expect(body).toMatchObject({ code: 'wishQuantityOverLimit', errors: [{ values: { limit: ticketLimit } }] });
+  });
+
+  test('§9 4 tickets per person are over all zones of a performance', async () => {
+    const token = await logIn();
+    // A sold-out performance has several zones without tickets.
+    const gone: Place[] = [];
+    await findPlace(shop.visitor, (found) => {
+      if (found.remaining === 0 && found.pointsProgramme && found.ticketLimit >= 4) gone.push(found);
+      const [first, second] = gone.slice(-2);
+      return first !== undefined && second !== undefined && first.performanceId === second.performanceId;
+    });
+    const [one, other] = gone.slice(-2);
+    if (!one || !other) throw new Error('No performance has two zones without tickets.');
+    const first = await wishFor(shop, token, one, 3);
+    const refused = await add(token, { performanceId: other.performanceId, zone: other.zone, quantity: 2 });
+    expect(refused.body).toMatchObject({
+      code: 'wishQuantityOverLimit',
+      errors: [{ field: 'quantity', values: { limit: 4, left: 1 } }],
+    });
+    await wishFor(shop, token, other, 1);
+    // A cancelled wish counts no more.
+    await shop.call('removeWish', { token, params: { id: first.wishId } });
+    expect((await add(token, { performanceId: one.performanceId, zone: one.zone, quantity: 3 })).status).toBe(200);
+  });
+
+  test('§1 an event outside the points programme has no wish list, because points pay for wishes', async () => {
+    const { performanceId, zone } = await findPlace(shop.visitor, ({ pointsProgramme }) => !pointsProgramme);
+    const refused = await add(await logIn(), { performanceId, zone, quantity: 1 });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'wishOutsidePoints' } });
   });
 
   test('a zone has one wish per member; another performance is another wish', async () => {
@@ -115,7 +148,7 @@ describe('§5 Wish list: up to 4 tickets', { timeout: 60_000 }, () => {
   test('available tickets cannot be wished for', async () => {
     const { performanceId, zone, remaining } = await findPlace(
       shop.visitor,
-      (found) => found.remaining > 0 && found.remaining < 4 && found.ticketLimit >= 4,
+      (found) => found.pointsProgramme && found.remaining > 0 && found.remaining < 4 && found.ticketLimit >= 4,
     );
     const token = await logIn();
     const refused = await add(token, { performanceId, zone, quantity: remaining });

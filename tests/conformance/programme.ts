@@ -11,12 +11,13 @@ export interface Offer {
   remaining: number;
   ticketLimit: number;
   standing: boolean;
+  pointsProgramme: boolean;
 }
 
 /** The number of pages of the listing that a search for an offer reads. */
 const maxPages = 4;
 
-const offersOf = ({ id: eventId, ticketLimit, performances }: EventDetail): Offer[] =>
+const offersOf = ({ id: eventId, ticketLimit, pointsProgramme, performances }: EventDetail): Offer[] =>
   performances.flatMap(({ id: performanceId, startsAt, zones }: Performance) =>
     zones.map(({ code: zone, remaining, standing }) => ({
       eventId,
@@ -26,6 +27,7 @@ const offersOf = ({ id: eventId, ticketLimit, performances }: EventDetail): Offe
       remaining,
       ticketLimit,
       standing,
+      pointsProgramme,
     })),
   );
 

@@ -15,7 +15,7 @@ export interface BoughtUp {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Lets a member hold the last few tickets of a zone, one by one, with time left to match and to pay. */
+/** Lets a member hold the last few tickets of a zone in the points programme, one by one, with time left to match and to pay. */
 export async function buyUp(
   shop: TestShop,
   member: SeedMember,
@@ -24,6 +24,7 @@ export async function buyUp(
   const place = await findPlace(
     shop.visitor,
     (found) =>
+      found.pointsProgramme &&
       found.remaining >= 4 &&
       found.remaining <= Math.min(12, found.ticketLimit) &&
       Date.parse(found.startsAt) > shop.now() + 3 * DAY &&

@@ -244,6 +244,14 @@ export const withoutRule = {
       },
     }),
   },
+  pointsOutside: {
+    handlers: (handlers) => ({
+      async transactionPreview(context) {
+        const preview = await handlers.transactionPreview({ ...context, body: { ...context.body, pointsUsed: 0 } });
+        return { ...preview, points: { ...preview.points, usable: preview.points.balance } };
+      },
+    }),
+  },
   agreedToConfirm: {
     handlers: (handlers) => ({
       transactionConfirm: (context) =>

@@ -1,6 +1,4 @@
 import {
-  type CartTotals,
-  cartTotals,
   checkDelivery,
   checkPoints,
   type DeliveryOption,
@@ -8,6 +6,7 @@ import {
   isOnlyCinema,
   type Lang,
   type PreviewChoice,
+  pointsShare,
   type Quote,
   quote,
   RuleError,
@@ -39,21 +38,19 @@ export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice,
   });
   const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
   const items = pricedOf(cart.items);
-  const before = sum(cartTotals(items)) + deliveryFee;
+  const share = pointsShare({ items, deliveryFee });
   const fields = [
     ...checkDelivery(options, choice.deliveryMethod),
-    ...checkPoints({ used: choice.pointsUsed, balance: member.points, total: before }),
+    ...checkPoints({ used: choice.pointsUsed, balance: member.points, total: share }),
   ];
   const [refused] = fields;
   if (refused) throw new RuleError(refused.code, fields);
   return {
     ...quote({ items, deliveryFee, pointsUsed: choice.pointsUsed, now }),
     options,
-    usable: usablePoints(member.points, before),
+    usable: usablePoints(member.points, share),
   };
 }
-
-const sum = ({ ticketsTotal, serviceCharge }: CartTotals) => ticketsTotal + serviceCharge;
 
 export function previewView(
   cart: CartRow,

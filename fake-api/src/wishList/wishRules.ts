@@ -17,13 +17,12 @@ export interface Wished {
 
 /** The rules for a new wish (spec §5 Wish list). */
 export interface WishRules {
-  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `zoneNotFound`. */
+  /** @throws RuleError `performanceNotFound`, `performanceNotOnSale`, `soldByNetwork`, `wishOutsidePoints`, `zoneNotFound`. */
   find(performanceId: string, zone: string, quantity: number): Wished;
-  /** @throws RuleError `quantityRequired`, `wishQuantityOverLimit`. */
-  requireQuantity(wished: Wished): void;
   /**
-   * Refuses a second wish for the same zone, and a wish for available seats.
-   * @throws RuleError `wishAlreadySaved`, `wishSeatsAvailable`.
+   * Refuses more tickets of the performance than one person may wish for, a second wish for the same zone, and a wish for
+   * available seats.
+   * @throws RuleError `quantityRequired`, `wishQuantityOverLimit`, `wishAlreadySaved`, `wishSeatsAvailable`.
    */
   requireRoom(data: Reader, memberId: string, wished: Wished): void;
 }
@@ -43,20 +42,22 @@ export function createWishRules({ index, inventory, findOnSale, now }: WishRuleP
       const { event, performance } = showing;
       // Cinema tickets need a type and perhaps a confirmed age, so there is no wish for them.
       if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
+      // Points pay for wishes.
+      if (!event.pointsProgramme) throw new RuleError('wishOutsidePoints');
       const zone = performance.zones.find(({ code }) => code === zoneCode);
       if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
       return { showing, zone, quantity };
     },
-    requireQuantity({ quantity, showing: { event } }) {
-      refuse(checkWish({ quantity }));
-      const limit = event.ticketLimit;
-      if (quantity > limit) refuse([{ field: 'quantity', code: 'wishQuantityOverLimit', values: { limit } }]);
-    },
-    requireRoom(data, memberId, { showing: { performance }, zone, quantity }) {
-      const isSame = (wish: WishRow) =>
-        wish.show.performanceId === performance.id && wish.zone.code === zone.code && !isWishOver(wish.matchingStatus);
-      if (index.of(data, memberId).some(isSame)) refuse([{ field: 'zone', code: 'wishAlreadySaved' }]);
+    requireRoom(data, memberId, { showing: { event, performance }, zone, quantity }) {
+      const others = index.of(data, memberId).filter(({ show }) => show.performanceId === performance.id);
+      const wished = others.filter(isWanted).reduce((sum, wish) => sum + wish.quantity, 0);
+      refuse(checkWish({ quantity, wished, eventLimit: event.ticketLimit }));
+      const isSame = (wish: WishRow) => wish.zone.code === zone.code && !isWishOver(wish.matchingStatus);
+      if (others.some(isSame)) refuse([{ field: 'zone', code: 'wishAlreadySaved' }]);
       if (inventory.remaining(performance, zone) >= quantity) refuse([{ field: 'zone', code: 'wishSeatsAvailable' }]);
     },
   };
 }
+
+/** Whether the tickets of a wish count towards the limit: it is open, or bought. */
+const isWanted = ({ matchingStatus }: WishRow) => matchingStatus === 'bought' || !isWishOver(matchingStatus);

@@ -36,7 +36,7 @@ export interface Wishes {
   remove(memberId: string, wishId: string): Promise<void>;
   /** Puts a wish back at the end of its line. @throws RuleError as for a new one, and `wishStateClosed`. */
   restore(memberId: string, wishId: string): Promise<WishRow>;
-  /** Pays a matched wish with points and makes its order. @throws RuleError `wishPointsNotEnough`, `wishStateClosed`. */
+  /** Pays a matched wish with points and makes its order. @throws RuleError `wishOutsidePoints`, `wishPointsNotEnough`, `wishStateClosed`. */
   pay(memberId: string, wishId: string, lang: Lang): Promise<WishRow>;
   /** Runs a round of matching: see `Matching.serveAll`. Returns the number of matched wishes. */
   matchNow(): Promise<number>;
@@ -97,7 +97,6 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
     add: (memberId, { performanceId, zone: zoneCode, quantity, deliveryMethod }, lang) =>
       store.transact((tx) => {
         const wished = rules.find(performanceId, zoneCode, quantity);
-        rules.requireQuantity(wished);
         rules.requireRoom(tx, memberId, wished);
         const { showing, zone } = wished;
         const { startsAt } = showing.performance;
@@ -169,6 +168,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       const wish = await store.transact((tx) => {
         const matched = mine(tx, memberId, wishId);
         requireAllowed(matched, 'pay');
+        if (!matched.show.pointsProgramme) throw new RuleError('wishOutsidePoints');
         if (canPayWithPoints(freePoints(tx, memberId), totalOf(matched))) return buy(tx, matched, lang);
         const missing: WishRow = { ...movedWish(matched, 'pointsMissing'), reason: 'notEnoughPoints' };
         tx.put(wishTable, missing);

@@ -81,6 +81,7 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   cinemaClosed: 409,
   wishAlreadySaved: 409,
   wishSeatsAvailable: 409,
+  wishOutsidePoints: 409,
   wishStateClosed: 409,
   wishPointsNotEnough: 409,
   topUpsWaiting: 409,

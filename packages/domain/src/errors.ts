@@ -135,6 +135,7 @@ export const errorCodes = [
   'wishQuantityOverLimit',
   'wishAlreadySaved',
   'wishSeatsAvailable',
+  'wishOutsidePoints',
   'wishStateClosed',
   'wishPointsNotEnough',
   'topUpAmountInvalid',

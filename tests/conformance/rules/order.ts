@@ -2,7 +2,7 @@ import { calls } from '@first-gong/contract';
 import { confirmKeyLength, confirmKeyOf } from '@first-gong/domain';
 import { assert, assertRefusal } from '../checks.js';
 import { choice } from '../inputs.js';
-import { type Offer, somethingToBuy } from '../programme.js';
+import { findOffer, type Offer, somethingToBuy } from '../programme.js';
 import type { Rule } from '../rule.js';
 import type { ExaminedServer } from '../server.js';
 
@@ -110,6 +110,24 @@ export const orderRules: readonly Rule[] = [
       if (placed && server.has('bank')) await server.answerAsBank(placed, 'decline');
       else await server.call('transactionCancel');
       assertRefusal('transactionConfirm', answer, 'totalChanged');
+    },
+  },
+  {
+    id: 'pointsOutside',
+    section: '§1 Points',
+    statement: 'points pay nothing of an order whose events do not take part in the points programme',
+    async check(server) {
+      const outside = (one: Offer) => !one.pointsProgramme && one.remaining > 0;
+      const offer = await findOffer(server.visitor, 'an event outside the points programme', outside);
+      await prepareOrder(server, offer);
+      try {
+        const { points } = await server.call('transactionPreview', { body: choice });
+        assert(points.usable === 0 && points.willEarn === 0, `takes ${points.usable} and earns ${points.willEarn}`);
+        const body = { ...choice, pointsUsed: 100 };
+        await server.expectRefusal('transactionPreview', { body }, 'pointsOverTotal', 'pointsNotEnough');
+      } finally {
+        await server.call('transactionCancel');
+      }
     },
   },
   {

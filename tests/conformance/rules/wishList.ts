@@ -10,10 +10,14 @@ async function needOpenList(server: ExaminedServer): Promise<void> {
   if (!showWishList) throw new NotExamined('needs a config with showWishList on');
 }
 
-/** The body of a wish for a sold-out zone. */
+/** The body of a wish for a sold-out zone of an event in the points programme. */
 async function soldOut(server: ExaminedServer) {
   const what = 'a sold-out zone';
-  const { performanceId, zone } = await findOffer(server.visitor, what, ({ remaining }) => remaining === 0);
+  const { performanceId, zone } = await findOffer(
+    server.visitor,
+    what,
+    (one) => one.remaining === 0 && one.pointsProgramme,
+  );
   return { performanceId, zone, quantity: 1, deliveryMethod: 'eTicket' };
 }
 

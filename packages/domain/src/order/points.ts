@@ -5,22 +5,20 @@ import { type Instant, toMilliseconds } from '../time/time.js';
 const CENTS = 100;
 
 /**
- * Points that a payment earns: 1 for every whole HKD charged since 1 July 2024 in Hong Kong (spec §9). Tickets of
- * events outside the points programme, and their service charge, earn nothing (spec §1).
- * @param charged cents charged, after the points' offset.
- * @param outside cents of `charged` for events outside the programme.
+ * Points that a payment earns: 1 for every whole HKD charged since 1 July 2024 in Hong Kong (spec §9).
+ * @param charged cents charged for what takes part in the programme (`pointsShare`), after the points' offset.
  */
-export function pointsEarned({ charged, outside, at }: { charged: number; outside: number; at: Instant }): number {
+export function pointsEarned({ charged, at }: { charged: number; at: Instant }): number {
   if (toMilliseconds(at) < toMilliseconds(points.since)) return 0;
-  return Math.max(0, Math.floor((charged - outside) / CENTS)) * points.perDollar;
+  return Math.max(0, Math.floor(charged / CENTS)) * points.perDollar;
 }
 
 /** The discount in cents for a number of points. */
 export const pointsOffset = (used: number): number => (used / points.perDollarOffset) * CENTS;
 
 /**
- * The maximum of points for an order: whole dollars only, at most the balance and the order's whole dollars.
- * @param total cents before the offset.
+ * The maximum of points for an order: whole dollars only, at most the balance and the whole dollars of what takes part.
+ * @param total cents that take part in the programme (`pointsShare`), before the offset.
  */
 export const usablePoints = (balance: number, total: number): number =>
   Math.max(0, Math.min(Math.floor(balance / points.perDollarOffset), Math.floor(total / CENTS))) *
@@ -28,7 +26,7 @@ export const usablePoints = (balance: number, total: number): number =>
 
 /**
  * Checks the points that a member wants to use.
- * @param total cents before the offset.
+ * @param total cents that take part in the programme (`pointsShare`), before the offset.
  * @returns an empty array, or `pointsNotWholeDollars` (with `step`), `pointsNotEnough` or `pointsOverTotal` (with `limit`).
  */
 export function checkPoints({ used, balance, total }: { used: number; balance: number; total: number }): FieldError[] {

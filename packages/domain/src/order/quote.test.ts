@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RuleError } from '../errors.js';
 import { cartTotals } from './cart.js';
 import { usablePoints } from './points.js';
-import { type QuoteRequest, quote } from './quote.js';
+import { pointsShare, type QuoteRequest, quote } from './quote.js';
 
 const now = '2026-11-20T13:00:00.000Z';
 const whale = { price: 280_00, quantity: 2, pointsProgramme: true };
@@ -34,6 +34,22 @@ describe('§4 the preview shows every fee before the buyer confirms', () => {
     expect(quote({ ...order, items: [voyage] }).willEarn).toBe(0);
   });
 
+  test('§1 points pay only for what takes part in the programme, also in a mixed cart', () => {
+    // The tickets of `whale` with their service charge, and the delivery of the order.
+    expect(pointsShare({ items: [whale, voyage], deliveryFee: 40_00 })).toBe(620_00);
+    const order = { items: [whale, voyage], deliveryFee: 40_00, now };
+    expect(quote({ ...order, pointsUsed: 62_000 })).toMatchObject({ total: 1780_00, willEarn: 0 });
+    const over = () => quote({ ...order, pointsUsed: 62_100 });
+    expect(over).toThrow(expect.objectContaining({ code: 'pointsOverTotal' }));
+  });
+
+  test('§1 points pay nothing of an order outside the programme, its delivery included, and it earns none', () => {
+    const order = { items: [voyage], deliveryFee: 40_00, now };
+    expect(pointsShare(order)).toBe(0);
+    expect(quote({ ...order, pointsUsed: 0 }).willEarn).toBe(0);
+    expect(() => quote({ ...order, pointsUsed: 100 })).toThrow(expect.objectContaining({ code: 'pointsOverTotal' }));
+  });
+
   test.each([
     ['pointsNotWholeDollars', 50],
     ['pointsOverTotal', 58_100],
@@ -55,8 +71,7 @@ describe('§4 the preview shows every fee before the buyer confirms', () => {
     const orders = fc
       .record({ items, deliveryFee: fc.constantFrom(0, 40_00, 500_00), balance: fc.nat(9_000_000) })
       .map(({ balance, ...order }): QuoteRequest => {
-        const { ticketsTotal, serviceCharge } = cartTotals(order.items);
-        return { ...order, now, pointsUsed: usablePoints(balance, ticketsTotal + serviceCharge + order.deliveryFee) };
+        return { ...order, now, pointsUsed: usablePoints(balance, pointsShare(order)) };
       });
     fc.assert(
       fc.property(orders, (order) => {

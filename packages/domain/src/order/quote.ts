@@ -12,6 +12,16 @@ export interface QuoteRequest {
   now: Instant;
 }
 
+/**
+ * The part of an order in cents that earns points and that points can pay (spec §1: some events do not take part): the
+ * tickets of events in the programme with their service charge, and the delivery unless no event takes part.
+ */
+export function pointsShare({ items, deliveryFee }: Pick<QuoteRequest, 'items' | 'deliveryFee'>): number {
+  const inside = items.filter(({ pointsProgramme }) => pointsProgramme);
+  const { ticketsTotal, serviceCharge } = cartTotals(inside);
+  return inside.length === 0 ? 0 : ticketsTotal + serviceCharge + deliveryFee;
+}
+
 /** The full price of an order. Nothing is added later. */
 export interface Quote {
   lines: PriceLine[];
@@ -29,10 +39,10 @@ export interface Quote {
 export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Quote {
   const { ticketCount, ticketsTotal, serviceCharge } = cartTotals(items);
   const before = ticketsTotal + serviceCharge + deliveryFee;
-  const [refused] = checkPoints({ used: pointsUsed, balance: pointsUsed, total: before });
+  const share = pointsShare({ items, deliveryFee });
+  const [refused] = checkPoints({ used: pointsUsed, balance: pointsUsed, total: share });
   if (refused) throw new RuleError(refused.code, [refused]);
 
-  const outside = cartTotals(items.filter(({ pointsProgramme }) => !pointsProgramme));
   const total = before - pointsOffset(pointsUsed);
   const lines: PriceLine[] = [
     { kind: 'tickets', quantity: ticketCount, amount: ticketsTotal },
@@ -43,6 +53,6 @@ export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Qu
   return {
     lines,
     total,
-    willEarn: pointsEarned({ charged: total, outside: outside.ticketsTotal + outside.serviceCharge, at: now }),
+    willEarn: pointsEarned({ charged: share - pointsOffset(pointsUsed), at: now }),
   };
 }

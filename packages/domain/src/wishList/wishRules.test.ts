@@ -22,18 +22,33 @@ const lines = fc
   )
   .map((wishes): WaitingWish[] => wishes.map((facts, index) => ({ wishId: `w${index}`, ...facts })));
 
+const alone = { wished: 0, eventLimit: 40 };
+
 describe('§5 a wish is for up to 4 tickets', () => {
   test.each([1, 2, 3, 4])('%i', (quantity) => {
-    expect(checkWish({ quantity })).toEqual([]);
+    expect(checkWish({ ...alone, quantity })).toEqual([]);
   });
 
   test.each([0, -1, 1.5, Number.NaN])('%d is not a number of tickets', (quantity) => {
-    expect(checkWish({ quantity })).toEqual([{ field: 'quantity', code: 'quantityRequired' }]);
+    expect(checkWish({ ...alone, quantity })).toEqual([{ field: 'quantity', code: 'quantityRequired' }]);
   });
 
   test('5 are over the limit, and the error has the limit', () => {
-    expect(checkWish({ quantity: 5 })).toEqual([
-      { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4 } },
+    expect(checkWish({ ...alone, quantity: 5 })).toEqual([
+      { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4, left: 4 } },
+    ]);
+  });
+
+  test('§9 per person: over all wishes for one performance', () => {
+    expect(checkWish({ ...alone, wished: 3, quantity: 1 })).toEqual([]);
+    expect(checkWish({ ...alone, wished: 3, quantity: 2 })).toEqual([
+      { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 4, left: 1 } },
+    ]);
+  });
+
+  test('an event with a lower limit has that one', () => {
+    expect(checkWish({ wished: 0, eventLimit: 2, quantity: 3 })).toEqual([
+      { field: 'quantity', code: 'wishQuantityOverLimit', values: { limit: 2, left: 2 } },
     ]);
   });
 });

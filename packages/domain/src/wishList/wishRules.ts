@@ -5,13 +5,24 @@ import type { MatchingStatus } from './wish.js';
 
 /**
  * Checks the quantity of a wish (spec §5, §9 Wish list: up to 4 tickets per person).
- * @returns an empty array, `quantityRequired`, or `wishQuantityOverLimit` with the limit.
+ * @param wished tickets of the member's other wishes for the same performance, bought ones included.
+ * @param eventLimit the event's own limit of tickets per transaction.
+ * @returns an empty array, `quantityRequired`, or `wishQuantityOverLimit` with the limit and what is left of it.
  */
-export function checkWish({ quantity }: { quantity: number }): FieldError[] {
+export function checkWish({
+  quantity,
+  wished,
+  eventLimit,
+}: {
+  quantity: number;
+  wished: number;
+  eventLimit: number;
+}): FieldError[] {
   const field = 'quantity';
-  const limit = wishList.ticketsPerPerson;
+  const limit = Math.min(wishList.ticketsPerPerson, eventLimit);
   if (!Number.isInteger(quantity) || quantity < 1) return [{ field, code: 'quantityRequired' }];
-  return quantity > limit ? [{ field, code: 'wishQuantityOverLimit', values: { limit } }] : [];
+  const left = Math.max(0, limit - wished);
+  return quantity > left ? [{ field, code: 'wishQuantityOverLimit', values: { limit, left } }] : [];
 }
 
 /** A wish in the queue for a zone. */

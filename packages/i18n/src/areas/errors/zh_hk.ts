@@ -159,9 +159,13 @@ export const words: Translation<typeof english> = {
   // wish list and top-up
   wishListOff: '願望清單現時未開放，請稍後再來。',
   wishNotFound: '願望清單上沒有這個願望，請重新載入清單。',
-  wishQuantityOverLimit: { other: '每人最多可登記 {{limit}} 張門票的願望，請減少數量。' },
+  wishQuantityOverLimit: {
+    zero: '每人每場最多可登記 {{limit}} 張門票的願望，你已達上限。',
+    other: '每人每場最多可登記 {{limit}} 張門票的願望，你尚可加入 {{left}} 張。',
+  },
   wishAlreadySaved: '你已有這個票區的願望，請先移除，再儲存新的願望。',
   wishSeatsAvailable: '這個票區仍有足夠門票，請直接加入購物車。',
+  wishOutsidePoints: '此節目不可用積分付款，因此不設願望清單。',
   wishStateClosed: '這個願望的狀態已經改變，未有作出更改，請重新載入清單查看。',
   wishPointsNotEnough: '積分不足以支付這個願望，請增值後再付款。',
   topUpAmountInvalid: '請輸入 {{min}} 至 {{max}} 之間的整數金額（HK$）。',

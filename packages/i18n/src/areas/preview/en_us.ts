@@ -34,7 +34,8 @@ export const words = {
   pointsNotInProgramme:
     'This event does not take part in the points programme: it earns no points, and points cannot pay for it.',
 
-  pointsNotEarned: '“{{event}}” does not take part in the points programme and earns no points.',
+  pointsNotEarned:
+    '“{{event}}” does not take part in the points programme: it earns no points, and points cannot pay for it.',
 
   payment: 'How you pay',
   creditCardText: 'Any of the four card brands',

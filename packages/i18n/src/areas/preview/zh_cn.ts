@@ -35,7 +35,7 @@ export const words: Translation<typeof english> = {
   pointsNone: '你暂时没有可用的积分。',
   pointsNotInProgramme: '该节目不参与积分计划：不会获得积分，也不能用积分支付。',
 
-  pointsNotEarned: '“{{event}}”不参与积分计划，不会获得积分。',
+  pointsNotEarned: '“{{event}}”不参与积分计划：不会获得积分，也不能用积分支付。',
 
   payment: '支付方式',
   creditCardText: '接受四个信用卡品牌',

@@ -35,7 +35,7 @@ export const words: Translation<typeof english> = {
   pointsNone: '你暫時沒有可用的積分。',
   pointsNotInProgramme: '此節目不參與積分計劃：不會獲得積分，亦不可用積分付款。',
 
-  pointsNotEarned: '「{{event}}」不參與積分計劃，不會獲得積分。',
+  pointsNotEarned: '「{{event}}」不參與積分計劃：不會獲得積分，亦不可用積分付款。',
 
   payment: '付款方式',
   creditCardText: '接受四個信用卡品牌',

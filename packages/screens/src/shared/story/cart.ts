@@ -7,6 +7,7 @@ import {
   isOnlyCinema,
   type Lang,
   type PreviewChoice,
+  pointsShare,
   quote,
   type TransactionPreview,
   usablePoints,
@@ -53,7 +54,6 @@ export function previewOf(
   const address = addressKnown ? addressIn(lang) : null;
   const fee = deliveryFee(choice.deliveryMethod, address?.destination ?? null, onlyCinema);
   const priced = pricedOf(items);
-  const { ticketsTotal, serviceCharge } = cartTotals(priced);
   const { lines, total, willEarn } = quote({
     items: priced,
     deliveryFee: fee,
@@ -69,7 +69,7 @@ export function previewOf(
       address,
       now: evening.preview,
     }),
-    points: { balance, usable: usablePoints(balance, ticketsTotal + serviceCharge + fee), willEarn },
+    points: { balance, usable: usablePoints(balance, pointsShare({ items: priced, deliveryFee: fee })), willEarn },
     lines,
     total,
     expiresAt: holdEnds,
