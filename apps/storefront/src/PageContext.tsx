@@ -23,11 +23,13 @@ export function usePage(): PageContextValue {
   return page;
 }
 
-/** Sets the document's title (spec §2: page titles are set per route). */
+/** Sets the document's title (spec §2: page titles are set per route), and the same as the name of the main part. */
 export function useTitle(title: string): void {
   const { collectTitle } = usePage();
   collectTitle?.(title);
   useEffect(() => {
     document.title = title;
+    // After a change of page the focus is on the main part: its name says which page it is.
+    document.getElementById('main')?.setAttribute('aria-label', title.split(' | ')[0] ?? title);
   }, [title]);
 }

@@ -1,6 +1,6 @@
 import { minutesToAnnounce } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
 /** The time left of a hold, and what a screen reader says of it. When the time is over, the hold is read again. */
@@ -16,7 +16,14 @@ export function useHoldClock(
   useEffect(() => {
     if (ranOut) reload();
   }, [ranOut]);
-  const minutes = minutesToAnnounce(Number.POSITIVE_INFINITY, secondsLeft);
+  const before = useRef(secondsLeft);
+  const [minutes, setMinutes] = useState<number | null>(null);
+  useEffect(() => {
+    // Only when a minute has passed: at 09:20 there are no 10 minutes left.
+    const passed = minutesToAnnounce(before.current, secondsLeft);
+    before.current = secondsLeft;
+    if (passed !== null) setMinutes(passed);
+  }, [secondsLeft]);
   const left = minutes === null ? '' : t('cart.minutesLeft', { count: minutes });
   return { secondsLeft, announcement: ranOut ? t('cart.timeUp') : left };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
 import { bankCheckInterval } from '../cart.js';
 import { useTitle } from '../PageContext.js';
+import { useFirstView } from '../useFirstView.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
@@ -18,6 +19,7 @@ export function Page() {
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
+  const fresh = useFirstView(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
   useTitle(t('receipt.pageTitle'));
 
   const toState = (): ReceiptState => {
@@ -29,7 +31,7 @@ export function Page() {
     if (data.status === 'cancelled') return { kind: 'cancelled', transaction: data };
     if (!member.data) return member.failure ? { kind: 'failed', failure: member.failure } : { kind: 'loading' };
     const { loginEmail, points } = member.data;
-    return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points };
+    return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points, fresh };
   };
 
   return (

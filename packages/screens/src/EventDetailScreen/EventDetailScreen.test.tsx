@@ -145,7 +145,8 @@ describe('the page at rest', () => {
     const performances = Array.from({ length: 22 }, (_, index) => ({ ...first, id: `night-${index}` }));
     show({ event: { ...event, performances }, choice: { ...nothingChosen, performanceId } });
     await expect.element(page.getByRole('heading', { name: words.event.performances })).toBeVisible();
-    const rows = page.getByRole('link', { name: words.event.chooseZone }).elements();
+    const list = page.getByRole('region', { name: words.event.performances });
+    const rows = list.getByRole('link', { name: words.event.chooseZone }).elements();
     expect(rows.filter((row) => row.closest('details') === null)).toHaveLength(shown);
     expect(page.getByText('16 more performances').elements()).toHaveLength(shown === 6 ? 1 : 0);
   });

@@ -30,7 +30,11 @@ export function ReceiptAwaitingBank({ transaction, secondsLeft, checking }: Rece
         clockLabel={t('receipt.bankClock')}
         checking={checking}
         checkingLabel={t('receipt.bankChecking')}
-        announcement={t('receipt.bankWaiting', { count: Math.ceil(secondsLeft / 60) })}
+        announcement={
+          secondsLeft < 60
+            ? t('receipt.bankWaitingLast')
+            : t('receipt.bankWaiting', { count: Math.floor(secondsLeft / 60) })
+        }
         action={
           transaction.bankUrl !== null && (
             <Button variant="buy" href={transaction.bankUrl} iconAfter={arrowSquareOutIcon}>

@@ -21,11 +21,13 @@ export interface ReceiptCompleteProps {
   transaction: Transaction;
   memberEmail: string;
   pointsBalance: number;
+  /** The buyer sees the tickets for the first time: their stubs tear. */
+  fresh: boolean;
   onPrint: () => void;
 }
 
 /** The receipt of a paid order: the tickets, and the slip with every number. */
-export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPrint }: ReceiptCompleteProps) {
+export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh, onPrint }: ReceiptCompleteProps) {
   const { t, format, lang } = useText('receipt');
   const words = useTransactionWords();
   const { transactionNumber, delivery } = transaction;
@@ -41,7 +43,7 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, onPri
             {t(intros[delivery.method], { email: memberEmail, address: delivery.address ?? '' })}
           </p>
         </div>
-        <OrderTickets transaction={transaction} tear />
+        <OrderTickets transaction={transaction} tear={fresh} />
         <div className={styles.actions}>
           <Button icon={printerIcon} onClick={onPrint}>
             {t('receipt.print')}

@@ -47,7 +47,7 @@ const complete = (story: TransactionStory): Story => ({
     state: (lang) => {
       const transaction = transactionIn(lang, story);
       const { loginEmail, points } = memberAfter(lang, transaction);
-      return { kind: 'complete', transaction, memberEmail: loginEmail, pointsBalance: points };
+      return { kind: 'complete', transaction, memberEmail: loginEmail, pointsBalance: points, fresh: false };
     },
   },
 });
@@ -128,6 +128,7 @@ export const LongText: Story = {
       const transaction = transactionIn(lang, { bought: [['opera', 2]] });
       return {
         kind: 'complete',
+        fresh: true,
         transaction: {
           ...transaction,
           orders: transaction.orders.map((order) => ({ ...order, event: withLongTitle(lang, order.event) })),

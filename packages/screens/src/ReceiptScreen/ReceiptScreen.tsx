@@ -21,7 +21,7 @@ export type ReceiptState =
       checking: boolean;
     }
   | { kind: 'cancelled'; transaction: Transaction }
-  | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number };
+  | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number; fresh: boolean };
 
 export interface ReceiptScreenProps {
   state: ReceiptState;

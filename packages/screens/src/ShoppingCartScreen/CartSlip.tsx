@@ -30,10 +30,12 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
             ...groupByPerformance(cart.items).map(({ event, count, subtotal }) => ({
               label: t('cart.lineEvent', { event: event.title, count }),
               value: format.amount(subtotal),
+              spoken: format.money(subtotal),
             })),
             {
               label: t('cart.lineServiceCharge', { count: cart.ticketCount }),
               value: format.amount(cart.serviceCharge),
+              spoken: format.money(cart.serviceCharge),
             },
           ]}
         />

@@ -6,11 +6,12 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { useEffect, useId, useRef } from 'react';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
+import { Announce } from '../shared/messages/Announce.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents } from '../shared/purchase/CartContents.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.js';
-import { useText } from '../shared/text/index.js';
+import { type Text, useText } from '../shared/text/index.js';
 import { CartBar, CartSlip } from './CartSlip.js';
 import * as styles from './ShoppingCartScreen.css.js';
 
@@ -56,18 +57,21 @@ export function ShoppingCartScreen({ state, onRetry, ...actions }: ShoppingCartS
 type ReadyState = Extract<CartState, { kind: 'ready' }>;
 
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
-  const { t } = useText('cart');
+  const text = useText('cart');
+  const { t } = text;
   const { cart, paidOrder, failure, removing, secondsLeft, announcement } = state;
   const titleId = useFocusAfterRemoval(cart.items.length + cart.gone.length);
   const holding = cart.items.length > 0;
+  const lead = leadOf(cart, text);
   return (
     <>
       <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} />}>
         <div>
-          <PageTitle id={titleId} lead={<Lead cart={cart} />}>
+          <PageTitle id={titleId} lead={lead}>
             {t('cart.title')}
           </PageTitle>
         </div>
+        <Announce message={lead ?? ''} />
         {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
         {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
@@ -139,8 +143,8 @@ function AddAnother() {
   );
 }
 
-function Lead({ cart }: { cart: Cart }) {
-  const { t, format } = useText('cart');
+/** What is held, and until when. */
+function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.lead', {
       events: t('cart.events', { count: groupByPerformance(cart.items).length }),

@@ -50,6 +50,7 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
           lines={preview.lines.map((line) => ({
             label: lineLabel(text, line, preview),
             value: format.amount(line.amount),
+            spoken: format.money(line.amount),
           }))}
         />
       }

@@ -56,6 +56,7 @@ export const words = {
     one: 'Waiting for the bank. {{count}} minute left.',
     other: 'Waiting for the bank. {{count}} minutes left.',
   },
+  bankWaitingLast: 'Waiting for the bank. Less than a minute left.',
   bankContinue: 'Continue at the bank',
   bankHeld: 'Held for you',
   transactionIs: 'Transaction {{number}}',

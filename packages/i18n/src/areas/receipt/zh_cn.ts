@@ -55,6 +55,7 @@ export const words: Translation<typeof english> = {
   bankClock: '距离银行回复时限',
   bankChecking: '正在向银行查询',
   bankWaiting: { other: '正在等待银行回复，还剩 {{count}} 分钟。' },
+  bankWaitingLast: '正在等待银行回复，剩余不到一分钟。',
   bankContinue: '返回银行页面继续',
   bankHeld: '为你保留的座位',
   transactionIs: '交易编号 {{number}}',

@@ -55,6 +55,7 @@ export const words: Translation<typeof english> = {
   bankClock: '距離銀行回覆時限',
   bankChecking: '正在向銀行查詢',
   bankWaiting: { other: '正在等候銀行回覆，尚餘 {{count}} 分鐘。' },
+  bankWaitingLast: '正在等候銀行回覆，尚餘不足一分鐘。',
   bankContinue: '返回銀行網頁繼續',
   bankHeld: '為你保留的座位',
   transactionIs: '交易編號 {{number}}',

@@ -7,6 +7,9 @@ import type { Chrome, DisplayCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { maintenanceHours } from './SiteHeader.js';
 
+/** The link that calls a number of Hong Kong. */
+const hotlineLink = (number: string) => `tel:+852${number.replaceAll(' ', '')}`;
+
 /** Preferences, categories, account, hours and hotline. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
   const { t } = useText();
@@ -31,7 +34,7 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
       <FooterColumn title={t('common.footerEvents')} links={categoryLinks(chrome, t)} />
       <FooterColumn title={t('common.footerAccount')} links={account} />
       <FooterColumn title={t('common.hotlineTitle')}>
-        <FooterFigure>{t('common.hotlineNumber')}</FooterFigure>
+        <FooterFigure href={hotlineLink(t('common.hotlineNumber'))}>{t('common.hotlineNumber')}</FooterFigure>
         <p>{t('common.hotlineHours', hotline)}</p>
         <p>{t('common.customerServiceHours', customerService)}</p>
         <p>{t('common.maintenanceHours', maintenanceHours)}</p>

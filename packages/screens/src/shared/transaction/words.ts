@@ -35,6 +35,8 @@ const lines = {
 export interface Pair {
   label: string;
   value: string;
+  /** An amount with its currency, for screen readers. */
+  spoken?: string;
 }
 
 function wordsOf(text: Text<'cart' | 'receipt'>) {
@@ -60,6 +62,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
     transaction.lines.map(({ kind, quantity, amount }) => ({
       label: t(lines[kind], { count: quantity }),
       value: format.amount(amount),
+      spoken: format.money(amount),
     }));
 
   /** The numbers that customer service asks for, without those that the order does not have yet. */

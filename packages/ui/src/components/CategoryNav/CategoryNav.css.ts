@@ -15,7 +15,13 @@ export const column = component({
   '@media': { 'screen and (max-width: 47.99em)': { paddingInline: 0 } },
 });
 /** Positioned, so that hidden words scroll with their links and do not widen the page. */
-export const list = component({ position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+export const list = component({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: vars.space.s6,
+});
 export const item = component({
   flex: 'none',
   selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` } },

@@ -22,6 +22,8 @@ export const scrolling = component(
   {
     flexWrap: 'nowrap',
     overflowX: 'auto',
+    // A focused item is whole, with the edge of the next one.
+    scrollPaddingInline: vars.space.s6,
     scrollbarWidth: 'none',
     inlineSize: '100%',
     borderInlineWidth: 0,

@@ -56,6 +56,8 @@ export const days = component({
   gridAutoColumns: 'minmax(3.5rem, 1fr)',
   flex: '1 1 auto',
   overflowX: 'auto',
+  // A focused item is whole, with the edge of the next one.
+  scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   borderBlockStart: '1px solid currentColor',
   '@media': { [from.medium]: { borderBlockStart: 0, borderInline: '2px solid currentColor' } },

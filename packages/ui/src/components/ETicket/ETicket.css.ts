@@ -121,29 +121,37 @@ export const never = component({ display: 'none' });
 
 /** White in every theme, because the quiet zone of the code and the number below it belong together. */
 export const stub = component({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s1,
+  display: 'grid',
+  placeItems: 'center',
   padding: vars.space.s2,
-  textAlign: 'center',
   background: white,
   color: black,
   forcedColorAdjust: 'none',
 });
 
+/** Code and number. */
+export const admission = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  textAlign: 'center',
+});
+
 const tear = keyframes({ from: { transform: `translateY(calc(-1 * ${vars.space.s3}))` } });
 const tearAcross = keyframes({ from: { transform: `translateX(calc(-1 * ${vars.space.s3}))` } });
 
-/** The stub slides along its perforation, which is horizontal on phones and vertical on wider screens. */
+/**
+ * Code and number slide along the perforation, which is horizontal on phones and vertical on wider screens. The white
+ * paper stays inside the border of the ticket.
+ */
 export const torn = component(
   {
     animation: `${tearAcross} ${vars.duration.tear} ${vars.easing.tear}`,
     selectors: { [`${compact} &`]: { animationName: tear } },
     '@media': { [from.large]: { animationName: tear }, [print]: { animation: 'none' } },
   },
-  stub,
+  admission,
 );
 
 export const code = component({

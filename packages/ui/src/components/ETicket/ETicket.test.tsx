@@ -101,4 +101,12 @@ describe('ETicket', () => {
     });
     expect(root.host.scrollWidth).toBe(320);
   });
+
+  test('a tearing stub keeps its white paper inside the border: only code and number move', async () => {
+    await show({ tear: true });
+    const moving = root.host.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).target);
+    expect(moving).toHaveLength(1);
+    const [code] = moving;
+    expect(code && getComputedStyle(code).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  });
 });

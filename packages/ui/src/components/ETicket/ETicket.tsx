@@ -87,11 +87,13 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
       </Flood>
       <Perforation direction="horizontal" className={compact ? styles.never : styles.onPhones} />
       <Perforation direction="vertical" className={compact ? styles.always : styles.onDesktops} />
-      <div className={tear ? styles.torn : styles.stub}>
-        <div className={styles.code}>
-          <QrCode value={code} label={codeLabel} />
+      <div className={styles.stub}>
+        <div className={tear ? styles.torn : styles.admission}>
+          <div className={styles.code}>
+            <QrCode value={code} label={codeLabel} />
+          </div>
+          <p className={styles.number}>{number}</p>
         </div>
-        <p className={styles.number}>{number}</p>
       </div>
     </Ticket>
   );

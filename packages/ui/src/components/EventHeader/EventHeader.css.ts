@@ -53,9 +53,16 @@ export const art = component(
   hung,
 );
 
-export const words = component({ minWidth: 0, '@media': { [from.small]: { gridArea: 'words' } } });
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [from.small]: { gridArea: 'words' } },
+});
 
+/** Above the title, and read after it. */
 export const kick = component({
+  order: -1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

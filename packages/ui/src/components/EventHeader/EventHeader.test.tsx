@@ -30,6 +30,14 @@ describe('EventHeader', () => {
     await expect.element(heading).toHaveFocus();
   });
 
+  test('screen readers read the title first; the facts above it follow', async () => {
+    await show();
+    const title = page.getByRole('heading', { level: 1 }).element();
+    const fact = page.getByText('70 minutes').element();
+    expect(title.compareDocumentPosition(fact) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(fact.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
+  });
+
   test('the title in another language is marked with that language', async () => {
     await show();
     await expect.element(page.getByText('殘影')).toHaveAttribute('lang', 'zh-Hant');

@@ -52,6 +52,9 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
           </div>
         )}
         <div className={styles.words}>
+          <h1 className={isLong(title) ? styles.titleLong : styles.title} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.kick}>
             {stickers}
             {kick.map((fact) => (
@@ -59,9 +62,6 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
             ))}
             {likes && <span className={styles.likes}>{likes}</span>}
           </p>
-          <h1 className={isLong(title) ? styles.titleLong : styles.title} tabIndex={-1}>
-            {title}
-          </h1>
           {otherTitle && (
             <p className={styles.other} lang={otherTitle.lang}>
               {otherTitle.text}

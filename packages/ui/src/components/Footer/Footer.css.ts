@@ -94,6 +94,13 @@ export const figure = component({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.title,
 });
+/** As high as a finger. */
+export const call = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
 export const legal = component({
   display: 'flex',
   flexWrap: 'wrap',

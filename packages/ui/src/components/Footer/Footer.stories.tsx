@@ -32,7 +32,7 @@ const meta = {
           ]}
         />
         <FooterColumn title="購票熱線">
-          <FooterFigure>0000 0000</FooterFigure>
+          <FooterFigure href="tel:+85200000000">0000 0000</FooterFigure>
           <p>每日 10:00–20:00</p>
         </FooterColumn>
       </>
@@ -66,7 +66,7 @@ export const LongEnglish: Story = {
           ]}
         />
         <FooterColumn title="Hotline for events and the government network">
-          <FooterFigure>0000 0000</FooterFigure>
+          <FooterFigure href="tel:+85200000000">0000 0000</FooterFigure>
           <p>Every day, public holidays included, 10:00–20:00</p>
         </FooterColumn>
       </>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Footer, FooterColumn } from './Footer.js';
+import { Footer, FooterColumn, FooterFigure } from './Footer.js';
 
 const root = freshRoot();
 
@@ -10,6 +10,7 @@ beforeEach(() => {
     <Footer brand="First Gong" lead="Every show begins with a gong." legal={['© First Gong', 'Prices in HKD']}>
       <FooterColumn title="Display" id="display">
         <p>Text size</p>
+        <FooterFigure href="tel:+85200000000">0000 0000</FooterFigure>
       </FooterColumn>
       <FooterColumn
         title="Language"
@@ -33,6 +34,12 @@ describe('Footer', () => {
     await expect.element(foot.getByRole('heading', { level: 2, name: 'Display' })).toBeVisible();
     await expect.element(foot.getByRole('heading', { level: 2, name: 'Language' })).toBeVisible();
     await expect.element(foot.getByText('Prices in HKD')).toBeVisible();
+  });
+
+  test('a phone calls the number, which is as high as a finger', async () => {
+    const call = foot.getByRole('link', { name: '0000 0000' });
+    await expect.element(call).toHaveAttribute('href', 'tel:+85200000000');
+    expect(call.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
   test('a link to a column moves the focus there', async () => {

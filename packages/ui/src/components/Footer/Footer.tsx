@@ -76,14 +76,18 @@ export function FooterColumn({ title, wide = false, children, links, ...root }: 
 }
 
 export interface FooterFigureProps extends RootProps<HTMLParagraphElement> {
+  /** `tel:` and the number with its country. */
+  href: string;
   children: ReactNode;
 }
 
-/** A phone number in large type. */
-export function FooterFigure({ children, ...root }: FooterFigureProps) {
+/** A phone number in large type. A phone calls it. */
+export function FooterFigure({ href, children, ...root }: FooterFigureProps) {
   return (
     <p {...root} className={styles.figure}>
-      {children}
+      <a className={styles.call} href={href}>
+        {children}
+      </a>
     </p>
   );
 }

@@ -16,6 +16,8 @@ export const row = component({
   gap: `0.625rem ${vars.space.s2}`,
   alignItems: 'center',
   paddingBlock: vars.space.s2,
+  // On phones the tools are in the first row, before the search.
+  readingFlow: 'grid-rows',
   '@media': {
     [from.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ticketIcon } from '../../icons/ticket.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Masthead, type MastheadTool } from './Masthead.js';
@@ -14,7 +14,7 @@ const show = (tool: Partial<MastheadTool> = {}) =>
       name="First Gong"
       secondLine="開鑼票務"
       secondLang="zh-Hant"
-      search={null}
+      search={<input aria-label="Search" />}
       toolsLabel="Cart and account"
       tools={[{ href: '#cart', icon: ticketIcon, label: 'Cart', ...tool }]}
     />,
@@ -28,6 +28,23 @@ describe('Masthead', () => {
     await expect
       .element(page.getByRole('link', { name: 'First Gong 開鑼票務 home page' }))
       .toHaveAttribute('href', '#home');
+  });
+
+  test.each([390, 1280])('at %d px Tab goes through the masthead in the order that is seen', async (width) => {
+    await page.viewport(width, 600);
+    show();
+    await expect.element(cart).toBeVisible();
+    const seen = [...root.host.querySelectorAll('a, input')].sort((a, b) => {
+      const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      return Math.abs(one.top - other.top) > 20 ? one.top - other.top : one.left - other.left;
+    });
+    const reached: (Element | null)[] = [];
+    for (const _ of seen) {
+      await userEvent.keyboard('{Tab}');
+      reached.push(document.activeElement);
+    }
+    expect(reached).toEqual(seen);
+    await page.viewport(1280, 600);
   });
 
   test('a tool keeps its accessible name where its word is clipped', async () => {

@@ -22,7 +22,7 @@ test('PasswordField shows and hides the password, and its word says which of the
   );
   const field = page.getByLabelText('Password');
   await expect.element(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show Password', exact: true }).click();
   await expect.element(field).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect.element(field).toHaveAttribute('type', 'password');

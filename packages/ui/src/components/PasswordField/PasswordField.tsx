@@ -5,6 +5,7 @@ import * as fieldStyles from '../../private/Field/Field.css.js';
 import { Icon } from '../Icon/index.js';
 import { LengthMeter } from '../LengthMeter/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PasswordField.css.js';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'inputMode' | 'autoComplete'> {
@@ -37,6 +38,7 @@ export function PasswordField({
           <button className={styles.reveal} type="button" disabled={field.disabled} onClick={() => setShown(!shown)}>
             <Icon icon={shown ? eyeSlashIcon : eyeIcon} />
             {shown ? hidePasswordLabel : showPasswordLabel}
+            <VisuallyHidden>{` ${field.label}`}</VisuallyHidden>
           </button>
         }
       />

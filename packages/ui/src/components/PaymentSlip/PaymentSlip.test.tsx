@@ -96,4 +96,14 @@ describe('PaymentSlip', () => {
     const { right } = page.getByRole('region').element().getBoundingClientRect();
     expect(page.getByText('1,128,640.50').element().getBoundingClientRect().right).toBeLessThan(right);
   });
+
+  test('says the total once it is worked out, and not when the slip appears', async () => {
+    await show();
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('');
+    await show({ updating: 'Working out the total' });
+    await expect.element(status).toHaveTextContent('Working out the total');
+    await show({ total: '714.00' });
+    await expect.element(status).toHaveTextContent('Total HK$ 714.00');
+  });
 });

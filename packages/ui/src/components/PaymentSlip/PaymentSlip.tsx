@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
 import { Button } from '../Button/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { Ticket } from '../Ticket/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './PaymentSlip.css.js';
 
 export interface PaymentSlipProps extends RootProps {
@@ -56,6 +57,9 @@ export function PaymentSlip({
   ...root
 }: PaymentSlipProps) {
   const titleId = useId();
+  // Screen readers read the total that was worked out, but not that of a slip that has just appeared.
+  const [updated, setUpdated] = useState(false);
+  if (updating !== undefined && !updated) setUpdated(true);
   return (
     <Ticket {...root} as="section" strong aria-labelledby={joinIds(titleId, root['aria-labelledby'])}>
       <div className={styles.part}>
@@ -76,7 +80,7 @@ export function PaymentSlip({
           </div>
         </dl>
         <p className={styles.updating} role="status">
-          {updating}
+          {updating ?? (updated && <VisuallyHidden>{`${totalLabel} ${total}`}</VisuallyHidden>)}
         </p>
         {facts}
         {consent}

@@ -7,6 +7,8 @@ export const nav = component({
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   borderBlock: `2px solid ${vars.border.strong}`,
   overflowX: 'auto',
+  // A focused item is whole, with the edge of the next one.
+  scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   '@media': {
     [from.large]: { marginInline: 0, borderBlock: 0, overflowX: 'visible' },

@@ -38,6 +38,12 @@ describe('SumLines', () => {
     expect(page.getByRole('definition').elements()).toHaveLength(4);
   });
 
+  test('screen readers hear the currency, which the eye reads at the total', async () => {
+    root.render(<SumLines lines={[{ label: 'Service charge', value: '30.00', spoken: 'HK$30' }]} />);
+    await expect.element(page.getByText('30.00')).toHaveAttribute('aria-hidden', 'true');
+    await expect.element(page.getByText('HK$30')).toBeInTheDocument();
+  });
+
   test('two fees of the same name and amount are two lines', async () => {
     const fee = { label: 'Service charge', value: '30.00' };
     root.render(<SumLines lines={[fee, fee]} />);

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './SumLines.css.js';
 
 export interface SumLine {
   label: ReactNode;
   /** The amount or the fact, formatted. */
   value: string;
+  /** The amount with its currency, for screen readers: only the total names it for the eye. */
+  spoken?: string | undefined;
 }
 
 export interface SumLinesProps extends RootProps<HTMLDListElement> {
@@ -20,7 +23,16 @@ export function SumLines({ lines, ...root }: SumLinesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sum is fixed, and a label may be a node
         <div key={place} className={styles.line}>
           <dt>{line.label}</dt>
-          <dd className={styles.value}>{line.value}</dd>
+          <dd className={styles.value}>
+            {line.spoken === undefined ? (
+              line.value
+            ) : (
+              <>
+                <span aria-hidden="true">{line.value}</span>
+                <VisuallyHidden>{line.spoken}</VisuallyHidden>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,8 @@ export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(4.5rem, 1fr))',
   overflowX: 'auto',
+  // A focused item is whole, with the edge of the next one.
+  scrollPaddingInline: vars.space.s6,
   scrollbarWidth: 'none',
   selectors: { [inMonochrome]: { borderBlockStart: `4px solid ${vars.bg.page}` } },
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
