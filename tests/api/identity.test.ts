@@ -28,7 +28,7 @@ describe('the page of an identity provider', () => {
     const text = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('<html lang="zh-Hant-HK"');
-    expect(text.match(/<button /g)).toHaveLength(4);
+    expect(text.match(/<button /g)).toHaveLength(5);
     expect(text).toContain('name="state" value="&quot;&gt;"');
   });
 

@@ -152,6 +152,12 @@ describe('the device maker’s sign-in', { timeout: 60_000 }, () => {
     }
   });
 
+  it('§8 returns an error of its own for an account without an email', async () => {
+    const codes = await page();
+    const back = await answer({ code: codes('noEmail'), state: '"x' });
+    expect(back.search).toBe('?error=noEmailProvided');
+  });
+
   it('is refused without a state: any site can send the form', async () => {
     for (const state of [undefined, '', ' ']) {
       const codes = await page();
