@@ -135,12 +135,13 @@ test('§4 after a lost answer to Confirm and a reload, preview and cart lead to 
 test('§4 the way back from the bank loads a preview that leads to the order', async ({ page, request }, {
   parallelIndex,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   const offer = await findOffer(request, lang);
   await holdByCall(request, await logInByCall(page, request, parallelIndex), offer);
   await confirmOrder(page, offer, 1);
   await page.waitForURL(/\/fake\/bank/);
   await page.goBack();
-  await expect(heading(page, t('preview.awaitingBankTitle'))).toBeVisible();
+  await expect(heading(page, t('preview.awaitingBankTitle'))).toBeInViewport();
   await expect(page.getByText(t('preview.expiredTitle'))).toHaveCount(0);
 });
 

@@ -52,6 +52,7 @@ test('§4 the way back from the bank brings the preview back, which leads to the
   page,
   request,
 }, { parallelIndex }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   const offer = await openWithSeat(page, request, parallelIndex, 'TransactionPreview.html');
   await page.getByRole('checkbox').check({ force: true });
   await mark(page);
@@ -59,7 +60,7 @@ test('§4 the way back from the bank brings the preview back, which leads to the
   await page.waitForURL(/\/fake\/bank/);
   const bank = page.url();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: t('preview.awaitingBankTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('preview.awaitingBankTitle') })).toBeInViewport();
   await expectMarked(page);
   await expect(page.getByText(t('preview.confirming'))).toHaveCount(0);
   const { searchParams } = new URL(bank);

@@ -13,6 +13,7 @@ import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
 import { useToken } from './session.js';
+import { showFromTop } from './showFromTop.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
 const DisplaySheet = lazy(async () => ({
@@ -96,13 +97,11 @@ function PageAt({ name }: { name: RouteName }) {
   );
 }
 
-/** A new page begins at its top, and with the reader's focus, as a new document would. */
 function useFreshPage(pathname: string): void {
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    showFromTop();
   }, [pathname]);
 }

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@first-gong/domain';
+import type { Cart, ErrorCode } from '@first-gong/domain';
 import type { NoOrder } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect } from 'react';
-import { useMemberCall } from './calls.js';
+import { type CallState, useMemberCall } from './calls.js';
 import { bankCheckInterval, usePaidOrder } from './cart.js';
 
 /**
@@ -20,7 +20,10 @@ export function useNothingToPay(refused: ErrorCode | undefined): NoOrder | null 
     if (isEmpty) cart.reload();
   }, [isEmpty]);
 
-  if (!isEmpty) return null;
+  return isEmpty ? stateOf(refused, cart, paidOrder) : null;
+}
+
+function stateOf(refused: ErrorCode, cart: CallState<Cart>, paidOrder: string | null | undefined): NoOrder {
   if (!cart.data) return cart.failure ? { kind: 'failed', failure: cart.failure } : { kind: 'loading' };
   const { items, gone, awaitingBank } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };

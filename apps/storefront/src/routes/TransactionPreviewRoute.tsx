@@ -1,10 +1,11 @@
 import { confirmKeyOf, href, type PreviewChoice } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type PreviewState, TransactionPreviewScreen } from '@first-gong/screens/TransactionPreviewScreen';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { navigate } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
+import { showFromTop } from '../showFromTop.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
 import { useNothingToPay } from '../useNothingToPay.js';
@@ -75,9 +76,16 @@ export function Page() {
     };
   };
 
+  const state = toState();
+  const isReplaced = state === nothingToPay && state.kind !== 'loading';
+  // The form was longer than what replaces it, and the browser has restored its scroll position.
+  useEffect(() => {
+    if (isReplaced) showFromTop();
+  }, [isReplaced]);
+
   return (
     <TransactionPreviewScreen
-      state={toState()}
+      state={state}
       onChoice={setChoice}
       onAgree={setAgreed}
       onConfirm={() => {
