@@ -79,6 +79,19 @@ test('§9 a theme chosen with script is kept for the next document', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
 });
 
+test('a first visit follows the dark system of the reader, and a choice outranks it', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en_us/Events.html');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await takenOver(page);
+  await expect(page.locator('button[name=theme][value=night]:visible').first()).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('button[name=theme][value=default]:visible').first().click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+  expect(complaints).toEqual([]);
+});
+
 for (const lang of langs) {
   test(`axe finds nothing on the public pages in three themes (${lang})`, async ({ page, request }) => {
     const complaints = listenForComplaints(page);

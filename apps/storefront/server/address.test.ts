@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolveAddress } from './address.js';
 
-const resolve = (address: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
-  resolveAddress({ url: new URL(address, 'http://shop.test'), cookies, acceptLanguage });
+const resolve = (address: string, cookies: Record<string, string> = {}, acceptLanguage?: string, phone = false) =>
+  resolveAddress({ url: new URL(address, 'http://shop.test'), cookies, acceptLanguage, phone });
 
 const location = (address: ReturnType<typeof resolve>) => address.kind === 'redirect' && address.location;
 
@@ -74,6 +74,7 @@ test('a page’s own address is the page, and a cookie with an unknown value cou
     route: 'home',
     search: 'q=a',
     preferences: { theme: 'default', fontSize: 16, layout: 'optimized' },
+    themeChosen: false,
   });
 });
 
@@ -90,4 +91,16 @@ test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
     expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');
   }
+});
+
+test('§2 a phone has rows until posters are chosen, a larger screen has posters', () => {
+  const layout = (phone: boolean, cookies = {}) => {
+    const address = resolve('/en_us/Events.html', cookies, undefined, phone);
+    return address.kind === 'page' && address.preferences.layout;
+  };
+  expect([layout(true), layout(false)]).toEqual(['optimized', 'comfortable']);
+  expect([layout(true, { layout: 'comfortable' }), layout(false, { layout: 'optimized' })]).toEqual([
+    'comfortable',
+    'optimized',
+  ]);
 });

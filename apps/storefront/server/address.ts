@@ -7,6 +7,7 @@ import {
   parseLang,
   type RouteName,
   splitLangPath,
+  themes,
 } from '@first-gong/domain';
 import { type Preferences, preferenceCookie, preferenceNames, readPreferences } from '../src/preferences.js';
 
@@ -15,6 +16,8 @@ export interface AddressRequest {
   url: URL;
   cookies: Record<string, string | undefined>;
   acceptLanguage: string | undefined;
+  /** A phone shows rows until somebody chooses posters: a wall of posters would be twice as long. */
+  phone: boolean;
 }
 
 /** Where a request leads: to a page of the site in a language, or to another address first. */
@@ -26,6 +29,8 @@ export type Address =
       /** The parameters that the page reads. */
       search: string;
       preferences: Preferences;
+      /** Whether somebody chose the theme. Otherwise the browser's own preference decides. */
+      themeChosen: boolean;
     }
   | { kind: 'redirect'; location: string; cookies: string[] };
 
@@ -40,7 +45,7 @@ function langOfHome(pathname: string): Lang | null {
  * one that is. Cookies of 30 days keep what the address chose: preferences and `lang` in the query, and a path that is
  * a language and nothing else.
  */
-export function resolveAddress({ url, cookies, acceptLanguage }: AddressRequest): Address {
+export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressRequest): Address {
   const search = new URLSearchParams(url.search);
   const chosenLang = parseLang(search.get('lang')) ?? langOfHome(url.pathname);
   const lang = chooseLang({
@@ -68,6 +73,7 @@ export function resolveAddress({ url, cookies, acceptLanguage }: AddressRequest)
     lang,
     route: destination.name,
     search: knownQuery(destination.name, search.toString()),
-    preferences: readPreferences(cookies),
+    preferences: readPreferences(phone ? { layout: 'optimized', ...cookies } : cookies),
+    themeChosen: themes.some((theme) => theme === cookies.theme),
   };
 }

@@ -9,7 +9,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The one inline script of every document. It lets libraries empty an element with `innerHTML = ''`, and nothing else,
+ * The inline script of every document. It lets libraries empty an element with `innerHTML = ''`, and nothing else,
  * and tells them the nonce of styles. React takes over when the browser has nothing else to do, or at the first touch of
  * the page, whichever comes first. Addresses and nonce are read from the element itself, so that this text, and its hash
  * in the policy, never change.
@@ -21,6 +21,10 @@ if(s.when==="now")return go();
 for(const type of["pointerdown","keydown","focusin","touchstart"])addEventListener(type,go,{once:true,passive:true,capture:true});
 const idle=()=>"requestIdleCallback"in window?requestIdleCallback(go,{timeout:3000}):setTimeout(go,200);
 document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+
+/** In the head while nobody has chosen a theme: a reader whose system is dark sees the night from the first picture on. */
+export const themeScript =
+  'if(matchMedia("(prefers-color-scheme:dark)").matches)document.documentElement.dataset.theme="night"';
 
 export interface DocumentParts {
   state: PageState;
@@ -36,6 +40,8 @@ export interface DocumentParts {
   nonce: string;
   /** Pages of a member have nothing to read before script: it starts at once. */
   eager: boolean;
+  /** Nobody chose the theme: the reader's system decides. */
+  themeOfSystem: boolean;
 }
 
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
@@ -50,6 +56,7 @@ export function renderDocument({
   font,
   nonce,
   eager,
+  themeOfSystem,
 }: DocumentParts): string {
   const { lang, preferences } = state;
   const alternates = langs
@@ -61,6 +68,7 @@ export function renderDocument({
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     font ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>` : '',
     `<style nonce="${nonce}">${assets.css}</style>`,

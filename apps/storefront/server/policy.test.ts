@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScript } from './document.js';
+import { inlineScript, themeScript } from './document.js';
 import { createPolicy, type PolicyOrigins } from './policy.js';
 
 /** The directives of a policy by name. */
 const directives = (origins?: PolicyOrigins, nonce = 'abc') =>
   Object.fromEntries(
     createPolicy(
-      inlineScript,
+      [inlineScript, themeScript],
       origins,
     )(nonce)
       .split('; ')
       .map((text) => [text.split(' ')[0], text.split(' ').slice(1)]),
   );
 
-test('without other origins, a document uses its own site, its one inline script and the styles with its nonce', () => {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+test('without other origins, a document uses its own site, its inline scripts and the styles with its nonce', () => {
+  const hashes = [inlineScript, themeScript].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   expect(directives()).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${hash}'`],
+    'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'nonce-abc'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -31,7 +33,7 @@ test('without other origins, a document uses its own site, its one inline script
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
-  expect(createPolicy(inlineScript)('abc')).not.toContain('unsafe');
+  expect(createPolicy([inlineScript, themeScript])('abc')).not.toContain('unsafe');
 });
 
 /** The directives that origins change. */
@@ -50,9 +52,9 @@ test('the origin of calls or of an upload is called by script, and used for noth
 
 test('§3 the origin of a chat may bring script, frame, calls, styles, fonts and images, and names its own types', () => {
   const chat = 'https://chat.example';
-  const hash = directives()['script-src']?.[1];
+  const scripts = directives()['script-src'] ?? [];
   expect(changed({ chat: [chat] })).toEqual({
-    'script-src': ["'self'", hash, chat],
+    'script-src': [...scripts, chat],
     'style-src': ["'self'", "'nonce-abc'", chat],
     'img-src': ["'self'", 'data:', chat],
     'font-src': ["'self'", chat],

@@ -13,21 +13,21 @@ export interface PolicyOrigins {
 /**
  * The content security policy of a document, as a function of the nonce of its styles.
  *
- * Script: the files of the build, and the one inline script of every document. A text becomes markup or script nowhere
+ * Script: the files of the build, and the inline scripts of documents, by their hashes. A text becomes markup or script nowhere
  * (Trusted Types); the policy `default` of the inline script lets libraries empty an element with `innerHTML = ''`.
  * Styles: the document's own, and those that libraries make while they lock the scroll of the page, both by the nonce.
  * A style attribute in markup is refused; React sets its styles by script, which no policy concerns.
  */
 export function createPolicy(
-  inlineScript: string,
+  inlineScripts: readonly string[],
   { connect = [], upload = [], chat = [] }: PolicyOrigins = {},
 ): (nonce: string) => string {
-  const scriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+  const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const directive = (name: string, ...sources: readonly string[]) => [name, ...new Set(sources)].join(' ');
   return (nonce) =>
     [
       directive('default-src', "'self'"),
-      directive('script-src', "'self'", scriptHash, ...chat),
+      directive('script-src', "'self'", ...hashes, ...chat),
       directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
       directive('img-src', "'self'", 'data:', ...chat),
       directive('font-src', "'self'", ...chat),

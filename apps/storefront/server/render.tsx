@@ -58,7 +58,13 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     return delivered;
   };
 
-  return async ({ lang, route, search, preferences }: Extract<Address, { kind: 'page' }>): Promise<RenderedPage> => {
+  return async ({
+    lang,
+    route,
+    search,
+    preferences,
+    themeChosen,
+  }: Extract<Address, { kind: 'page' }>): Promise<RenderedPage> => {
     const { path } = routes[route];
     const [words, about, module] = await Promise.all([
       loadWords(lang, ['common']),
@@ -96,6 +102,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
         assets: assetsOf(`src/${pageFile(route)}`),
         font,
         nonce,
+        themeOfSystem: !themeChosen,
         eager: routeOf(route).access !== 'everyone' || !module.needs,
       }),
     };

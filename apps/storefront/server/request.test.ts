@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickEncoding, readCookies, readUrl } from './request.js';
+import { isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -27,4 +27,13 @@ test('a request line that is no address means home', () => {
   expect(readUrl('//evil.example/a').host).toBe('storefront.invalid');
   expect(readUrl('http://evil.example/a').pathname).toBe('/');
   expect(readUrl().pathname).toBe('/');
+});
+
+test.each([
+  [{ 'sec-ch-ua-mobile': '?1' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1' }, true],
+  [{ 'sec-ch-ua-mobile': '?0', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0' }, false],
+  [{}, false],
+])('%j is a phone: %s', (headers, phone) => {
+  expect(isPhone(headers)).toBe(phone);
 });

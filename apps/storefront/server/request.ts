@@ -20,3 +20,7 @@ export function pickEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const accepted = new Negotiator({ headers }).encodings([...encodings]);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
 }
+
+/** Whether a phone asks. Chromium says so itself; others have it in their name. */
+export const isPhone = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
-import { inlineScript } from './document.js';
+import { inlineScript, themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createRenderer, type RenderOptions } from './render.js';
-import { type Encoding, pickEncoding, readCookies, readUrl } from './request.js';
+import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -34,13 +34,14 @@ export function createPages(options: PageOptions): PageHandler {
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
   const render = createRenderer(options);
   const cachedDocument = createDocumentCache(options.now);
-  const policyFor = createPolicy(inlineScript, options.origins);
+  const policyFor = createPolicy([inlineScript, themeScript], options.origins);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = resolveAddress({
       url: readUrl(request.url),
       cookies: readCookies(request.headers),
       acceptLanguage: request.headers['accept-language'],
+      phone: isPhone(request.headers),
     });
     if (address.kind === 'redirect') {
       const cookies = address.cookies.length > 0 ? { 'set-cookie': address.cookies } : {};
@@ -59,7 +60,7 @@ export function createPages(options: PageOptions): PageHandler {
       'content-security-policy': policy,
       ...documentHeaders,
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);

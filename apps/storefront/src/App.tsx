@@ -1,7 +1,8 @@
 import '@first-gong/ui/theme';
+import { parseTheme } from '@first-gong/domain';
 import type { LoadedWords } from '@first-gong/i18n';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CallsProvider } from './calls.js';
 import { Frame } from './Frame.js';
 import { PageContext, type PageContextValue } from './PageContext.js';
@@ -18,6 +19,11 @@ export interface AppProps extends PageState {
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
 export function App({ lang, words, delivered, madeAt, demoMember, server, ...initial }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
+  // Before anybody chose a theme, the document follows the reader's system.
+  useEffect(() => {
+    const theme = parseTheme(document.documentElement.dataset.theme);
+    setPreferences((before) => (theme === before.theme ? before : { ...before, theme }));
+  }, []);
   const page = useMemo(
     () => ({
       madeAt,
