@@ -32,9 +32,9 @@ const openRun = (row: PlanRow, count: number): Seat[] | null => {
 };
 
 /** Seats side by side of a film for all ages, with the standard price of their zone. */
-async function seatsOfFilm(count: number) {
+async function seatsOfFilm(count: number, date = '2026-11-21') {
   for (const venue of ['digital', 'theatre']) {
-    const { data: schedule } = await shop.visitor(calls.cinemaSchedule, { query: { venue, date: '2026-11-21' } });
+    const { data: schedule } = await shop.visitor(calls.cinemaSchedule, { query: { venue, date } });
     for (const { shows, category } of schedule.films) {
       for (const { performanceId } of category === 'III' ? [] : shows) {
         const { data: plan } = await shop.visitor(calls.seatPlan, { query: { performanceId } });
@@ -51,7 +51,7 @@ async function seatsOfFilm(count: number) {
 const none = { standard: 0, concession: 0, senior: 0, studentChild: 0 };
 const cinemaHold = async (
   { call }: Pick<Buyer, 'call'>,
-  wanted: Pick<CinemaHold, 'performanceId' | 'seats'>,
+  wanted: { performanceId: string; seats: Seat[] },
   change: object = {},
 ) =>
   call(calls.cinemaHold, {
@@ -201,18 +201,29 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect(got).toContain('seatTaken');
   });
 
-  it('§9 closes with typhoon signal no. 8, but not with a black rainstorm', async () => {
-    const { performanceId, seats } = await seatsOfFilm(1);
-    const isOpen = async () => (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre' } })).data.open;
+  it('§9 closes today with typhoon signal no. 8, but not tomorrow, and not with a black rainstorm', async () => {
+    const { price: _, ...later } = await seatsOfFilm(1, '2026-11-22');
+    const scheduleOf = async (date?: string) =>
+      (await shop.visitor(calls.cinemaSchedule, { query: { venue: 'theatre', ...(date && { date }) } })).data;
+    // The noon of tomorrow: every show of that day is still to come.
+    shop.advance(16 * 60 * 60_000);
+    buyer = await shop.logIn(demoMember);
+    const [film] = (await scheduleOf()).films;
+    const tonight = {
+      performanceId: film?.shows.at(-1)?.performanceId ?? '',
+      zone: 'A',
+      ticketTypes: { ...none, standard: 1 },
+      ageConfirmed: true,
+    };
+    const holdTonight = async () => buyer.call(calls.cinemaHold, { body: { ...tonight, ...(await captcha(buyer)) } });
     await control({ weather: 'typhoon8' });
-    expect(await isOpen()).toBe(false);
-    await expect(cinemaHold(buyer, { performanceId, seats })).rejects.toMatchObject({
-      code: 'cinemaClosed',
-      status: 409,
-    });
+    expect((await scheduleOf()).open).toBe(false);
+    await expect(holdTonight()).rejects.toMatchObject({ code: 'cinemaClosed', status: 409 });
+    expect((await scheduleOf('2026-11-22')).open).toBe(true);
+    expect((await cinemaHold(buyer, later)).data.ticketCount).toBe(1);
     await control({ weather: 'blackRainstorm' });
-    expect(await isOpen()).toBe(true);
-    expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(1);
+    expect((await scheduleOf()).open).toBe(true);
+    expect((await holdTonight()).data.ticketCount).toBe(2);
   });
 
   it('§4 holds no seat for a member outside the waiting room of a hot event', async () => {

@@ -223,6 +223,18 @@ export const withoutRule = {
       },
     }),
   },
+  filmNeedsCode: {
+    handlers: (handlers) => ({
+      async seatHold(context) {
+        try {
+          return await handlers.seatHold(context);
+        } catch (error) {
+          if (!isRefusal(error, 'captchaRequired')) throw error;
+          return handlers.shoppingCart(context);
+        }
+      },
+    }),
+  },
   quantityLimits: {
     handlers: (handlers) => ({
       async seatHold(context) {

@@ -8,6 +8,7 @@ import { type CallState, useRequest } from './calls.js';
 import { useCartCheck } from './cart.js';
 import { loginHref } from './login.js';
 import { type Action, useAction } from './useAction.js';
+import type { Film } from './useFilm.js';
 
 interface Press {
   performanceId: string;
@@ -33,11 +34,13 @@ const hasNewHold = (before: Cart | undefined, after: Cart, { performanceId, zone
  * Holds the best seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows
  * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once.
  * @param reloadEvent other buyers may have taken the seats: shows what is left now.
+ * @param film what the member has entered for a film, whose seats have a call of their own (spec §5 Cinema).
  */
 export function useSeatHold(
   eventId: string,
   cart: CallState<Cart>,
   reloadEvent: () => void,
+  film: Film | null,
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
@@ -51,13 +54,18 @@ export function useSeatHold(
     return { performanceId, zone, quantity, holdKey: isSame ? last.holdKey : createKey() };
   };
 
+  const ask = ({ quantity, ...press }: Press) =>
+    film
+      ? request('cinemaHold', { body: { ...press, ...film.bodyFor(quantity) } })
+      : request('seatHold', { body: { ...press, quantity } });
+
   const hold = useAction(async (chosen: Choice) => {
     const { performanceId, zone, quantity } = chosen;
     if (!performanceId || !zone) return;
     const press = pressOf(performanceId, zone, quantity);
     unanswered.current = press;
     try {
-      cart.set(await request('seatHold', { body: press }));
+      cart.set(await ask(press));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {
@@ -65,6 +73,8 @@ export function useSeatHold(
         return 'leaving';
       }
       reloadEvent();
+      // A code takes one answer.
+      if (error.code === 'captchaWrong') film?.renew(film.state.way);
       const now = await checkCart();
       if (error.code) unanswered.current = null;
       setUncertain(!error.code && now === null);

@@ -17,11 +17,11 @@ export interface CartAreaParts {
 }
 
 /** Seats that a member holds (spec §4 Order). */
-export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
+export function createCartArea({ store, now }: Shop, parts: CartAreaParts) {
   const { inventory, hotEvent, orders, findOnSale } = parts;
   const { settle } = orders;
   const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle });
-  const seatChoice = createSeatChoice({ inventory, now, findOnSale, weather: () => settings.read().weather });
+  const seatChoice = createSeatChoice({ inventory, now, findOnSale });
   return {
     tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],

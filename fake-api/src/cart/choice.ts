@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   checkPickedSeats,
   checkQuantity,
-  isCinemaOpen,
   pickedCompromise,
   type QuantityFacts,
   RuleError,
   type Seat,
-  type WeatherSignal,
 } from '@first-gong/domain';
-import type { CatalogueEvent, CatalogueZone } from '../catalogue/index.js';
+import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
 import type { Showing } from '../lists/programme.js';
@@ -33,7 +31,6 @@ export interface ChoiceParts {
   now: () => number;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   findOnSale: (performanceId: string) => Showing;
-  weather: () => WeatherSignal;
 }
 
 /** A performance whose seats can be held. @throws RuleError `performanceNotFound`, `performanceNotOnSale`. */
@@ -41,6 +38,13 @@ export function openShowing({ findOnSale, now }: ChoiceParts, performanceId: str
   const found = findOnSale(performanceId);
   if (hasBegun(found.performance, now())) throw new RuleError('performanceNotOnSale');
   return found;
+}
+
+/** @throws RuleError `zoneNotFound`. */
+export function zoneOf({ zones }: CataloguePerformance, code: string | undefined): CatalogueZone {
+  const zone = zones.find((one) => one.code === code);
+  if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
+  return zone;
 }
 
 /** The number of tickets in the cart, for the limits (spec §9 Tickets per transaction). */
@@ -70,8 +74,8 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
 }
 
 /**
- * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9). The best seats of a film are standard
- * tickets, and only next to each other (spec §5 Cinema).
+ * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9). It refuses seats of a film, which
+ * `cinemaHold` chooses.
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
@@ -79,23 +83,15 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
     (cart) => {
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
-      const film = event.group === 'cinema';
-      if (film && !isCinemaOpen(parts.weather())) throw new RuleError('cinemaClosed');
-      // Seats of a film are picked by `cinemaHold`, which asks for a captcha first.
-      if (film && seats !== undefined) throw new RuleError('captchaRequired');
-      const zone = performance.zones.find((one) => one.code === code);
-      if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
+      if (event.group === 'cinema') throw new RuleError('captchaRequired');
+      const zone = zoneOf(performance, code);
       const carried = { ...carriedOf(cart, event), quantity };
 
       if (seats === undefined) {
         refuse(checkQuantity({ ...carried, remaining: inventory.remaining(performance, zone) }));
         const choice = inventory.choose(performance, zone, quantity);
         if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-        if (!film) return [holdOf(showing, zone, choice)];
-        if (choice.compromise === 'split') {
-          throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
-        }
-        return [{ ...holdOf(showing, zone, choice), ticketType: 'standard' }];
+        return [holdOf(showing, zone, choice)];
       }
       // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
       refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));

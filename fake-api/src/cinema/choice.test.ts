@@ -1,6 +1,7 @@
 import {
   type CinemaHold,
   cinemaPrice,
+  hongKongDate,
   type PlanRow,
   RuleError,
   type Seat,
@@ -92,13 +93,51 @@ const codeOf = (request: CinemaHold) => {
 };
 
 const place = freeSeats('I', 4);
-const wanted: CinemaHold = {
+const wanted: CinemaHold & { seats: Seat[] } = {
   performanceId: place.performanceId,
   seats: place.seats,
   ticketTypes: types({ standard: 2, senior: 1, studentChild: 1 }),
   captchaId: 'id',
   captchaAnswer: 'right',
 };
+
+/** The best seats of a zone, in place of picked ones. */
+const { seats: _, ...unpicked } = wanted;
+/** The best two seats of a show that has not begun, on a date that suits. */
+function bestOn(suits: (date: string) => boolean): CinemaHold {
+  for (const performance of ['I', 'IIA', 'IIB', 'III'].flatMap(films)) {
+    const zone = performance.zones.find((one) => inventory.remaining(performance, one) > 20);
+    if (zone === undefined || !suits(performance.date) || Date.parse(performance.startsAt) <= now()) continue;
+    const ticketTypes = types({ standard: 2 });
+    return { ...unpicked, performanceId: performance.id, zone: zone.code, ticketTypes, ageConfirmed: true };
+  }
+  throw new Error('No film has seats on that date.');
+}
+
+const today = hongKongDate(now());
+const best: CinemaHold = { ...unpicked, zone: place.zone.code, ticketTypes: types({ standard: 1, concession: 1 }) };
+
+describe('§5 Cinema: the best seats of a zone', () => {
+  test('are next to each other, by ticket type, and cost the code last', () => {
+    const holds = choose(best)(emptyCart('M-1'));
+    expect(holds.map(({ ticketType, seats }) => [ticketType, seats.length])).toEqual([
+      ['standard', 1],
+      ['concession', 1],
+    ]);
+    const [left, right] = holds.flatMap(({ seats }) => seats);
+    expect(left?.row).toBe(right?.row);
+    expect(Number(right?.seat) - Number(left?.seat)).toBe(1);
+    expect(spent).toEqual(['id']);
+  });
+
+  test('need a zone and a number within the limits', () => {
+    expect(codeOf({ ...best, zone: 'Z' })).toBe('zoneNotFound');
+    expect(codeOf(unpicked)).toBe('zoneNotFound');
+    expect(codeOf({ ...best, ticketTypes: types({}) })).toBe('quantityRequired');
+    expect(codeOf({ ...best, ticketTypes: types({ standard: 41 }) })).toMatch(/^quantity/);
+    expect(spent).toEqual([]);
+  });
+});
 
 describe('§5 Cinema: seats that are picked', () => {
   test('are held by ticket type, each at its price, all in one group', () => {
@@ -147,10 +186,16 @@ describe('§5 Cinema: seats that are picked', () => {
   });
 
   test('§9 are refused under typhoon signal no. 8, and not in a black rainstorm', () => {
+    const tonight = bestOn((date) => date === today);
     weather = 'typhoon8';
-    expect(codeOf(wanted)).toBe('cinemaClosed');
+    expect(codeOf(tonight)).toBe('cinemaClosed');
     weather = 'blackRainstorm';
-    expect(codeOf(wanted)).toBeNull();
+    expect(codeOf(tonight)).toBeNull();
+  });
+
+  test('§9 of another day are held under typhoon signal no. 8', () => {
+    weather = 'typhoon8';
+    expect(codeOf(bestOn((date) => date > today))).toBeNull();
   });
 
   test('§9 of a Category III film need the buyer’s word on everybody’s age, and no child’s ticket', () => {

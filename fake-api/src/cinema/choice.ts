@@ -2,35 +2,49 @@ import { randomUUID } from 'node:crypto';
 import {
   type CinemaHold,
   checkCinemaHold,
+  checkQuantity,
   cinemaPrice,
   cinemaTicketTypes,
+  hongKongDate,
+  isCinemaOpen,
   pickedCompromise,
+  type QuantityFacts,
   RuleError,
+  type Seat,
+  type WeatherSignal,
 } from '@first-gong/domain';
-import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing } from '../cart/choice.js';
+import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing, zoneOf } from '../cart/choice.js';
+import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import { refuse } from '../refuse.js';
 import type { Captchas } from './captcha/captchas.js';
 import { isFilm } from './schedule.js';
 
 export interface CinemaChoiceParts extends ChoiceParts {
+  weather: () => WeatherSignal;
   captchas: Captchas;
 }
 
 /**
- * Chooses the picked seats of a cinema: one hold per ticket type, all in one group (spec §5 Cinema).
+ * Chooses seats of a film, picked or the best of a zone: one hold per ticket type, all in one group (spec §5 Cinema).
  * It checks the captcha last, so that another mistake does not use it up.
  * @throws RuleError as `checkCinemaHold` and `Captchas.spend` do; `performanceNotFound` for a performance of no film.
  */
 export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHold) => Choice {
-  const { inventory, captchas, weather } = parts;
-  return ({ performanceId, seats, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
+  const { inventory, captchas, weather, now } = parts;
+  const bestSeats = createBestSeats(parts);
+  return ({ performanceId, seats: picked, zone: code, ticketTypes, captchaId, captchaAnswer, ageConfirmed }) =>
     (cart) => {
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
       if (!isFilm(event)) throw new RuleError('performanceNotFound');
       const zones = performance.zones.map((zone) => ({ zone, rows: inventory.rows(performance, zone) }));
       const rows = zones.flatMap((one) => one.rows);
-      const facts = { ...carriedOf(cart, event), category: event.certificate, weather: weather(), rows };
+      const open = isCinemaOpen(weather(), performance.date, hongKongDate(now()));
+      const carried = carriedOf(cart, event);
+      const quantity = sumOf(ticketTypes);
+      // A closed cinema has no best seats to look for: the check below reports it.
+      const seats = picked ?? (open ? bestSeats(performance, zoneOf(performance, code), { ...carried, quantity }) : []);
+      const facts = { ...carried, category: event.certificate, open, rows };
       refuse(checkCinemaHold({ seats, ticketTypes, ageConfirmed }, facts));
       captchas.spend(captchaId, captchaAnswer, cart.id);
 
@@ -51,3 +65,22 @@ export function createCinemaChoice(parts: CinemaChoiceParts): (request: CinemaHo
         });
     };
 }
+
+const sumOf = (ticketTypes: CinemaHold['ticketTypes']) =>
+  Object.values(ticketTypes).reduce((sum, quantity) => sum + quantity, 0);
+
+/**
+ * The best seats of a zone, next to each other.
+ * @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`, `seatsNotConsecutive`.
+ */
+const createBestSeats =
+  ({ inventory }: Pick<ChoiceParts, 'inventory'>) =>
+  (performance: CataloguePerformance, zone: CatalogueZone, wanted: Omit<QuantityFacts, 'remaining'>): Seat[] => {
+    refuse(checkQuantity({ ...wanted, remaining: inventory.remaining(performance, zone) }));
+    const choice = inventory.choose(performance, zone, wanted.quantity ?? 0);
+    if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
+    if (choice.compromise === 'split') {
+      throw new RuleError('seatsNotConsecutive', [{ field: 'quantity', code: 'seatsNotConsecutive' }]);
+    }
+    return choice.seats;
+  };

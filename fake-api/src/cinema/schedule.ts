@@ -75,7 +75,7 @@ export function createSchedule({ programmes, inventory, weather, now }: Schedule
       date: day,
       dates,
       weather: weather(),
-      open: isCinemaOpen(weather()),
+      open: isCinemaOpen(weather(), day, today),
       films: films.map((film) => ({
         ...factsOf(film, lang),
         shows: shows

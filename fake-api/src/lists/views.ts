@@ -60,6 +60,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     ticketLimit: event.ticketLimit,
     pointsProgramme: event.pointsProgramme,
     realName: event.realName,
+    certificate: event.certificate,
     networkUrl: isSoldByNetwork(event.group) ? networkUrlOf(event.id, lang) : null,
     performances: event.performances
       .filter((performance) => !hasBegun(performance, now))

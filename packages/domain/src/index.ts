@@ -16,6 +16,7 @@ export * from './catalogue/search.js';
 export * from './catalogue/searchIndex.js';
 export * from './cinema/cinema.js';
 export * from './cinema/cinemaHold.js';
+export * from './cinema/filmCategories.js';
 export * from './cinema/tickets.js';
 export * from './cinema/ticketTypes.js';
 export * from './constants.js';

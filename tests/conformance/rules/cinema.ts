@@ -65,6 +65,21 @@ export const cinemaRules: readonly Rule[] = [
     },
   },
   {
+    id: 'filmNeedsCode',
+    section: '§2 Cinema schedule, §5 Cinema',
+    statement: 'no seats of a film are held without a captcha and ticket types, also not the best available ones',
+    async check(server) {
+      const { performanceId } = await showWithSeats(server);
+      const { zones } = await server.call('seatPlan', { query: { performanceId } });
+      const body = { performanceId, zone: zones[0]?.code ?? '', quantity: 1 };
+      try {
+        await server.expectRefusal('seatHold', { body }, 'captchaRequired');
+      } finally {
+        await server.call('transactionCancel');
+      }
+    },
+  },
+  {
     id: 'captchaAnswered',
     section: '§2 Cinema schedule',
     statement: 'cinema seats are held only with a solved captcha, and each captcha works once',

@@ -7,6 +7,7 @@ import { justNow, useCall, useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
+import { useFilm } from '../useFilm.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
 
@@ -46,7 +47,8 @@ export function Page() {
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
   useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
 
-  const { hold, uncertain } = useSeatHold(eventId, cart, event.reload);
+  const film = useFilm(member && Boolean(event.data?.certificate));
+  const { hold, uncertain } = useSeatHold(eventId, cart, event.reload, film);
 
   const state: EventDetailState = event.data
     ? {
@@ -57,6 +59,7 @@ export function Page() {
         inCart: inCart(cart.data, event.data.id),
         resumed: member && search.has('resumed'),
         leaving,
+        film: film?.state ?? null,
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,
@@ -77,6 +80,11 @@ export function Page() {
       }}
       onHold={hold.run}
       onStay={stay}
+      onFilmChange={(values) => {
+        hold.reset();
+        film?.change(values);
+      }}
+      onCaptcha={(way) => film?.renew(way)}
       onRetry={event.reload}
     />
   );

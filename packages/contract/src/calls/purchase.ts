@@ -70,10 +70,8 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
-      // Members pick seats of a film with cinemaHold, which needs a captcha first.
+      // Seats of a film are held by cinemaHold, which needs a captcha and ticket types.
       'captchaRequired',
-      'seatsNotConsecutive',
-      'cinemaClosed',
       'transactionClosed',
       ...hotEventErrors,
     ],
@@ -116,7 +114,7 @@ export const purchaseCalls = {
 
   cinemaHold: defineCall({
     summary:
-      'Hold seats of a cinema, next to each other, by ticket type. Returns the whole cart. `holdKey` as in `seatHold`.',
+      'Hold seats of a film, next to each other, by ticket type: picked seats, or the best of a zone. Returns the whole cart. `holdKey` as in `seatHold`.',
     method: 'POST',
     path: '/api/cinemaHold.do',
     who: 'member',
@@ -125,9 +123,12 @@ export const purchaseCalls = {
     errors: [
       'performanceNotFound',
       'performanceNotOnSale',
+      'zoneNotFound',
+      'zoneSoldOut',
       'quantityRequired',
       'quantityOverTransactionLimit',
       'quantityOverEventLimit',
+      'quantityNotAvailable',
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',

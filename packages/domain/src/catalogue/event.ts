@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { filmCategories } from '../cinema/filmCategories.js';
 import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { availabilities, eventFlags, groups, interests, navCategories } from './eventKinds.js';
@@ -77,6 +78,8 @@ export const EventDetail = type({
   ticketLimit: count(),
   pointsProgramme: boolean(),
   realName: boolean(),
+  /** The category of a film; null for every other event. */
+  certificate: nullable(enums(filmCategories)),
   /** Address of the government ticketing network that sells the event (spec §2); null for an event that this shop sells. */
   networkUrl: nullable(string()),
   performances: array(Performance),

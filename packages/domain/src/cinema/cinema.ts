@@ -14,11 +14,8 @@ import { list } from '../forms/form.js';
 import { cents, count, countsBy } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { HoldKey, Seat } from '../order/purchase.js';
+import { filmCategories } from './filmCategories.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
-
-/** Hong Kong's film categories. */
-export const filmCategories = ['I', 'IIA', 'IIB', 'III'] as const;
-export type FilmCategory = (typeof filmCategories)[number];
 
 /** Weather signals that affect the cinema (spec §9 Other rules). */
 export const weatherSignals = ['none', 'typhoon8', 'blackRainstorm'] as const;
@@ -85,11 +82,14 @@ export const Captcha = object({
 });
 export type Captcha = Infer<typeof Captcha>;
 
-/** Seats chosen on a cinema's plan, with the number of tickets of each type. */
+/** Seats of a film, with the number of tickets of each type: seats picked on the plan, or the best of a zone. */
 export const CinemaHold = exactly({
   performanceId: string(),
-  seats: list(exactly({ ...Seat.schema })),
-  /** Number of tickets of each type; the sum equals the number of seats. */
+  /** Seats picked on the plan. Without them the server holds the best adjacent seats of `zone`. */
+  seats: optional(list(exactly({ ...Seat.schema }))),
+  /** The code of a zone. Not needed with `seats`. */
+  zone: optional(string()),
+  /** Number of tickets of each type; the sum is the number of seats. */
   ticketTypes: countsBy(cinemaTicketTypes),
   captchaId: string(),
   captchaAnswer: string(),

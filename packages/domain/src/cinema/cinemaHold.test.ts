@@ -5,7 +5,7 @@ import { type CinemaHoldFacts, checkCinemaHold, isCinemaOpen } from './cinemaHol
 const row = { section: '1', row: 'F', seats: 12, distance: 0, taken: [9], wheelchair: [1], companion: [2] };
 const facts: CinemaHoldFacts = {
   category: 'IIA',
-  weather: 'none',
+  open: true,
   rows: [row, { ...row, row: 'G' }],
   inCart: 0,
   inCartOfEvent: 0,
@@ -18,20 +18,23 @@ const check = (hold: Partial<Parameters<typeof checkCinemaHold>[0]> = {}, change
   checkCinemaHold({ ...two, ...hold }, { ...facts, ...changes }).map(({ field, code }) => `${field} ${code}`);
 
 describe('§9 weather', () => {
+  const today = '2026-11-20';
+
   test.each([
     ['none', true],
     ['blackRainstorm', true],
     ['typhoon8', false],
-  ] as const)('with signal "%s" the cinema is open: %s', (signal, open) => {
-    expect(isCinemaOpen(signal)).toBe(open);
+  ] as const)('with signal "%s" the cinema is open today: %s', (signal, open) => {
+    expect(isCinemaOpen(signal, today, today)).toBe(open);
   });
 
-  test('the cinema sells tickets during a black rainstorm warning', () => {
-    expect(check({}, { weather: 'blackRainstorm' })).toEqual([]);
+  test('typhoon signal no. 8 closes the shows of that day, and not those of next week', () => {
+    expect(isCinemaOpen('typhoon8', '2026-11-21', today)).toBe(true);
+    expect(isCinemaOpen('typhoon8', '2026-11-27', today)).toBe(true);
   });
 
-  test('typhoon signal no. 8 closes the cinema, and no other error is reported', () => {
-    expect(check({ seats: [] }, { weather: 'typhoon8' })).toEqual(['performanceId cinemaClosed']);
+  test('for a closed cinema no other error is reported', () => {
+    expect(check({ seats: [] }, { open: false })).toEqual(['performanceId cinemaClosed']);
   });
 });
 

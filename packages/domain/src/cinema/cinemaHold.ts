@@ -1,18 +1,26 @@
 import type { FieldError } from '../errors.js';
+import type { Seat } from '../order/purchase.js';
 import { areConsecutive, checkPickedSeats } from '../seats/picking.js';
 import { checkQuantity, type QuantityFacts } from '../seats/quantity.js';
 import type { PlanRow } from '../seats/seatPlan.js';
-import type { CinemaHold, FilmCategory, WeatherSignal } from './cinema.js';
+import type { CivilDate } from '../time/time.js';
+import type { CinemaHold, WeatherSignal } from './cinema.js';
+import type { FilmCategory } from './filmCategories.js';
 
 const opensIn: Record<WeatherSignal, boolean> = { none: true, blackRainstorm: true, typhoon8: false };
 
-/** Whether the cinema opens: a black rainstorm keeps it open, typhoon signal no. 8 closes it (spec §9 Other rules). */
-export const isCinemaOpen = (signal: WeatherSignal): boolean => opensIn[signal];
+/**
+ * Whether the cinema opens on a date: a black rainstorm keeps it open, typhoon signal no. 8 closes it for the day on
+ * which it is up (spec §9 Other rules).
+ */
+export const isCinemaOpen = (signal: WeatherSignal, date: CivilDate, today: CivilDate): boolean =>
+  opensIn[signal] || date !== today;
 
 /** The facts against which a hold of cinema seats is checked. */
 export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartOfEvent' | 'eventLimit'> {
   category: FilmCategory;
-  weather: WeatherSignal;
+  /** Whether the cinema opens on the day of the show. */
+  open: boolean;
   /** Every row of the seat plan, in all zones. */
   rows: readonly PlanRow[];
 }
@@ -27,10 +35,14 @@ export interface CinemaHoldFacts extends Pick<QuantityFacts, 'inCart' | 'inCartO
  * 18 could use.
  */
 export function checkCinemaHold(
-  { seats, ticketTypes, ageConfirmed = false }: Pick<CinemaHold, 'seats' | 'ticketTypes' | 'ageConfirmed'>,
-  { category, weather, rows, ...carried }: CinemaHoldFacts,
+  {
+    seats,
+    ticketTypes,
+    ageConfirmed = false,
+  }: Pick<CinemaHold, 'ticketTypes' | 'ageConfirmed'> & { seats: readonly Seat[] },
+  { category, open, rows, ...carried }: CinemaHoldFacts,
 ): FieldError[] {
-  if (!isCinemaOpen(weather)) return [{ field: 'performanceId', code: 'cinemaClosed' }];
+  if (!open) return [{ field: 'performanceId', code: 'cinemaClosed' }];
   const errors = checkSeats(seats, rows, carried);
   const tickets = Object.values(ticketTypes).reduce((sum, quantity) => sum + quantity, 0);
   if (tickets !== seats.length) errors.push({ field: 'ticketTypes', code: 'ticketTypesMismatch' });
@@ -43,7 +55,7 @@ export function checkCinemaHold(
 }
 
 function checkSeats(
-  seats: CinemaHold['seats'],
+  seats: readonly Seat[],
   rows: readonly PlanRow[],
   carried: Omit<QuantityFacts, 'quantity' | 'remaining'>,
 ): FieldError[] {

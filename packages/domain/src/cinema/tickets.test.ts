@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filmCategories } from './cinema.js';
+import { filmCategories } from './filmCategories.js';
 import { type CinemaVisitor, cinemaPrice, cinemaPrices, minimumAge, ticketTypesFor } from './tickets.js';
 import { cinemaTicketTypes } from './ticketTypes.js';
 

@@ -1,5 +1,6 @@
 import { cinemaAges, cinemaConcessionPercent } from '../constants.js';
-import type { CinemaTicketPrice, FilmCategory } from './cinema.js';
+import type { CinemaTicketPrice } from './cinema.js';
+import type { FilmCategory } from './filmCategories.js';
 import { type CinemaTicketType, cinemaTicketTypes } from './ticketTypes.js';
 
 /** The facts about a visitor that decide which ticket types they may use. */
@@ -21,7 +22,7 @@ const mayUse: Record<CinemaTicketType, (visitor: CinemaVisitor) => boolean> = {
 };
 
 /** The ticket types on sale for a film. Category III has no type that a child may use. */
-const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
+export const ticketTypesOf = (category: FilmCategory): CinemaTicketType[] =>
   cinemaTicketTypes.filter((ticketType) => category !== 'III' || ticketType !== 'studentChild');
 
 /** The minimum age in years for a film (spec §9 Other rules). */

@@ -21,7 +21,9 @@ import { FormProblems, useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, highestQuantity } from './choice.js';
+import { checkChoice, choiceFields, highestQuantity, isSameChoice } from './choice.js';
+import { FilmFields } from './FilmFields.js';
+import { noFilmValues, ticketPrice } from './film.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -34,15 +36,18 @@ export interface BuyFormProps extends ChoiceHandlers {
  * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
-export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) {
+export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, onCaptcha }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, submitting, failure, uncertain } = state;
+  const { event, choice, member, film, submitting, failure, uncertain } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
-    values: choice,
-    onChange: onChoose,
+    values: { ...choice, ...(film?.values ?? noFilmValues) },
+    onChange: ({ ticketType, ageConfirmed, captchaAnswer, ...chosen }) => {
+      if (!isSameChoice(chosen, choice)) onChoose(chosen);
+      else onFilmChange({ ticketType, ageConfirmed, captchaAnswer });
+    },
     refusal: state.error,
     busy: submitting,
     check: () => checkChoice(state, zone, t),
@@ -93,6 +98,9 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
+          {film && event.certificate && (
+            <FilmFields film={film} category={event.certificate} form={form} onCaptcha={onCaptcha} />
+          )}
           <p className={styles.explained}>{explanation(zone, t)}</p>
         </div>
         <Perforation direction="vertical" className={styles.acrossOnPaper} />
@@ -101,9 +109,9 @@ export function BuyForm({ state, performance, onChoose, onHold }: BuyFormProps) 
           {zone && (
             <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
               <span className={styles.terms}>
-                {t('event.sum', { price: format.money(zone.price), count: choice.quantity })}
+                {t('event.sum', { price: format.money(ticketPrice(zone, film)), count: choice.quantity })}
               </span>
-              <span className={styles.total}>{format.money(zone.price * choice.quantity)}</span>
+              <span className={styles.total}>{format.money(ticketPrice(zone, film) * choice.quantity)}</span>
             </output>
           )}
           <p className={styles.small}>{t('event.serviceCharge', { charge: format.money(serviceChargePerTicket) })}</p>

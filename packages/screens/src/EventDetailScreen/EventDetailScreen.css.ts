@@ -48,6 +48,8 @@ export const notes = screen({
   paddingInlineStart: vars.space.s4,
 });
 
+export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+
 export const network = screen({ display: 'grid', gap: vars.space.s3 });
 
 export const nothing = screen({ marginBlockStart: vars.space.s4 });

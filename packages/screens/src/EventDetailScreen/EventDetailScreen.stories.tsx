@@ -1,9 +1,10 @@
-import type { EventDetail, Lang } from '@first-gong/domain';
+import type { EventDetail, FilmCategory, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { halfMoon, holdEnds, memberIn, nightSailing, StoryPage, whale } from '../shared/story/index.js';
+import { halfMoon, holdEnds, inThree, memberIn, nightSailing, StoryPage, whale } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
+import { type FilmState, noFilmValues } from './film.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventDetailState, EventReady } from './state.js';
 
@@ -26,6 +27,8 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
         onChoose={setChoice}
         onHold={nothing}
         onStay={nothing}
+        onFilmChange={nothing}
+        onCaptcha={nothing}
         onRetry={nothing}
       />
     </StoryPage>
@@ -132,6 +135,50 @@ export const LeavingForNetwork = at(ofNetwork, { leaving: { secondsLeft: 3 } });
 
 /** A visitor who asks for less motion is not led away. */
 export const NetworkWithoutCountdown = at(ofNetwork, { leaving: { secondsLeft: null } });
+
+const filmOf = (category: FilmCategory) => (lang: Lang) => ({ ...whale(lang), certificate: category });
+
+const question = {
+  captchaId: '1',
+  image: null,
+  question: inThree(
+    'Which of these is a fruit: tram, pear, doctor?',
+    '以下哪一項是水果：電車、雪梨、醫生？',
+    '以下哪一项是水果：电车、雪梨、医生？',
+  ),
+  expiresAt: holdEnds,
+};
+const filmIn = (lang: Lang, changes: Partial<FilmState> = {}): FilmState => ({
+  values: noFilmValues,
+  captcha: { ...question, question: question.question[lang] },
+  way: 'question',
+  loading: false,
+  ...changes,
+});
+
+/** The word about the age and the code come before the seats. */
+export const FilmCategoryThree: Story = {
+  args: { state: (lang) => readyEvent(filmOf('III')(lang), { choice: matinee, film: filmIn(lang) }) },
+};
+
+export const FilmForAll: Story = {
+  args: { state: (lang) => readyEvent(filmOf('I')(lang), { choice: matinee, film: filmIn(lang) }) },
+};
+
+export const FilmVisitor = at(filmOf('IIB'), { choice: matinee, member: false });
+
+export const FilmCodeLoading: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(filmOf('IIA')(lang), { choice: matinee, film: filmIn(lang, { captcha: null, loading: true }) }),
+  },
+};
+
+export const FilmCodeFailed: Story = {
+  args: {
+    state: (lang) => readyEvent(filmOf('IIA')(lang), { choice: matinee, film: filmIn(lang, { captcha: null }) }),
+  },
+};
 
 export const LongText = at(
   (lang) => ({

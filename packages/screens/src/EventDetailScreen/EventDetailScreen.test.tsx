@@ -8,6 +8,7 @@ import type { Choice } from '../shared/hrefs/index.js';
 import { holdEnds, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
+import { type CaptchaWay, type FilmState, noFilmValues } from './film.js';
 import { readyEvent } from './readyEvent.js';
 import type { EventReady } from './state.js';
 
@@ -17,6 +18,7 @@ const overLimit = (values: { limit: number; left: number }) => errorText(t, { co
 
 const onHold = vi.fn<(choice: Choice) => void>();
 const onStay = vi.fn<() => void>();
+const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 /** Gets the address of a form that the browser sends. */
 const left = vi.fn<(url: string) => void>();
 let root: Root;
@@ -46,13 +48,16 @@ afterEach(() => {
 function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const given = readyEvent(event, changes);
   const [choice, setChoice] = useState(given.choice);
+  const [values, setValues] = useState(given.film?.values ?? noFilmValues);
   return (
     <TextProvider lang="en_us" words={words}>
       <EventDetailScreen
-        state={{ ...given, choice }}
+        state={{ ...given, choice, film: given.film && { ...given.film, values } }}
         onChoose={setChoice}
         onHold={onHold}
         onStay={onStay}
+        onFilmChange={setValues}
+        onCaptcha={onCaptcha}
         onRetry={() => {}}
       />
     </TextProvider>
@@ -295,5 +300,52 @@ describe('an event of the government network', () => {
     show({ event, leaving: { secondsLeft: null } });
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toHaveTextContent('3 seconds');
+  });
+});
+
+describe('a film', () => {
+  const event = { ...whale('en_us'), certificate: 'III' as const };
+  const film: FilmState = {
+    values: noFilmValues,
+    captcha: { captchaId: '1', image: null, question: 'Which of these is a fruit?', expiresAt: holdEnds },
+    way: 'question',
+    loading: false,
+  };
+  const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
+  const word = page.getByRole('checkbox', { name: /everyone with these tickets is aged 18/ });
+  const code = page.getByRole('textbox', { name: words.event.captchaQuestion });
+
+  test('§9 names its certificate and who is not admitted', async () => {
+    show({ event, film, choice });
+    await expect.element(page.getByText(words.event.certificateIII)).toBeVisible();
+    await expect.element(page.getByText(/Nobody under 18 is admitted/)).toBeVisible();
+  });
+
+  test('§2 §9 holds nothing without the word about the age and the code', async () => {
+    show({ event, film, choice });
+    await hold.click();
+    await expect.element(summary).toHaveFocus();
+    await expect.element(word).toHaveAccessibleDescription(/18/);
+    await expect.element(code).toHaveAccessibleDescription(/Enter the code/);
+    expect(onHold).not.toHaveBeenCalled();
+    await word.click();
+    await code.fill('pear');
+    await hold.click();
+    expect(onHold).toHaveBeenCalledExactlyOnceWith(choice);
+  });
+
+  test('§3 has a price for each ticket type, and no child’s ticket in Category III', async () => {
+    show({ event, film, choice });
+    const type = page.getByRole('combobox', { name: words.event.ticketType });
+    await type.selectOptions(words.common.ticketConcession);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$224 × 2HK$448');
+    expect(type.getByRole('option', { name: words.common.ticketStudentChild }).elements()).toEqual([]);
+  });
+
+  test('asks for another way to answer', async () => {
+    show({ event: { ...event, certificate: 'I' }, film, choice });
+    await page.getByRole('button', { name: words.event.captcha_picture }).click();
+    expect(onCaptcha).toHaveBeenCalledExactlyOnceWith('picture');
+    expect(word.elements()).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { canBeBought } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
+export { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from './film.js';
 export type { EventDetailState, InCart } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
@@ -28,7 +29,7 @@ export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailSc
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
-function EventPage({ state: given, onChoose, onHold, onStay }: EventHandlers & { state: EventReady }) {
+function EventPage({ state: given, onStay, ...handlers }: EventHandlers & { state: EventReady }) {
   const { event, leaving } = given;
   const { networkUrl } = event;
   const choice = networkUrl === null ? withPerformance(event, given.choice) : given.choice;
@@ -41,8 +42,8 @@ function EventPage({ state: given, onChoose, onHold, onStay }: EventHandlers & {
         <div className={styles.buying}>
           <EventNotices state={state} />
           {networkUrl !== null && <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} />}
-          <PerformanceList event={event} choice={choice} onChoose={onChoose} />
-          {canBeBought(event) && <Zones state={state} performance={performance} onChoose={onChoose} onHold={onHold} />}
+          <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
+          {canBeBought(event) && <Zones state={state} performance={performance} {...handlers} />}
         </div>
         <AboutEvent event={event} />
       </Container>

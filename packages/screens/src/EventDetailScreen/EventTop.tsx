@@ -1,9 +1,11 @@
 import type { EventDetail } from '@first-gong/domain';
+import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { priceText, useText } from '../shared/text/index.js';
 import { interestNames } from '../shared/text/interests.js';
+import * as styles from './EventDetailScreen.css.js';
 
 /** The head of the page, in the colours of the poster. */
 export function EventTop({ event }: { event: EventDetail }) {
@@ -42,6 +44,19 @@ export function EventTop({ event }: { event: EventDetail }) {
         { term: t('event.venue'), details: event.venue },
         { term: t('event.price'), details: priceText(text, event.priceFrom, event.priceTo) },
         { term: t('event.presenter'), details: event.presenter },
+        ...(event.certificate
+          ? [
+              {
+                term: t('event.certificate'),
+                details: (
+                  <span className={styles.certificate}>
+                    <Certificate category={event.certificate} label={event.certificate} />{' '}
+                    {t(`event.certificate${event.certificate}`)}
+                  </span>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { priceText, useText } from '../shared/text/index.js';
 import { choiceFields } from './choice.js';
+import { ticketPrice } from './film.js';
 import { canBeBought } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -10,12 +11,14 @@ import type { EventReady } from './state.js';
 export function StickyStep({ state, performance }: { state: EventReady; performance: Performance | null }) {
   const text = useText('event');
   const { t, format } = text;
-  const { event, choice } = state;
+  const { event, choice, film } = state;
   if (!canBeBought(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
   const [step, href] = nextStep(open, zone !== undefined);
-  const price = zone ? format.money(zone.price * choice.quantity) : priceText(text, event.priceFrom, event.priceTo);
+  const price = zone
+    ? format.money(ticketPrice(zone, film) * choice.quantity)
+    : priceText(text, event.priceFrom, event.priceTo);
   return (
     <StickyBar
       action={

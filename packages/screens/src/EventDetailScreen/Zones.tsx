@@ -1,4 +1,4 @@
-import { type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import { cinemaAges, type Performance, ticketsPerTransaction } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -42,6 +42,8 @@ function Rules({ state: { event } }: { state: EventReady }) {
       <Notice title={t('event.beforeTitle')}>
         {event.ticketLimit < ticketsPerTransaction && <p>{t('event.limitText', { count: event.ticketLimit })}</p>}
         {event.realName && <p>{t('event.realNameText')}</p>}
+        {event.certificate && <p>{t('event.filmText', { age: cinemaAges.admitted })}</p>}
+        {event.certificate === 'III' && <p>{t('event.categoryIIIText', { age: cinemaAges.categoryIII })}</p>}
         <p>{t('event.before')}</p>
       </Notice>
     </div>

@@ -2,13 +2,21 @@ import { checkQuantity, type EventDetail, quantityLeft, type Zone } from '@first
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
+import { checkFilm, type FilmValues } from './film.js';
 import type { EventReady } from './state.js';
 
-type Field = 'performance' | 'zone' | 'quantity';
+export type ChoiceField = 'performance' | 'zone' | 'quantity' | keyof FilmValues;
 
 /** The fields of the form that holds seats. */
-export const choiceFields: FormFields<Field> = {
-  ids: { performance: 'performances', zone: 'zone', quantity: 'quantity' },
+export const choiceFields: FormFields<ChoiceField> = {
+  ids: {
+    performance: 'performances',
+    zone: 'zone',
+    quantity: 'quantity',
+    ticketType: 'ticketType',
+    ageConfirmed: 'ageConfirmed',
+    captchaAnswer: 'captchaAnswer',
+  },
   byCode: {
     performanceNotFound: 'performance',
     performanceNotOnSale: 'performance',
@@ -18,6 +26,11 @@ export const choiceFields: FormFields<Field> = {
     quantityOverTransactionLimit: 'quantity',
     quantityOverEventLimit: 'quantity',
     quantityNotAvailable: 'quantity',
+    seatsNotConsecutive: 'quantity',
+    cinemaClosed: 'performance',
+    ageConfirmationRequired: 'ageConfirmed',
+    captchaRequired: 'captchaAnswer',
+    captchaWrong: 'captchaAnswer',
   },
 };
 
@@ -33,10 +46,15 @@ export const highestQuantity = (state: EventReady, zone: Zone | null): number =>
   Math.max(1, quantityLeft(limitsOf(state, zone)));
 
 /** Checks a choice before the box office does, with the same function of the domain. */
-export function checkChoice(state: EventReady, zone: Zone | null, t: Text<'event' | 'errors'>['t']): Problem<Field>[] {
+export function checkChoice(
+  state: EventReady,
+  zone: Zone | null,
+  t: Text<'event' | 'errors'>['t'],
+): Problem<ChoiceField>[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
-  return toProblems(errors, choiceFields, t);
+  const { film, event } = state;
+  return toProblems([...errors, ...(film ? checkFilm(film.values, event.certificate) : [])], choiceFields, t);
 }
 
 /** The choice with the first performance that has seats, until the visitor chooses one: its zones are there at once. */
@@ -45,3 +63,6 @@ export function withPerformance({ performances }: EventDetail, choice: Choice): 
   const first = performances.find(({ availability }) => availability !== 'soldOut');
   return { ...choice, performanceId: first?.id ?? null };
 }
+
+export const isSameChoice = (one: Choice, other: Choice): boolean =>
+  one.performanceId === other.performanceId && one.zone === other.zone && one.quantity === other.quantity;

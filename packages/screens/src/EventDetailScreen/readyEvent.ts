@@ -13,6 +13,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   failure: null,
   uncertain: false,
   resumed: false,
+  film: null,
   leaving: null,
   ...changes,
 });

@@ -2,6 +2,7 @@ import type { EventDetail, Failure } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
+import type { FilmHandlers, FilmState } from './film.js';
 
 /** Tickets already in the cart: they count towards the limits. */
 export interface InCart {
@@ -35,13 +36,15 @@ export interface EventReady {
   uncertain: boolean;
   /** The member is back from the login page, and the choice was kept. */
   resumed: boolean;
+  /** What a member enters for a film; null for a visitor, and for every other event. */
+  film: FilmState | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
 }
 
 export type EventDetailState = NotReadyState | NotFoundState | EventReady;
 
-export interface ChoiceHandlers {
+export interface ChoiceHandlers extends FilmHandlers {
   /** Keeps a choice. Called for every change of it. */
   onChoose: (choice: Choice) => void;
   /** Asks to hold seats. Only called with a choice that the page could check. */

@@ -31,6 +31,10 @@ export const words = {
   accountTools: 'Cart and account',
 
   // categories
+  ticketStandard: 'Standard',
+  ticketConcession: 'Concession',
+  ticketSenior: 'Senior',
+  ticketStudentChild: 'Student/child',
   categories: 'Categories',
   categoryAll: 'All',
   categoryLocal: 'Local',

@@ -34,6 +34,10 @@ export const words: Translation<typeof english> = {
   accountTools: '购物车与账户',
 
   // categories
+  ticketStandard: '成人票',
+  ticketConcession: '优惠票',
+  ticketSenior: '长者票',
+  ticketStudentChild: '学生/儿童票',
   categories: '节目类别',
   categoryAll: '全部',
   categoryLocal: '本地节目',

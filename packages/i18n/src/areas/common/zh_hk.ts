@@ -34,6 +34,10 @@ export const words: Translation<typeof english> = {
   accountTools: '購物車及帳戶',
 
   // categories
+  ticketStandard: '成人票',
+  ticketConcession: '優惠票',
+  ticketSenior: '長者票',
+  ticketStudentChild: '學生／小童票',
   categories: '節目類別',
   categoryAll: '全部',
   categoryLocal: '本地節目',

@@ -79,6 +79,27 @@ export const words = {
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',
+  // Films
+  certificate: 'Category',
+  certificateI: 'suitable for all ages',
+  certificateIIA: 'not suitable for children',
+  certificateIIB: 'not suitable for young persons and children',
+  certificateIII: 'persons aged 18 and above only',
+  ticketType: 'Ticket type',
+  ticketTypeHint:
+    'Concession is for people aged {{age}} and above, disabled people and full-time students. Bring proof to the door. For tickets of another type, hold them separately.',
+  ageWord: 'I confirm that everyone with these tickets is aged {{age}} or above.',
+  captchaPicture: 'The letters in the picture',
+  captchaQuestion: 'Answer',
+  captchaHint: 'Upper or lower case does not matter. The code is valid for 5 minutes.',
+  captchaAlt: 'A picture of five letters. If you cannot read it, answer a question instead.',
+  captchaLoading: 'Loading the code',
+  captchaFailed: 'The code could not be loaded. Ask for a new one.',
+  captchaRenew: 'New code',
+  captcha_picture: 'Show a picture instead',
+  captcha_question: 'Answer a question instead',
+  filmText: 'Children under {{age}} are not admitted, even with a ticket.',
+  categoryIIIText: 'Nobody under {{age}} is admitted to this Category III film. Proof of age is checked at the door.',
   // Events of the government network
   networkTitle: 'Sold by the government network',
   networkText:

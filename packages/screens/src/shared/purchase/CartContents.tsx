@@ -5,7 +5,7 @@ import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { GoneRow } from '@first-gong/ui/GoneRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { eventHref } from '../hrefs/index.js';
-import { useText } from '../text/index.js';
+import { ticketTypeNames, useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { groupByPerformance } from './groups.js';
 import { goneWords, performanceLine, posterOf } from './wording.js';
@@ -88,6 +88,7 @@ function Hold({
         </>
       }
       notes={[
+        ...(item.ticketType === null ? [] : [t(ticketTypeNames[item.ticketType])]),
         ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
         ...(compromise === 'split' ? [t('cart.notSideBySide', { count })] : []),
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),

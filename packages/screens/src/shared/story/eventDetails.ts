@@ -12,6 +12,7 @@ function detailOf(lang: Lang, id: string) {
     pointsProgramme,
     realName: false,
     networkUrl: null,
+    certificate: null,
     performances: performancesIn(lang, id),
   };
 }

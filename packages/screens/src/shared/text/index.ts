@@ -1,2 +1,3 @@
 export { priceText } from './price.js';
 export { type Text, TextProvider, useText } from './Text.js';
+export { ticketTypeNames } from './ticketTypes.js';

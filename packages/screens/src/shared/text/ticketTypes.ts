@@ -1,0 +1,9 @@
+import type { CinemaTicketType } from '@first-gong/domain';
+
+/** The words of the cinema's ticket types (spec §3). */
+export const ticketTypeNames = {
+  standard: 'common.ticketStandard',
+  concession: 'common.ticketConcession',
+  senior: 'common.ticketSenior',
+  studentChild: 'common.ticketStudentChild',
+} as const satisfies Record<CinemaTicketType, string>;
