@@ -50,6 +50,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/main.tsx', checks: { bundlerTimings: false } },
+        rollupOptions: {
+          input: 'src/main.tsx',
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              // Parts that at least four pages share are one file: a dozen small files compress worse, each by itself.
+              groups: [
+                {
+                  name: 'parts',
+                  test: /packages.ui.src|screens.src.shared.text|i18n.src.(format|text|pageFormat)/,
+                  minShareCount: 4,
+                },
+              ],
+            },
+          },
+        },
       },
 }));
