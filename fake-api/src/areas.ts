@@ -49,7 +49,7 @@ function createAreas(shop: Shop) {
     cinema: createCinemaArea(shop, { ...inventory, ...lists, ...cart }),
     favourites: createFavouriteArea(shop, { ...lists, favourites }),
     profile: createProfileArea(shop, members),
-    help: createHelpArea(shop, mail),
+    help: createHelpArea(shop, { ...mail, ...members }),
     bank: { pages: bankPages(shop.store, [order.payments, points.payments]) },
     network: { pages: networkPages(lists.programmes) },
     control: createControlArea(shop, { ...hotEvent, ...wishList }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deliveryChangeUntil, formThrottle, hongKongDate, type Transaction, toMilliseconds } from '@first-gong/domain';
-import { demoMember } from '@first-gong/fake-api';
+import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type TestShop } from '../support/shop.js';
 
@@ -21,7 +21,7 @@ async function logIn() {
 }
 
 /** Buys one ticket of a performance some weeks ahead, up to the bank's answer. */
-async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve'): Promise<Transaction> {
+async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', key = answer): Promise<Transaction> {
   const token = await logIn();
   const ahead = hongKongDate(shop.now() + 21 * 86_400_000);
   const events = await shop.call('eventList', { query: { date: ahead, category: 'local' } });
@@ -34,7 +34,7 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve'):
     await shop.call('seatHold', { token, body });
     const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod };
     const { total } = await shop.call('transactionPreview', { token, body: choice });
-    const order = { ...choice, confirmKey: `${paymentMethod} ${answer}`, total, agreed: true };
+    const order = { ...choice, confirmKey: `${paymentMethod} ${key}`, total, agreed: true };
     const { bankUrl, transactionNumber } = await shop.call('transactionConfirm', { token, body: order });
     await fetch(shop.url + bankUrl, {
       method: 'POST',
@@ -166,6 +166,39 @@ describe('§3 the transaction change request', { timeout: 60_000 }, () => {
       expect(codes(known)).toEqual(['cardImage: imageRequired']);
       expect([other.status, other.body]).toEqual([known.status, known.body]);
     }
+  });
+});
+
+describe('§3 an order that no card paid', { timeout: 60_000 }, () => {
+  const withoutImage = async (change: object) => {
+    const { cardImage: _, ...body } = await deliveryOf(change);
+    return shop.ask('deliveryChangeRequest', { body });
+  };
+
+  test('needs no card image for a change of delivery, but the buyer’s email', async () => {
+    const { transactionNumber } = await buy('eWallet', 'approve', 'delivery');
+    expect((await withoutImage({ transactionNumber })).body.code).toBe('imageRequired');
+    expect((await withoutImage({ transactionNumber, email: demoMember.loginEmail })).status).toBe(200);
+    // A card paid for the other order.
+    expect((await withoutImage({ email: demoMember.loginEmail })).body.code).toBe('imageRequired');
+  });
+
+  test('is changed by its buyer, who is logged in, without card number and image', async () => {
+    const { transactionNumber } = await buy('eWallet', 'approve', 'change');
+    const body = { transactionNumber, withoutCard: true, items: ['contactName'], newContactName: 'Wong Siu-ming' };
+    const other = (
+      await shop.call('login', { body: { email: plainMember.loginEmail, password: plainMember.password } })
+    ).token;
+    for (const token of [undefined, other]) {
+      const refused = await shop.ask('txnChangeRequest', { body, ...(token && { token }) });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'imageRequired' } });
+    }
+    const token = await logIn();
+    expect((await shop.ask('txnChangeRequest', { body, token })).body.referenceNumber).toMatch(/^R-/);
+    // A card paid for the other order.
+    const { transactionNumber: byCard } = bought;
+    const refused = await shop.ask('txnChangeRequest', { body: { ...body, transactionNumber: byCard }, token });
+    expect(refused.body.code).toBe('imageRequired');
   });
 });
 

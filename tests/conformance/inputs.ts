@@ -37,6 +37,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     return found;
   };
   const stranger = () => ({ body: { email: server.unusedEmail() } });
+  const codeAsker = () => ({ body: { agreed: true, email: server.unusedEmail() } });
   const identity = (provider: string) => async () => ({ body: { code: await server.identityCode(provider) } });
   const today = hongKongDate(Date.now());
   return {
@@ -50,9 +51,9 @@ function inputsOf(server: ExaminedServer): Inputs {
     seatPlan: async () => ({ query: { performanceId: (await offerToBuy()).performanceId } }),
 
     login: () => ({ body: server.member.credentials }),
-    otp: stranger,
-    otp2: stranger,
-    otp3: stranger,
+    otp: codeAsker,
+    otp2: codeAsker,
+    otp3: codeAsker,
     loginOtp: by('oneTimePasswordOnce'),
     loginFacebook: identity('facebook'),
     loginGoogle: identity('google'),

@@ -11,7 +11,6 @@ const texts: Record<string, string> = {
   confirmPassword: 'eight or more',
   newPassword: 'eight or more',
   retypedPassword: 'eight or more',
-  oneTimePassword: '123456',
   mobile: '5123 4567',
   contactNumber: '5123 4567',
   cardFirst4: '4917',

@@ -4,6 +4,7 @@ import type { Shop } from '../area.js';
 import { createRateLimit } from '../http/rateLimit.js';
 import type { Post } from '../mail/post.js';
 import { demoMember } from '../members/seed.js';
+import type { Sessions } from '../members/sessions.js';
 import { uploadPages } from '../pages/upload.js';
 import { createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
@@ -12,15 +13,20 @@ import { changeRequestTable, enquiryTable, subscriberTable, uploadTable } from '
 import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
 
+export interface HelpAreaParts {
+  post: Post;
+  sessions: Sessions;
+}
+
 /** Contact, newsletter and change requests (spec §2, §5). */
-export function createHelpArea({ store, now, options }: Shop, { post }: { post: Post }) {
+export function createHelpArea({ store, now, options }: Shop, { post, sessions }: HelpAreaParts) {
   const newsletter = createNewsletter(store, now);
   const uploads = createUploads(store, join(options.dataDir, 'uploads'), now);
   const changes = createChangeRequests({ store, uploads, post, now });
   const limit = createRateLimit(formThrottle, now);
   return {
     tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable],
-    handlers: helpHandlers({ store, newsletter, uploads, changes, limit, now }),
+    handlers: helpHandlers({ store, newsletter, uploads, changes, sessions, limit, now }),
     pages: uploadPages(uploads, createUploadGate()),
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');

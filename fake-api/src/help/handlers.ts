@@ -1,6 +1,7 @@
 import { toInstant } from '@first-gong/domain';
 import type { Handlers } from '../http/handlers.js';
 import type { RateLimit } from '../http/rateLimit.js';
+import type { Sessions } from '../members/sessions.js';
 import { referenceNumber } from '../order/numbers.js';
 import type { Store } from '../store/index.js';
 import type { ChangeRequests } from './changes.js';
@@ -13,6 +14,8 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
+  /** Finds the member who sends a change request without a card. */
+  sessions: Pick<Sessions, 'memberOf'>;
   /** Limits the requests of one network address: these forms need no login. */
   limit: RateLimit;
   now: () => number;
@@ -20,7 +23,7 @@ export interface HelpParts {
 
 /** Contact, newsletter and change requests (spec §2, §5). */
 export function helpHandlers(parts: HelpParts) {
-  const { store, newsletter, uploads, changes, limit, now } = parts;
+  const { store, newsletter, uploads, changes, sessions, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit(address);
@@ -44,9 +47,10 @@ export function helpHandlers(parts: HelpParts) {
       limit(address);
       return uploads.target(query.fileName);
     },
-    async txnChangeRequest({ body, lang, address }) {
+    async txnChangeRequest({ body, lang, address, token }) {
       limit(address);
-      return { referenceNumber: await changes.transaction(body, lang) };
+      const sender = body.withoutCard && token !== null ? sessions.memberOf(token) : null;
+      return { referenceNumber: await changes.transaction(body, lang, sender) };
     },
     async deliveryChangeRequest({ body, lang, address }) {
       limit(address);

@@ -38,7 +38,7 @@ describe('§4 a hot event', () => {
     expect(() => hotEvent.mayHold('ben')).toThrow('waitingRoomFirst');
   });
 
-  it('calls one after the other, in the order of joining, every 3 seconds', () => {
+  it('calls one after the other, in the order of joining, one a turn', () => {
     const names = ['ada', 'ben', 'cho', 'dee'];
     for (const name of names) hotEvent.joinOrEnter(name);
     expect(names.map((name) => hotEvent.placeOf(name).ahead)).toEqual([null, 0, 1, 2]);
@@ -68,6 +68,12 @@ describe('§4 a hot event', () => {
     expect(hotEvent.placeOf('ada')).toMatchObject({ state: 'missed', enterUntil: null });
     for (const name of ['ben', 'cho']) hotEvent.joinOrEnter(name);
     expect(hotEvent.joinOrEnter('ada')).toMatchObject({ state: 'waiting', ahead: 1 });
+  });
+
+  it('lets in as many a second as the shop can serve: 3,000 members wait a minute, not two and a half hours', () => {
+    for (let count = 0; count < 3000; count += 1) hotEvent.joinOrEnter(`member ${count}`);
+    time += 60_000;
+    expect(stateOf('member 2999')).toBe('called');
   });
 
   it('saves up no turns that nobody waited for', () => {

@@ -54,8 +54,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const logIn = (code: string, device = unknownDevice()) =>
-  oneTimePasswords.logIn({ email, oneTimePassword: code }, device);
+const logIn = (code: string, device = unknownDevice()) => oneTimePasswords.logIn({ email, password: code }, device);
 
 /** Wrong attempts, one after the other. */
 async function guess(count: number, device: Device): Promise<void> {

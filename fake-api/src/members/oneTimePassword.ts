@@ -51,7 +51,7 @@ export interface OneTimePasswords {
    * @throws RuleError `oneTimePasswordMismatch`, `oneTimePasswordExpired`, `accountNotActivated`, `accountSuspended`;
    * TooManyRequests for an unknown place while many places guess.
    */
-  logIn(login: Pick<OneTimePasswordLogin, 'email' | 'oneTimePassword'>, device: Device): Promise<LoggedIn>;
+  logIn(login: OneTimePasswordLogin, device: Device): Promise<LoggedIn>;
 }
 
 const expired = () => new RuleError('oneTimePasswordExpired');
@@ -115,7 +115,7 @@ export function createOneTimePasswords({
         return { sent: true, validUntil: oneTimePasswordUntil(sentAt), resendAt: resendAt(sentAt) };
       });
     },
-    async logIn({ email, oneTimePassword: password }, device) {
+    async logIn({ email, password }, device) {
       const id = normalEmail(email);
       const place = device.placeAt(indexes.byEmail(store.read(), id));
       // Each password that is sent has its own count.

@@ -116,7 +116,7 @@ describe('the client', () => {
 
 describe('§7 otp2 and the web firewall', () => {
   const sent = { sent: true, validUntil: '2026-11-20T12:15:00.000Z', resendAt: '2026-11-20T12:01:00.000Z' };
-  const body = { email: 'a@b.hk' };
+  const body = { agreed: true as const, email: 'a@b.hk' };
 
   it('goes through the fetch of the firewall, and no other call does', async () => {
     const firewallFetch = vi.fn(async () => json(sent));

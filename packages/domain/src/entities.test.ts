@@ -33,8 +33,8 @@ test.each([
   ['Member: birthday, mailing address, interest categories', MemberInfo, ['birthday', 'address', 'interests']],
   ['Member: opt-out flag, gender, login id, points balance', MemberInfo, ['optOut', 'gender', 'loginName', 'points']],
   ['Member: opt-out flag, agree-to-terms flag, gender', Registration, ['optOut', 'agreed', 'gender']],
-  ['Login payload: email or login name, password', LoginRequest, ['email', 'password']],
-  ['Login payload: email and one-time password', OneTimePasswordLogin, ['email', 'oneTimePassword']],
+  ['Login payload: email or login name, password, locale', LoginRequest, ['email', 'password', 'locale']],
+  ['Login payload: email and one-time password', OneTimePasswordLogin, ['email', 'password']],
   ['Password change', PasswordChange, ['oldPassword', 'newPassword', 'retypedPassword']],
   [
     'Transaction: identifiers',
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('§3 Transaction: service charge, delivery charge, benefit or discount', () => {
-  expect(lineKinds).toEqual(['tickets', 'serviceCharge', 'delivery', 'points']);
+  expect(lineKinds).toEqual(['tickets', 'serviceCharge', 'delivery', 'discount', 'points']);
 });
 
 test('§3 Transaction: delivery method, tracking number, address, name, phone', () => {

@@ -161,7 +161,7 @@ await shop.call('register', {
   },
 });
 await shop.call('forgotPassword', { body: { email: plainMember.loginEmail } });
-await shop.call('otp', { body: { email: plainMember.loginEmail } });
+await shop.call('otp', { body: { agreed: true, email: plainMember.loginEmail } });
 await shop.call('loginGoogle', { body: { code: await identityCode('newcomer') } });
 await identityCode('member');
 

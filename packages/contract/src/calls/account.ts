@@ -37,7 +37,7 @@ const otp = (path: string, summary: string) =>
     who: 'visitor',
     body: OneTimePasswordRequest,
     response: OneTimePasswordSent,
-    errors: ['emailRequired', 'emailInvalid', 'emailTooLong'],
+    errors: ['memberTermsNotAgreed', 'emailRequired', 'emailInvalid', 'emailTooLong'],
     source: 'spec §7',
   }) as const;
 
@@ -54,7 +54,7 @@ export const accountCalls = {
     source: 'spec §7',
   }),
 
-  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email.')),
+  otp: defineCall(otp('/api/otp.do', 'Send a one-time password by email. The member must agree to the terms first.')),
 
   otp2: defineCall({
     ...otp('/api/otp2.do', 'Send a one-time password by email, through the web firewall of the page.'),
@@ -64,14 +64,14 @@ export const accountCalls = {
   otp3: defineCall(otp('/api/otp3.do', 'Send another one-time password. The one before is no longer valid.')),
 
   loginOtp: defineCall({
-    summary: 'Log in with a one-time password. The member must agree to the terms first.',
+    summary:
+      'Log in with a one-time password, which is the `password` of the body. The member has agreed to the terms when asking for it.',
     method: 'POST',
     path: '/api/LoginOTP.do',
     who: 'visitor',
     body: OneTimePasswordLogin,
     response: Session,
     errors: [
-      'memberTermsNotAgreed',
       'emailRequired',
       'emailInvalid',
       'emailTooLong',

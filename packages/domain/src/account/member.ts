@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, type as object, optional, string } from 'superstruct';
 import { interests } from '../catalogue/eventKinds.js';
-import { emailField, knownPasswordField, nameField, newPasswordField, phoneField, repeats } from '../forms/fields.js';
+import { emailField, knownPasswordField, mobileField, nameField, newPasswordField, repeats } from '../forms/fields.js';
 import { form, list, oneOf, ticked } from '../forms/form.js';
 import { count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
@@ -27,7 +27,7 @@ const profileFields = {
   birthday: optional(Birthday),
   /** Digits of the area code; Hong Kong numbers need none. */
   mobileAreaCode: optional(text({ pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
-  mobile: phoneField('mobileRequired'),
+  mobile: mobileField('mobileRequired'),
   address: optional(Address),
   interests: optional(list(enums(interests), interests.length)),
   /** Whether the member opts out of direct marketing. */

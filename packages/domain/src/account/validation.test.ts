@@ -44,26 +44,30 @@ describe('§5 login: email or login ID required, password required', () => {
 });
 
 describe('§5 login by one-time password', () => {
-  const filled = { agreed: true, email: 'hoching@example.com', oneTimePassword: '012345' };
+  const filled = { email: 'hoching@example.com', password: '012345' };
 
-  test('the terms come first', () => {
+  test('§7 takes email and password, which are required', () => {
     expect(errorsIn(filled, OneTimePasswordLogin)).toEqual([]);
-    expect(errorsIn({ email: '', oneTimePassword: '' }, OneTimePasswordLogin)).toEqual([
-      'agreed memberTermsNotAgreed',
+    expect(errorsIn({ email: '', password: '' }, OneTimePasswordLogin)).toEqual([
       'email emailRequired',
-      'oneTimePassword oneTimePasswordRequired',
+      'password oneTimePasswordRequired',
     ]);
+  });
+
+  test('§8 the terms come before the one-time password is sent', () => {
+    expect(errorsIn({ agreed: true, email: 'hoching@example.com' }, OneTimePasswordRequest)).toEqual([]);
+    expect(errorsIn({ email: 'hoching@example.com' }, OneTimePasswordRequest)).toEqual(['agreed memberTermsNotAgreed']);
   });
 
   test('a login name is refused: the one-time password goes to an email', () => {
     expect(errorsIn({ ...filled, email: 'hoching' }, OneTimePasswordLogin)).toEqual(['email emailInvalid']);
-    expect(errorsIn({ email: 'hoching' }, OneTimePasswordRequest)).toEqual(['email emailInvalid']);
-    expect(errorsIn({}, OneTimePasswordRequest)).toEqual(['email emailRequired']);
+    expect(errorsIn({ agreed: true, email: 'hoching' }, OneTimePasswordRequest)).toEqual(['email emailInvalid']);
+    expect(errorsIn({ agreed: true }, OneTimePasswordRequest)).toEqual(['email emailRequired']);
   });
 
   test.each(['12345', '1234567', '12345a', '１２３４５６'])('"%s" is malformed, and counts as wrong', (entered) => {
-    expect(errorsIn({ ...filled, oneTimePassword: entered }, OneTimePasswordLogin)).toEqual([
-      'oneTimePassword oneTimePasswordMismatch',
+    expect(errorsIn({ ...filled, password: entered }, OneTimePasswordLogin)).toEqual([
+      'password oneTimePasswordMismatch',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Infer, string } from 'superstruct';
+import { type Infer, optional, string } from 'superstruct';
 import { oneTimePassword } from '../constants.js';
 import { emailField, emailOrLoginNameField, knownPasswordField, newPasswordField, repeats } from '../forms/fields.js';
 import { form, ticked } from '../forms/form.js';
@@ -8,18 +8,22 @@ import { text } from '../forms/text.js';
  * spec §5 Login: an email or login name, and a password. The length of the password is not checked: a short password
  * is simply wrong, and a more precise error would help an attacker to guess.
  */
-export const LoginRequest = form({ email: emailOrLoginNameField(), password: knownPasswordField('passwordRequired') });
+export const LoginRequest = form({
+  email: emailOrLoginNameField(),
+  password: knownPasswordField('passwordRequired'),
+  /** The language of the response, as in the query (spec §3 Login payload). */
+  locale: optional(string()),
+});
 export type LoginRequest = Infer<typeof LoginRequest>;
 
-/** spec §7 POST /api/otp.do: the email that receives a one-time password. */
-export const OneTimePasswordRequest = form({ email: emailField() });
+/** spec §7 POST /api/otp.do: the email that receives a one-time password. The terms come before it (spec §8 Login). */
+export const OneTimePasswordRequest = form({ agreed: ticked('memberTermsNotAgreed'), email: emailField() });
 export type OneTimePasswordRequest = Infer<typeof OneTimePasswordRequest>;
 
-/** spec §5 Login by one-time password: the terms come first. A malformed password counts as wrong. */
+/** spec §7 POST /api/LoginOTP.do: the email and, as `password`, the one-time password. A malformed one counts as wrong. */
 export const OneTimePasswordLogin = form({
-  agreed: ticked('memberTermsNotAgreed'),
   email: emailField(),
-  oneTimePassword: text({
+  password: text({
     missing: 'oneTimePasswordRequired',
     pattern: new RegExp(`^\\d{${oneTimePassword.digits}}$`),
     invalid: 'oneTimePasswordMismatch',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailField, nameField, newPasswordField, normalEmail, phoneField, repeats } from './fields.js';
+import { emailField, mobileField, nameField, newPasswordField, normalEmail, phoneField, repeats } from './fields.js';
 import { fieldErrors } from './form.js';
 
 const codeOf = (value: unknown, field: ReturnType<typeof emailField>) => fieldErrors(value, field)[0]?.code;
@@ -104,6 +104,25 @@ describe('§5 phone pattern', () => {
     expect(codeOf('1'.repeat(20), phone)).toBeUndefined();
     expect(codeOf('1'.repeat(21), phone)).toBe('mobileTooLong');
   });
+
+  test.each([
+    '9123 4567',
+    '91234567',
+    '+852 9123-4567',
+    '(852) 9123 4567',
+    '+(852)91234567',
+    '+86 139 1234 5678',
+    '(44) 7700 900123',
+  ])('§3 %s is a mobile number: 8 digits of Hong Kong, or an area code and a number', (text) => {
+    expect(codeOf(text, mobileField('mobileRequired'))).toBeUndefined();
+  });
+
+  test.each(['9123 456', '9123 45678', '+852 9123 456', '(852) 9123 45678', '852 9123 4567', '1'])(
+    '§3 "%s" is no Hong Kong mobile number, which has 8 digits',
+    (text) => {
+      expect(codeOf(text, mobileField('mobileRequired'))).toBe('mobileInvalid');
+    },
+  );
 
   test('a valid number has a digit, and brackets in pairs', () => {
     fc.assert(

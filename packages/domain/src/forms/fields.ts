@@ -1,4 +1,5 @@
-import { passwordLength, textLength } from '../constants.js';
+import { refine } from 'superstruct';
+import { hongKongDigits, passwordLength, textLength } from '../constants.js';
 import type { ErrorCode, FieldError } from '../errors.js';
 import { text } from './text.js';
 
@@ -40,6 +41,20 @@ export const emailOrLoginNameField = () =>
 /** spec §5 Phone pattern. */
 export const phoneField = (missing: ErrorCode) =>
   text({ missing, max: textLength.mobile, tooLong: 'mobileTooLong', pattern: phoneForm, invalid: 'mobileInvalid' });
+
+/** The area code of Hong Kong at the beginning of a number. */
+const hongKongCode = /^(?:\+852|\+?\(852\))/;
+
+/** A number with another area code, or 8 digits of Hong Kong. */
+function isDiallable(number: string): boolean {
+  const local = number.replace(hongKongCode, '');
+  if (local === number && /^[+(]/.test(number)) return true;
+  return local.replace(/\D/g, '').length === hongKongDigits;
+}
+
+/** spec §3 Mobile number: a Hong Kong number, or an area code (after a plus or in brackets) and a number. */
+export const mobileField = (missing: ErrorCode) =>
+  refine(phoneField(missing), 'mobile', (number) => isDiallable(number) || 'mobileInvalid');
 
 /** A name in any script; optional without `missing`. */
 export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });

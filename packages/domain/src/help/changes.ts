@@ -1,7 +1,7 @@
-import { type Infer, literal, type as object, optional, string } from 'superstruct';
+import { boolean, type Infer, literal, type as object, optional, string } from 'superstruct';
 import { textLength } from '../constants.js';
 import type { ErrorCode } from '../errors.js';
-import { emailField, nameField, phoneField } from '../forms/fields.js';
+import { emailField, mobileField, nameField, phoneField } from '../forms/fields.js';
 import { fieldErrors, form, list, oneOf } from '../forms/form.js';
 import { text } from '../forms/text.js';
 import { instant } from '../forms/times.js';
@@ -34,19 +34,31 @@ const newValues = {
   address: { field: 'newAddress', struct: addressField('newAddressRequired') },
 } as const;
 
+/** The fields that show that the sender has the card, with the error of a missing one. */
+const cardFields = {
+  cardFirst4: 'cardNumberRequired',
+  cardLast4: 'cardNumberRequired',
+  cardImage: 'imageRequired',
+} as const satisfies Record<string, ErrorCode>;
+const cardFieldNames = ['cardFirst4', 'cardLast4', 'cardImage'] as const;
+
 /** spec §3 and §5 Transaction change request. The values of unticked items are ignored. */
 export const TransactionChange = form(
   {
     transactionNumber: transactionNumberField(),
-    cardFirst4: cardDigitsField(),
-    cardLast4: cardDigitsField(),
-    cardImage: cardImageField(),
+    /** No card paid: the buyer, logged in, sends the request without card number and image. */
+    withoutCard: optional(boolean()),
+    cardFirst4: optional(cardDigitsField()),
+    cardLast4: optional(cardDigitsField()),
+    cardImage: optional(cardImageField()),
     items: list(oneOf(changeItems, 'badRequest'), changeItems.length),
     newContactName: optional(text()),
     newContactNumber: optional(text()),
     newAddress: optional(text()),
   },
-  function* ({ items, ...values }) {
+  function* ({ withoutCard, items, ...values }) {
+    const missing = withoutCard === true ? [] : cardFieldNames.filter((field) => values[field] === undefined);
+    for (const field of missing) yield { field, code: cardFields[field] };
     if (!Array.isArray(items) || items.length === 0) {
       yield { field: 'items', code: 'changeItemRequired' };
       return;
@@ -65,14 +77,14 @@ export const tickedChanges = (change: TransactionChange): Partial<Record<ChangeI
     changeItems.filter((item) => change.items.includes(item)).map((item) => [item, change[newValues[item].field]]),
   );
 
-/** spec §3 and §5 Delivery change request. */
+/** spec §3 and §5 Delivery change request. An order that no card paid needs no image, but the email of its buyer. */
 export const DeliveryChange = form({
   transactionNumber: transactionNumberField(),
   contactName: nameField('contactNameRequired'),
-  mobile: phoneField('mobileRequired'),
+  mobile: mobileField('mobileRequired'),
   deliveryAddress: addressField('deliveryAddressRequired'),
   email: emailField(),
-  cardImage: cardImageField(),
+  cardImage: optional(cardImageField()),
   option: oneOf(deliveryChangeOptions, 'deliveryOptionRequired'),
 });
 export type DeliveryChange = Infer<typeof DeliveryChange>;

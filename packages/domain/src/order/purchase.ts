@@ -104,8 +104,9 @@ export const DeliveryOption = type({
 });
 export type DeliveryOption = Infer<typeof DeliveryOption>;
 
-export const lineKinds = ['tickets', 'serviceCharge', 'delivery', 'points'] as const;
-/** One line of the price. `amount` is negative for the points' offset. */
+/** spec §3 Transaction: service charge, delivery charge, benefit or discount. Points are a line of their own. */
+export const lineKinds = ['tickets', 'serviceCharge', 'delivery', 'discount', 'points'] as const;
+/** One line of the price. `amount` is negative for a discount and for the points' offset. */
 export const PriceLine = type({ kind: enums(lineKinds), quantity: count(), amount: integer() });
 export type PriceLine = Infer<typeof PriceLine>;
 

@@ -22,7 +22,7 @@ export function collectionName(
   return t('preview.courier', { place: t(`preview.${destination}`) });
 }
 
-function consequence({ t, format }: Text<'preview' | 'receipt'>, option: DeliveryOption): string {
+function consequence({ t, format, lang }: Text<'preview' | 'receipt'>, option: DeliveryOption): string {
   const { method, destination, reason, address, until } = option;
   if (reason === 'addressMissing') return t('preview.courierNoAddress');
   if (reason === 'tooLate') {
@@ -30,7 +30,11 @@ function consequence({ t, format }: Text<'preview' | 'receipt'>, option: Deliver
   }
   if (method !== 'courier') return t(names[method].text);
   if (until === null) return t('preview.courierTo', { address: address ?? '' });
-  return t('preview.courierText', { address: address ?? '', date: format.day(until) });
+  const sentence = t('preview.courierText', { address: address ?? '', date: format.day(until) });
+  const terms = delivery[destination ?? 'hongKong'];
+  if (!('days' in terms)) return sentence;
+  const [from, to] = terms.days;
+  return `${sentence}${lang === 'en_us' ? ' ' : ''}${t('preview.courierDays', { from, to })}`;
 }
 
 export interface CollectionSectionProps {

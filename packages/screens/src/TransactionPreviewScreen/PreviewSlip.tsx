@@ -25,6 +25,8 @@ function lineLabel(
       return t('preview.lineTickets', { count: quantity });
     case 'serviceCharge':
       return t('preview.lineServiceCharge');
+    case 'discount':
+      return t('preview.lineDiscount');
     case 'points':
       return t('preview.linePoints', { points: format.count(quantity) });
     case 'delivery': {

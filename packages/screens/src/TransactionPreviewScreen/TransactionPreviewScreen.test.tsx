@@ -137,4 +137,17 @@ describe('Transaction Preview', () => {
     await expect.element(courier).toBeDisabled();
     await expect.element(page.getByText('演出前 7 日停止受理', { exact: false })).toBeVisible();
   });
+
+  test.each([
+    ['mainland', '10 至 14 日'],
+    ['overseas', '10 至 20 日'],
+  ] as const)('§9 a courier to %s says how long a parcel takes', async (destination, days) => {
+    const deliveryOptions = preview.deliveryOptions.map((option) =>
+      option.method === 'courier'
+        ? { ...option, destination, available: true, reason: null, until: '2026-12-01' }
+        : option,
+    );
+    root.render(<Owner from={{ preview: { ...preview, deliveryOptions } }} />);
+    await expect.element(page.getByText(days, { exact: false })).toBeVisible();
+  });
 });

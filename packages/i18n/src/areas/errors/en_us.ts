@@ -71,7 +71,8 @@ export const words = {
   flatRequired: 'Enter the flat, floor or building.',
   flatTooLong: 'The flat, floor or building is too long. Please shorten it.',
   mobileRequired: 'Enter a phone number.',
-  mobileInvalid: 'This phone number cannot be dialled. Use digits, with spaces, hyphens or brackets if you like.',
+  mobileInvalid:
+    'This phone number cannot be dialled. A Hong Kong mobile number has 8 digits; for any other, begin with + and the area code.',
   mobileTooLong: 'This phone number is too long. Check its digits.',
   activationFailed:
     'This activation link has expired or was used before. Try to log in. If you cannot log in, use forgot password to get a new link.',

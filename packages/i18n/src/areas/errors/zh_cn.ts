@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '请输入房号、楼层或楼宇名称。',
   flatTooLong: '房号、楼层和楼宇名称太长，请缩短。',
   mobileRequired: '请输入电话号码。',
-  mobileInvalid: '电话号码有误，请输入数字，中间可以有空格、连字符或括号。',
+  mobileInvalid: '电话号码有误。香港手机号码为 8 位数字；其他号码请以 + 和区号开头。',
   mobileTooLong: '电话号码太长，请检查数字。',
   activationFailed: '激活链接已过期或已使用过。请先试着登录；如果无法登录，用“忘记密码”可获取新的链接。',
 

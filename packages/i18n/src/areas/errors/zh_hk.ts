@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
   flatRequired: '請輸入室、樓層或大廈名稱。',
   flatTooLong: '室、樓層及大廈名稱過長，請縮短。',
   mobileRequired: '請輸入電話號碼。',
-  mobileInvalid: '電話號碼不正確，請輸入數字，當中可用空格、連字號或括號。',
+  mobileInvalid: '電話號碼不正確。香港手機號碼為 8 位數字；其他號碼請以 + 及區號開頭。',
   mobileTooLong: '電話號碼過長，請核對數字。',
   activationFailed: '啟用連結已過期或已經使用。請嘗試登入；如未能登入，可用「忘記密碼」取得新連結。',
 

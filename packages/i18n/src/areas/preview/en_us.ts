@@ -15,6 +15,7 @@ export const words = {
   pickUpText: 'Collect your tickets at a box office, on a day you arrange',
   courier: 'Courier ({{place}})',
   courierText: 'To {{address}}. Can be chosen until {{date}}.',
+  courierDays: 'A parcel takes {{from}} to {{to}} days.',
   courierTooLate: 'Courier delivery stops {{count}} days before the event. This order can no longer use a courier.',
   courierNoAddress: 'Your account has no mailing address. Choose another way, or add one and come back.',
   hongKong: 'Hong Kong',
@@ -44,6 +45,7 @@ export const words = {
 
   summary: 'Payment summary',
   lineTickets: 'Tickets × {{count}}',
+  lineDiscount: 'Benefit or discount',
   lineServiceCharge: 'Service charge (not refunded)',
   linePoints: '{{points}} points used',
   total: 'To pay, HK$',

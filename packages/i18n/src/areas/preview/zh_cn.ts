@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
   pickUpText: '预约日期后到售票处领取',
   courier: '快递（{{place}}）',
   courierText: '寄往{{address}}。{{date}}及之前可选。',
+  courierDays: '寄送需 {{from}} 至 {{to}} 天。',
   courierTooLate: '演出前 {{count}} 天停止受理快递，此订单已停止受理快递。',
   courierNoAddress: '会员账户没有邮寄地址。请选择其他方式，或添加地址后再来。',
   hongKong: '香港',
@@ -44,6 +45,7 @@ export const words: Translation<typeof english> = {
 
   summary: '付款明细',
   lineTickets: '门票 × {{count}}',
+  lineDiscount: '优惠或折扣',
   lineServiceCharge: '服务费（不予退还）',
   linePoints: '积分抵扣 {{points}} 分',
   total: '应付 HK$',

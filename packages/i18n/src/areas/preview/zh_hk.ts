@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
   pickUpText: '預約日子後到售票處領取',
   courier: '速遞（{{place}}）',
   courierText: '送到{{address}}。{{date}}或之前可選用。',
+  courierDays: '郵遞需時 {{from}} 至 {{to}} 日。',
   courierTooLate: '演出前 {{count}} 日停止受理速遞，此訂單已不能選用速遞。',
   courierNoAddress: '會員帳戶沒有郵寄地址。請選用其他方式，或加入地址後再來。',
   hongKong: '香港',
@@ -44,6 +45,7 @@ export const words: Translation<typeof english> = {
 
   summary: '付款摘要',
   lineTickets: '門票 × {{count}}',
+  lineDiscount: '優惠或折扣',
   lineServiceCharge: '服務費（不設退款）',
   linePoints: '積分抵扣 {{points}} 分',
   total: '應付 HK$',

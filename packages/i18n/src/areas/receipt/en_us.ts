@@ -39,6 +39,7 @@ export const words = {
   lineTickets: 'Tickets × {{count}}',
   lineServiceCharge: 'Service charge',
   lineDelivery: 'Collection or delivery',
+  lineDiscount: 'Benefit or discount',
   linePoints: 'Paid with points',
   total: 'Total HK$',
   pointsEarned: { one: '+{{number}} point', other: '+{{number}} points' },

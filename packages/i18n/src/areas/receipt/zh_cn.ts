@@ -41,6 +41,7 @@ export const words: Translation<typeof english> = {
   lineTickets: '门票 × {{count}}',
   lineServiceCharge: '服务费',
   lineDelivery: '取票或快递',
+  lineDiscount: '优惠或折扣',
   linePoints: '积分抵扣',
   total: '总计 HK$',
   pointsEarned: { other: '+{{number}} 积分' },

@@ -41,6 +41,7 @@ export const words: Translation<typeof english> = {
   lineTickets: '門票 × {{count}}',
   lineServiceCharge: '服務費',
   lineDelivery: '取票或速遞',
+  lineDiscount: '優惠或折扣',
   linePoints: '積分抵扣',
   total: '總額 HK$',
   pointsEarned: { other: '+{{number}} 分' },

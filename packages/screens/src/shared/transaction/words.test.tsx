@@ -31,3 +31,21 @@ describe.each(langs)('§3 the numbers of a transaction in %s', (lang) => {
     expect(await shown(transactionIn(lang, awaitingBank))).not.toContain(`[${receipt[name]}:`);
   });
 });
+
+function Lines({ transaction }: { transaction: Transaction }) {
+  return useTransactionWords()
+    .moneyLines(transaction)
+    .map(({ label, value }) => `[${label}: ${value}]`);
+}
+
+test.each(langs)('§3 a benefit or discount is a line of a transaction in %s', async (lang) => {
+  const words = await loadAllWords(lang);
+  const transaction = transactionIn(lang);
+  const discount = { kind: 'discount' as const, quantity: 1, amount: -50_00 };
+  const shown = renderToStaticMarkup(
+    <TextProvider lang={lang} words={words}>
+      <Lines transaction={{ ...transaction, lines: [...transaction.lines, discount] }} />
+    </TextProvider>,
+  );
+  expect(shown).toMatch(new RegExp(`\\[${words.receipt.lineDiscount}: [−-]\\D*50`));
+});

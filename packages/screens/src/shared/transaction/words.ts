@@ -28,6 +28,7 @@ const lines = {
   tickets: 'receipt.lineTickets',
   serviceCharge: 'receipt.lineServiceCharge',
   delivery: 'receipt.lineDelivery',
+  discount: 'receipt.lineDiscount',
   points: 'receipt.linePoints',
 } as const satisfies Record<PriceLine['kind'], string>;
 
