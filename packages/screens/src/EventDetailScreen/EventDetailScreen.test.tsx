@@ -349,3 +349,20 @@ describe('a film', () => {
     expect(word.elements()).toEqual([]);
   });
 });
+
+test('an event that does not exist has the heading of a page that was not found', async () => {
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <EventDetailScreen
+        state={{ kind: 'notFound' }}
+        onChoose={() => {}}
+        onHold={onHold}
+        onStay={onStay}
+        onFilmChange={() => {}}
+        onCaptcha={onCaptcha}
+        onRetry={() => {}}
+      />
+    </TextProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: words.common.notFoundTitle })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
-import { NotReadyScreen } from '../shared/notReady/index.js';
+import { NotFoundScreen, NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
 import { withPerformance } from './choice.js';
@@ -26,6 +26,7 @@ export interface EventDetailScreenProps extends EventHandlers {
 export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
   if (state.kind === 'ready') return <EventPage state={state} {...handlers} />;
+  if (state.kind === 'notFound') return <NotFoundScreen />;
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 

@@ -2,7 +2,7 @@ import { hotline, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
-import { interestNames } from '../shared/text/interests.js';
+import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
@@ -36,7 +36,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
         <Notice title={t('event.allSoldOutTitle')}>
           {t('event.allSoldOutText')}{' '}
           <Link href={href(lang, 'home', { interest: event.interest })}>
-            {t('event.similar', { interest: t(interestNames[event.interest]) })}
+            {t('event.similar', { interest: t(interestName(event.interest)) })}
           </Link>{' '}
           <Link href={href(lang, 'home')}>{t('common.allEvents')}</Link>
         </Notice>

@@ -4,7 +4,7 @@ import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { priceText, useText } from '../shared/text/index.js';
-import { interestNames } from '../shared/text/interests.js';
+import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
 
 /** The head of the page, in the colours of the poster. */
@@ -23,7 +23,7 @@ export function EventTop({ event }: { event: EventDetail }) {
           {rescheduled && <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>}
         </>
       }
-      kick={[t(interestNames[event.interest]), event.spokenLanguage, t('event.duration', { count: event.duration })]}
+      kick={[t(interestName(event.interest)), event.spokenLanguage, t('event.duration', { count: event.duration })]}
       title={event.title}
       otherTitle={event.otherTitle}
       byline={event.byline === event.presenter ? undefined : event.byline}

@@ -4,7 +4,7 @@ import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
-import { interestNames } from '../shared/text/interests.js';
+import { interestName } from '../shared/text/interests.js';
 import * as styles from './Filters.css.js';
 import { listingHref } from './links.js';
 
@@ -74,7 +74,7 @@ export function Filters({ query, venues, enhanced, onSelect }: FilterProps) {
           label={t('home.interest')}
           name="interest"
           value={query.interest ?? ''}
-          options={[all, ...interests.map((value) => ({ value, label: t(interestNames[value]) }))]}
+          options={[all, ...interests.map((value) => ({ value, label: t(interestName(value)) }))]}
           onChange={(value) => onSelect('interest', value)}
         />
         <FilterSelect

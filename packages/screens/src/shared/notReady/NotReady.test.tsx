@@ -47,9 +47,9 @@ describe.each([
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();
   });
+});
 
-  test('has a heading where nothing was found', async () => {
-    show(<Component state={{ kind: 'notFound' }} {...text} />);
-    await expect.element(heading).toBeInTheDocument();
-  });
+test('a part of a page that was not found keeps the heading of the page', async () => {
+  show(<NotReady state={{ kind: 'notFound' }} title="Orders" loading="Fetching orders" />);
+  await expect.element(heading).toHaveTextContent('Orders');
 });

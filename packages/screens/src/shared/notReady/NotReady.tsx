@@ -5,7 +5,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { FailureMessage, type FailureMessageProps } from '../messages/index.js';
 import { FailureScreen } from './FailureScreen.js';
 import { LoadingScreen } from './LoadingScreen.js';
-import { NotFoundScreen } from './NotFoundScreen.js';
 
 /** The states in which no screen has anything of its own to show. */
 export type NotReadyState = { kind: 'loading' } | { kind: 'failed'; failure: Failure };
@@ -24,19 +23,13 @@ interface Words {
 }
 
 export interface NotReadyScreenProps extends Words {
-  state: NotReadyState | NotFoundState;
+  state: NotReadyState;
 }
 
 /** The whole page of a screen that is not ready. */
 export function NotReadyScreen({ state, title, loading, onRetry }: NotReadyScreenProps) {
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingScreen title={title} label={loading} />;
-    case 'failed':
-      return <FailureScreen failure={state.failure} onRetry={onRetry} />;
-    case 'notFound':
-      return <NotFoundScreen />;
-  }
+  if (state.kind === 'loading') return <LoadingScreen title={title} label={loading} />;
+  return <FailureScreen failure={state.failure} onRetry={onRetry} />;
 }
 
 export interface NotReadyProps extends Words {

@@ -1,4 +1,4 @@
-import { forcedColours, from, inDark, inEnglish, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from, inChinese, inDark, inEnglish, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { heartInk } from '../LikeButton/LikeButton.css.js';
@@ -92,7 +92,9 @@ export const byline = component({ marginBlockStart: '0.875rem' });
 /** The second line of a title without a subtitle. */
 export const secondLine = component({
   marginBlockStart: '0.875rem',
-  fontSize: 'clamp(1.125rem, 2vw, 1.75rem)',
+  // An English byline of usual length stays on one line, also in the fallback font: nothing moves when Archivo is there.
+  fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
+  selectors: { [inChinese]: { fontSize: 'clamp(1.125rem, 2vw, 1.75rem)' } },
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
 });

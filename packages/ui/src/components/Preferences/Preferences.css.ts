@@ -1,5 +1,6 @@
-import { from } from '../../theme/conditions.js';
+import { forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
+import type { ThemeName } from '../../theme/themes.js';
 import { vars } from '../../theme/vars.js';
 
 const barRow = { display: 'flex', alignItems: 'center' } as const;
@@ -24,7 +25,33 @@ export const specimens = {
   panel: letters(vars.font.lead, vars.font.h5, vars.font.h4),
 };
 
-/** The picture of a theme. */
-export const picture = component({ display: 'grid', fontSize: '1.25em' });
+/** Drawn by styles in the colour of the words, because icons would be script on every first visit. */
+const picture = {
+  display: 'block',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  borderRadius: '50%',
+  // Forced colours take backgrounds away.
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColours]: { color: 'ButtonText' } },
+} as const;
+/** The sun, the moon, and a half disc. */
+export const pictures: Record<ThemeName, string> = {
+  default: component({
+    ...picture,
+    inlineSize: '0.75em',
+    blockSize: '0.75em',
+    margin: '0.25em',
+    background: 'currentColor',
+    outline: '0.2em dotted currentColor',
+    outlineOffset: '0.125em',
+  }),
+  night: component({ ...picture, background: 'radial-gradient(circle at 72% 30%, transparent 45%, currentColor 48%)' }),
+  bw: component({
+    ...picture,
+    border: '2px solid currentColor',
+    background: 'linear-gradient(90deg, transparent 50%, currentColor 50%)',
+  }),
+};
 
 export const note = component({ fontSize: vars.font.small });

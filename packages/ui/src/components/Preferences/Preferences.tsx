@@ -1,10 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { circleHalfIcon } from '../../icons/circle-half.js';
-import { moonIcon } from '../../icons/moon.js';
-import { sunIcon } from '../../icons/sun.js';
 import type { RootProps } from '../../private/root.js';
 import type { ThemeName } from '../../theme/themes.js';
-import { Icon, type IconShape } from '../Icon/index.js';
 import { ChoiceGroup } from '../LanguageSwitcher/ChoiceGroup.js';
 import { cell } from '../LanguageSwitcher/choices.css.js';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../LanguageSwitcher/index.js';
@@ -44,8 +40,6 @@ export interface PreferencesProps<TextSize extends string> extends RootProps<HTM
   note?: ReactNode | undefined;
 }
 
-const themeIcons: Record<ThemeName, IconShape> = { default: sunIcon, night: moonIcon, bw: circleHalfIcon };
-
 /** Text size, theme and language: a plain form and plain links, so that every choice works without script. */
 export function Preferences<TextSize extends string>({
   variant = 'panel',
@@ -74,11 +68,7 @@ export function Preferences<TextSize extends string>({
         </ChoiceGroup>
         <ChoiceGroup variant={variant} label={theme.label}>
           <Options variant={variant} name="theme" group={theme}>
-            {(_, value) => (
-              <span className={styles.picture}>
-                <Icon icon={themeIcons[value]} />
-              </span>
-            )}
+            {(_, value) => <span className={styles.pictures[value]} />}
           </Options>
         </ChoiceGroup>
       </form>
