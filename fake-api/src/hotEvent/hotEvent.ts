@@ -5,7 +5,6 @@ import {
   hotEventMachine,
   isOver,
   joinWaitingRoom,
-  nextCalled,
   peopleAhead,
   RuleError,
   step,
@@ -41,51 +40,73 @@ interface Waiting extends Waiter {
   enterUntil: string | null;
 }
 
+/**
+ * Every step of a member costs the same, however many wait: places and the last called place say who is next and how
+ * many are ahead, without a look at the others.
+ */
 export function createHotEvent(now: () => number): HotEvent {
   let current: HotEventState = hotEventMachine.initial;
   let lastTurnAt = 0;
   let invented = 0;
-  let latest: Waiting | undefined;
+  let called = 0;
   const people = new Map<string, Waiting>();
-  const queue = () => [...people.values()];
+  /** The id of each place, in the order of joining: place 1 first. */
+  const line: string[] = [];
+  /** People who were called and may not have entered, in the order of the calls. */
+  let entering: string[] = [];
 
   const tell = (waiting: Waiting, event: WaitingRoomEvent, until: string | null = null) => {
     const state = step(waitingRoomMachine, waiting.state, event);
     people.set(waiting.id, { ...waiting, state, enterUntil: until });
   };
 
+  /** Ends the turn of a called member whose time to enter is over. Returns whether the member still has time. */
+  const hasTime = (id: string): boolean => {
+    const waiting = people.get(id);
+    if (!waiting?.enterUntil) return false;
+    if (!isOver(waiting.enterUntil, now())) return true;
+    if (id.startsWith(inventedPrefix)) people.delete(id);
+    else tell(waiting, 'entryTimeEnds');
+    return false;
+  };
+
   /** Settles the waiting room: first missed turns end, then the next people are called. */
   const settle = () => {
-    for (const waiting of queue()) {
-      if (!waiting.enterUntil || !isOver(waiting.enterUntil, now())) continue;
-      if (waiting.id.startsWith(inventedPrefix)) people.delete(waiting.id);
-      else tell(waiting, 'entryTimeEnds');
-    }
+    const firstWithTime = entering.findIndex(hasTime);
+    if (firstWithTime !== 0) entering = firstWithTime === -1 ? [] : entering.slice(firstWithTime);
     // The demonstration can turn the clock back.
     lastTurnAt = Math.min(lastTurnAt, now());
     const turns = Math.floor((now() - lastTurnAt) / waitingRoomCall);
-    const called = nextCalled(queue(), turns);
-    for (const waiting of called) tell(waiting, 'call', enterUntil(now()));
+    const next = line.slice(called, called + turns);
+    for (const id of next) {
+      const waiting = people.get(id);
+      if (waiting) tell(waiting, 'call', enterUntil(now()));
+      entering.push(id);
+    }
+    called += next.length;
     // At most one unused turn is kept: a member who joins an empty room is called at once.
-    lastTurnAt = called.length < turns ? now() - waitingRoomCall : lastTurnAt + turns * waitingRoomCall;
+    lastTurnAt = next.length < turns ? now() - waitingRoomCall : lastTurnAt + turns * waitingRoomCall;
   };
 
   const joinAtEnd = (id: string) => {
     const known = people.get(id);
-    // The latest to join has the highest place, so the others need not be looked at.
-    const place = joinWaitingRoom(
-      [known, latest].filter((waiting) => waiting !== undefined),
-      id,
-    );
-    if (place === known) return;
-    latest = { ...place, enterUntil: null };
-    people.set(id, latest);
+    const waiter = joinWaitingRoom(known, id, line.length);
+    if (waiter === known) return;
+    line.push(id);
+    people.set(id, { ...waiter, enterUntil: null });
   };
 
   const placeOf = (memberId: string): WaitingRoomPlace => {
     settle();
-    const { state, enterUntil } = people.get(memberId) ?? { state: waitingRoomMachine.initial, enterUntil: null };
-    return { state, ahead: peopleAhead(queue(), memberId), enterUntil, serverNow: toInstant(now()) };
+    // A clock that was turned back can leave a member behind others whose time ends later.
+    hasTime(memberId);
+    const own = people.get(memberId);
+    return {
+      state: own?.state ?? waitingRoomMachine.initial,
+      ahead: peopleAhead(own, called),
+      enterUntil: own?.enterUntil ?? null,
+      serverNow: toInstant(now()),
+    };
   };
 
   return {
@@ -95,7 +116,9 @@ export function createHotEvent(now: () => number): HotEvent {
       if (!allows(hotEventMachine, current, event)) return;
       current = step(hotEventMachine, current, event);
       people.clear();
-      latest = undefined;
+      line.length = 0;
+      entering = [];
+      called = 0;
       lastTurnAt = now() - waitingRoomCall;
     },
     placeOf,

@@ -82,6 +82,18 @@ describe('§5 transaction change request', () => {
       contactNumber: '9000 0000',
     });
   });
+
+  test('an order without a card needs no card number and no image', () => {
+    const { cardFirst4: _first, cardLast4: _last, cardImage: _image, ...withoutCard } = change;
+    const errorsOf = (value: object) =>
+      fieldErrors(value, TransactionChange).map(({ field, code }) => `${field} ${code}`);
+    expect(errorsOf({ ...withoutCard, withoutCard: true })).toEqual([]);
+    expect(errorsOf(withoutCard)).toEqual([
+      'cardFirst4 cardNumberRequired',
+      'cardLast4 cardNumberRequired',
+      'cardImage imageRequired',
+    ]);
+  });
 });
 
 describe('§5 delivery change request', () => {

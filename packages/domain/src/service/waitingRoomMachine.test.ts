@@ -7,7 +7,6 @@ import { waitingRoomStates } from './waitingRoom.js';
 import {
   enterUntil,
   joinWaitingRoom,
-  nextCalled,
   peopleAhead,
   type Waiter,
   waitingRoomEvents,
@@ -65,59 +64,59 @@ describe('§4 the waiting room of a hot event', () => {
 });
 
 describe('§4 the line of the waiting room', () => {
-  const line = (...ids: string[]): Waiter[] => ids.map((id, index) => ({ id, state: 'waiting', place: index + 1 }));
+  const waiting = (place: number): Waiter => ({ id: 'ada', state: 'waiting', place });
 
   test('a new member joins at the end', () => {
-    expect(joinWaitingRoom(line('ada', 'ben'), 'cho')).toEqual({ id: 'cho', state: 'waiting', place: 3 });
-    expect(joinWaitingRoom([], 'ada')).toEqual({ id: 'ada', state: 'waiting', place: 1 });
+    expect(joinWaitingRoom(undefined, 'ada', 0)).toEqual(waiting(1));
+    expect(joinWaitingRoom(undefined, 'ada', 2)).toEqual(waiting(3));
   });
 
-  test('a member who joins again keeps the place', () => {
-    const [ada, ben] = line('ada', 'ben');
-    expect(joinWaitingRoom(line('ada', 'ben'), 'ada')).toEqual(ada);
-    for (const state of ['called', 'entered'] as const) {
-      const row = { id: 'ada', place: 1, state };
-      expect(joinWaitingRoom([row, ...(ben ? [ben] : [])], 'ada')).toEqual(row);
-    }
-  });
+  test.each(['waiting', 'called', 'entered'] as const)(
+    'a member who is %s and joins again keeps the place',
+    (state) => {
+      const known = { ...waiting(1), state };
+      expect(joinWaitingRoom(known, 'ada', 2)).toBe(known);
+    },
+  );
 
   test('a member who missed the turn joins again at the end', () => {
-    const queue: Waiter[] = [{ id: 'ada', state: 'missed', place: 1 }, ...line('ben').map((w) => ({ ...w, place: 2 }))];
-    expect(joinWaitingRoom(queue, 'ada')).toEqual({ id: 'ada', state: 'waiting', place: 3 });
+    expect(joinWaitingRoom({ ...waiting(1), state: 'missed' }, 'ada', 2)).toEqual(waiting(3));
   });
 
   test('a place reports how many members are called before', () => {
-    const queue = line('ada', 'ben', 'cho');
-    expect(['ada', 'ben', 'cho'].map((id) => peopleAhead(queue, id))).toEqual([0, 1, 2]);
-    expect(peopleAhead(queue, 'dee')).toBeNull();
-    expect(peopleAhead([{ id: 'ada', state: 'called', place: 1 }, ...queue.slice(1)], 'ada')).toBeNull();
-    expect(peopleAhead([{ id: 'ada', state: 'called', place: 1 }, ...queue.slice(1)], 'cho')).toBe(1);
+    expect([1, 2, 3].map((place) => peopleAhead(waiting(place), 0))).toEqual([0, 1, 2]);
+    expect(peopleAhead(waiting(3), 1)).toBe(1);
+    expect(peopleAhead({ ...waiting(1), state: 'called' }, 1)).toBeNull();
+    expect(peopleAhead(undefined, 0)).toBeNull();
   });
 
-  test('a member who joined later is never called earlier, in any order of the stored rows', () => {
+  test('a member who joined later is never called earlier', () => {
     const ids = fc.constantFrom('ada', 'ben', 'cho', 'dee', 'eve', 'fay');
-    const asked = fc.record({ what: fc.constantFrom('join', 'call', 'miss'), id: ids, room: fc.nat(2) });
+    const asked = fc.record({ what: fc.constantFrom('join', 'call', 'miss'), id: ids });
     fc.assert(
       fc.property(fc.array(asked, { maxLength: 60 }), (story) => {
-        let queue: Waiter[] = [];
+        const people = new Map<string, Waiter>();
         let joined: string[] = [];
-        const put = (row: Waiter) => {
-          queue = [row, ...queue.filter(({ id }) => id !== row.id)];
-        };
-        for (const { what, id, room } of story) {
-          const known = queue.find((waiter) => waiter.id === id);
+        let [last, called] = [0, 0];
+        const move = (waiter: Waiter, event: 'call' | 'entryTimeEnds') =>
+          people.set(waiter.id, { ...waiter, state: step(waitingRoomMachine, waiter.state, event) });
+        for (const { what, id } of story) {
+          const known = people.get(id);
+          const next = [...people.values()].find(({ place }) => place === called + 1);
           if (what === 'join') {
             if (known === undefined || known.state === 'missed') joined.push(id);
-            put(joinWaitingRoom(queue, id));
-          } else if (what === 'call') {
-            const called = nextCalled(queue, room);
-            expect(called.map((waiter) => waiter.id)).toEqual(joined.slice(0, room));
-            joined = joined.slice(room);
-            for (const waiter of called) put({ ...waiter, state: step(waitingRoomMachine, waiter.state, 'call') });
-          } else if (known?.state === 'called') {
-            put({ ...known, state: step(waitingRoomMachine, known.state, 'entryTimeEnds') });
+            const waiter = joinWaitingRoom(known, id, last);
+            last = Math.max(last, waiter.place);
+            people.set(id, waiter);
+          } else if (what === 'call' && next) {
+            expect(next.id).toBe(joined[0]);
+            joined = joined.slice(1);
+            called += 1;
+            move(next, 'call');
+          } else if (what === 'miss' && known?.state === 'called') {
+            move(known, 'entryTimeEnds');
           }
-          expect(joined.map((waiting) => peopleAhead(queue, waiting))).toEqual(joined.map((_, index) => index));
+          expect(joined.map((one) => peopleAhead(people.get(one), called))).toEqual(joined.map((_, index) => index));
         }
       }),
     );

@@ -25,38 +25,27 @@ export const waitingRoomMachine: Machine<WaitingRoomState, WaitingRoomEvent> = {
 /** UTC instant at which a called member who has not entered misses the turn. */
 export const enterUntil = (calledAt: Instant): string => addMilliseconds(calledAt, waitingRoomEntry);
 
-/** One member's place. */
+/** One member's place in the line. Places are numbered from 1 in the order of joining, and called in that order. */
 export interface Waiter {
   id: string;
   state: WaitingRoomState;
-  /** Increases with every member who joins. */
   place: number;
 }
 
 /**
  * The place of a member who joins, behind everybody else. A member who waits, is called or has entered keeps the
  * current place.
+ * @param last the last place of the line so far, 0 for none.
  */
-export function joinWaitingRoom(queue: readonly Waiter[], id: string): Waiter {
-  const known = queue.find((waiter) => waiter.id === id);
+export function joinWaitingRoom<W extends Waiter>(known: W | undefined, id: string, last: number): W | Waiter {
   if (known && known.state !== 'missed' && known.state !== 'notNeeded') return known;
-  const last = queue.reduce((highest, { place }) => Math.max(highest, place), 0);
   return { id, state: step(waitingRoomMachine, known?.state ?? 'notNeeded', 'join'), place: last + 1 };
 }
 
-const waiting = <W extends Waiter>(queue: readonly W[]): W[] => queue.filter(({ state }) => state === 'waiting');
-
-/** Number of members who are called before this one, or null if this one is not waiting. */
-export function peopleAhead(queue: readonly Waiter[], id: string): number | null {
-  const own = queue.find((waiter) => waiter.id === id);
-  if (own?.state !== 'waiting') return null;
-  return waiting(queue).filter(({ place }) => place < own.place).length;
-}
-
-/** The members to call next: the first `count` who joined. */
-export const nextCalled = <W extends Waiter>(queue: readonly W[], count: number): W[] =>
-  count <= 0
-    ? []
-    : waiting(queue)
-        .sort((one, other) => one.place - other.place)
-        .slice(0, count);
+/**
+ * Number of members who are called before this one, or null if this one is not waiting. Nobody leaves the line but by
+ * being called, so the places decide.
+ * @param called the last place that was called, 0 for none.
+ */
+export const peopleAhead = (waiter: Pick<Waiter, 'state' | 'place'> | undefined, called: number): number | null =>
+  waiter?.state === 'waiting' ? waiter.place - called - 1 : null;
