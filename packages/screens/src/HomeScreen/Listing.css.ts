@@ -27,6 +27,6 @@ export const order = screen({
   gap: vars.space.s2,
   '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
-/** The events of the last query, until those of this one are there. */
-export const outdated = screen({ opacity: 0.4 });
+/** The events of the last query, until those of this one are there. Their words stay readable. */
+export const outdated = screen({ filter: 'grayscale(1)' });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });
