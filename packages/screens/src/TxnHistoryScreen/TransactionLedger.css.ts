@@ -1,4 +1,4 @@
-import { screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
 
 const numerals = { fontStretch: vars.stretch.data, fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
@@ -11,7 +11,12 @@ export const number = screen({
   fontWeight: vars.weight.strong,
 });
 
-export const when = screen({ ...numerals, display: 'block', whiteSpace: 'nowrap' });
+// On a phone a date with its year may break beside the weekday: at 320 px with wide letters it does not fit one line.
+export const when = screen({
+  ...numerals,
+  display: 'block',
+  '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
+});
 
 export const seats = screen(numerals);
 
