@@ -50,33 +50,50 @@ const counts = new Map<Check, number>();
 /** The number of stories that a page shows before it is loaded again. */
 const storiesPerPage = 40;
 
-/** Takes visits from the queue until it is empty. A finding counts only when a fresh page shows it too. */
-async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
+/** Milliseconds after which a visit is stuck. The longest takes a few seconds. */
+const visitLimit = 60_000;
+
+async function openDesk(browser: Browser, origin: string): Promise<Desk> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   // tsx wraps functions in a helper that the page does not have.
   await page.addInitScript(`globalThis.__name = (value) => value;\n${axeSource}\n${pageChecksSource}`);
-  const desk = { page, cdp: await page.context().newCDPSession(page), origin };
+  return { page, cdp: await page.context().newCDPSession(page), origin };
+}
+
+/** Takes visits from the queue until it is empty. A finding counts only when a new page shows it too. */
+async function worker(browser: Browser, origin: string, queue: Visit[]): Promise<void> {
+  let desk = await openDesk(browser, origin);
   let before = 0;
   let lang = '';
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     if (queue.length % 100 === 0) console.log(`${queue.length} left`);
-    const own = before === 0 || visit.lang !== lang;
-    let notes = await notesOf(desk, visit, own);
+    let notes = await notesOf(desk, visit, before === 0 || visit.lang !== lang);
     const faulty = notes.some(({ sentences }) => sentences.length > 0);
-    if (faulty && !own) notes = await notesOf(desk, visit, true);
+    if (faulty) {
+      // Chromium may also have stopped answering for this page, so nobody waits until it is closed.
+      desk.page.close().catch((error) => console.log(String(error)));
+      desk = await openDesk(browser, origin);
+      notes = await notesOf(desk, visit, true);
+    }
     before = faulty ? 0 : (before + 1) % storiesPerPage;
     lang = visit.lang;
     keep(visit.id, notes);
   }
-  await page.close();
+  await desk.page.close();
 }
 
-/** The notes of a visit; a check that throws becomes a finding. */
+/** The notes of a visit. A check that throws and a visit that is stuck become findings. */
 async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${visitLimit / 1000} seconds`)), visitLimit);
+  });
   try {
-    return await checkStory(desk, visit, own);
+    return await Promise.race([checkStory(desk, visit, own), stuck]);
   } catch (error) {
     return [{ check: 'renders', where: 'the run', sentences: [String(error).slice(0, 400)] }];
+  } finally {
+    clearTimeout(timer);
   }
 }
 
