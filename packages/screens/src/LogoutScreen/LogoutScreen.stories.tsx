@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../shared/story/index.js';
+import { memberIn, StoryPage } from '../shared/story/index.js';
+import { useText } from '../shared/text/index.js';
 import { LogoutScreen } from './LogoutScreen.js';
 
 function Screen({ submitting }: { submitting: boolean }) {
+  const { lang } = useText();
   return (
-    <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
+    <StoryPage chrome={{ path: '/Logout.html', member: memberIn(lang), currentCategory: null, showCategories: false }}>
       <LogoutScreen state={{ submitting }} onSubmit={() => {}} />
     </StoryPage>
   );
