@@ -13,11 +13,17 @@ const folders = [
   ...['catalogue', 'cinema', 'help', 'lists', 'mail', 'notices', 'pages'].map((name) => `fake-api/src/${name}`),
 ];
 
-const files = folders.flatMap((folder) =>
+const filesIn = (folder: string, wanted: (name: string) => boolean) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => join(folder, name)),
+    .filter(wanted)
+    .map((name) => join(folder, name));
+
+const files = folders.flatMap((folder) =>
+  filesIn(folder, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')),
 );
+
+/** The sample texts of the components: their stories and what stories share. */
+const storyFiles = filesIn('packages/ui/src', (name) => /\.stories\.tsx$|fixtures\.tsx?$/.test(name));
 
 interface ProductText {
   file: string;
@@ -46,6 +52,8 @@ function textsIn(node: unknown, lang: Lang | undefined): { lang: Lang; words: st
       const { value } = node as ESTree.StringLiteral;
       return typeof value === 'string' ? found(value) : [];
     }
+    case 'JSXText':
+      return found((node as ESTree.JSXText).value);
     case 'TemplateLiteral': {
       const { quasis, expressions } = node as ESTree.TemplateLiteral;
       return [...found(quasis.map(({ value }) => value.raw).join(' ')), ...textsIn(expressions, lang)];
@@ -70,7 +78,35 @@ const textsOf = (file: string, source: string): ProductText[] =>
     ...text,
   }));
 
-const texts = files.flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const texts = files.flatMap((file) => textsOf(file, sourceOf(file)));
+
+const ideographs = (words: string) => words.match(/\p{Script=Han}/gu) ?? [];
+
+/** The characters of the dictionaries in a language. */
+const charactersOf = (lang: Lang) =>
+  new Set(texts.filter((text) => text.lang === lang).flatMap(({ words }) => ideographs(words)));
+const traditional = charactersOf('zh_hk');
+const simplified = charactersOf('zh_cn');
+
+/** The language of a sample text. Its characters are those of one dictionary or the other. */
+function langOf(words: string): Lang {
+  const characters = ideographs(words);
+  if (characters.length === 0) return 'en_us';
+  const only = (own: Set<string>, other: Set<string>) =>
+    characters.filter((character) => own.has(character) && !other.has(character)).length;
+  return only(simplified, traditional) > only(traditional, simplified) ? 'zh_cn' : 'zh_hk';
+}
+
+const storyTextsOf = (file: string, source: string): ProductText[] =>
+  textsIn(parseAst(source, { lang: 'tsx' }).body, 'en_us').map(({ words }) => ({ file, lang: langOf(words), words }));
+
+const storyTexts = storyFiles.flatMap((file) => storyTextsOf(file, sourceOf(file)));
+
+/** A sum in dollars without "HK", as `$280`. One digit is a pattern of `replace`. */
+const foreignMoney = (all: readonly ProductText[]) =>
+  all.filter(({ words }) => /(?<!HK)\$\d{2}/.test(words)).map(({ file, words }) => `${file}: “${words}”`);
 
 /** The words that the glossary rejects, with the words to use instead: the tables below "Rejected words". */
 function rejectedWords(glossary: string): { lang: Lang; rejected: string; use: string }[] {
@@ -121,5 +157,30 @@ describe('§1 the words of the product', () => {
     ['fake-api/src/lists/newsWords.ts', 'const rule = [`Up to two`, `每宗交易兩張`, `每笔交易两张`];'],
   ])('a rejected word in %s is found', (file, source) => {
     expect(faultsIn(textsOf(file, source))).toHaveLength(1);
+  });
+
+  test('of the stories of components have no word that the glossary rejects, and sums are in HK$', () => {
+    expect(faultsIn(storyTexts)).toEqual([]);
+    expect(foreignMoney(storyTexts)).toEqual([]);
+  });
+
+  test('of the stories are found in three languages', () => {
+    for (const lang of langs) {
+      expect(storyTexts.filter((text) => text.lang === lang).length, lang).toBeGreaterThan(10);
+    }
+  });
+
+  test.each([
+    "export const Offline: Story = { args: { title: '票房沒有回應' } };",
+    'export const Gone: Story = { render: () => <p>座位已釋放。</p> };',
+    "export const Number: Story = { args: { label: '确认编号' } };",
+    "export const Failed: Story = { args: { error: 'The box office did not answer.' } };",
+  ])('a rejected word in a story is found: %s', (source) => {
+    expect(faultsIn(storyTextsOf('X.stories.tsx', source))).toHaveLength(1);
+  });
+
+  test('a sum without HK in a story is found', () => {
+    expect(foreignMoney(storyTextsOf('X.stories.tsx', "const price = '$280';"))).toHaveLength(1);
+    expect(foreignMoney(storyTextsOf('X.stories.tsx', "const price = 'HK$280';"))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Weather: Story = {
   args: {
     variant: 'weather',
-    word: '八號風球',
+    word: '八號颱風信號',
     children: (
       <>
         今晚所有場次取消，票款會自動退回。<Link href="#weather">惡劣天氣安排</Link>
@@ -54,7 +54,7 @@ export const Hoisted: Story = { args: { ...Weather.args, role: 'alert' } };
 export const Together: Story = {
   render: (args) => (
     <>
-      <Banner {...args} {...Weather.args} variant="weather" word="八號風球" />
+      <Banner {...args} {...Weather.args} variant="weather" word="八號颱風信號" />
       <Banner {...args} />
     </>
   ),

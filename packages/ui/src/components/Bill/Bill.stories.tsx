@@ -9,7 +9,7 @@ import { Bill } from './Bill.js';
 import { BillNotes } from './BillNotes.js';
 
 const maintenanceNotes = [
-  { title: '現在可以', text: '顯示已下載的電子門票。票房和取票機照常服務。' },
+  { title: '現在可以', text: '顯示已下載的電子門票。售票處和取票機照常服務。' },
   { title: '系统维护', lang: 'zh-Hans', text: '每星期三 00:00–02:00 暂停网上购票。已保存的电子门票仍可显示。' },
   {
     title: 'Maintenance',
@@ -113,7 +113,7 @@ export const LongChinese: Story = {
     children: (
       <>
         <p>
-          已付款的訂單不受影響，電子門票仍可顯示和入場。已排隊的觀眾會保留位置，重開後兩小時內回來都有效；購物車內的座位已全部釋放，沒有收取任何費用。
+          已付款的訂單不受影響，電子門票仍可顯示和入場。已排隊的觀眾會保留位置，重開後兩小時內回來都有效；購物車內的座位已不再保留，沒有收取任何費用。
         </p>
         <Button variant="buy" href="#tickets">
           顯示已儲存在這部裝置的電子門票

@@ -23,8 +23,8 @@ const words: CardToolWords = {
   undo: '復原',
   enlarge: '放大',
   reduce: '縮小',
-  cover: '塗黑並上載',
-  covering: '正在塗黑並上載',
+  cover: '塗黑並上傳',
+  covering: '正在塗黑並上傳',
   bars: ['遮蓋中間 8 位的墨條', '遮蓋有效日期的墨條'],
   otherBar: '墨條',
   barRole: '墨條',
@@ -37,8 +37,8 @@ const words: CardToolWords = {
   longer: '長些',
   thinner: '薄些',
   thicker: '厚些',
-  help: '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新剔選三項。黑色會寫入新圖像，原相片不會上載。',
-  checksFirst: '剔選以上三項後才可上載。',
+  help: '拖動墨條，或按 Tab 選取後用方向鍵移動、Shift 加方向鍵改變大小。移動後要重新勾選三項。黑色會寫入新圖像，原相片不會上傳。',
+  checksFirst: '勾選以上三項後才可上傳。',
   retry: '再試一次',
 };
 
@@ -93,7 +93,7 @@ export const MovedAfterChecking: Story = {
     canvas.getByRole('slider', { name: '遮蓋有效日期的墨條' }).focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
     await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(3));
-    await expect(canvas.getByRole('button', { name: '塗黑並上載' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '塗黑並上傳' })).toBeDisabled();
   },
 };
 
@@ -110,18 +110,18 @@ export const Enlarged: Story = {
 };
 
 export const Busy: Story = {
-  args: { value: checked, upload: { kind: 'uploading', label: '正在上載卡面圖像', progress: 62 } },
+  args: { value: checked, upload: { kind: 'uploading', label: '正在上傳卡面圖像', progress: 62 } },
 };
 
 export const Uploaded: Story = {
-  args: { value: checked, upload: { kind: 'uploaded', label: '卡面圖像已上載 ・ 184 KB' } },
+  args: { value: checked, upload: { kind: 'uploaded', label: '卡面圖像已上傳 ・ 184 KB' } },
 };
 
 /** Photo and bars are still there. */
 export const UploadFailed: Story = {
   args: {
     value: checked,
-    upload: { kind: 'failed', title: '上載失敗', message: '墨條和相片仍在這裡，沒有遺失。' },
+    upload: { kind: 'failed', title: '上傳失敗', message: '墨條和相片仍在這裡，沒有遺失。' },
   },
 };
 
@@ -139,7 +139,7 @@ export const WrongTypeInstead: Story = {
 
 export const Failed: Story = { name: 'Error', args: { error: '請提供信用卡正面的相片。' } };
 
-export const FailedWithPhoto: Story = { args: { value: placed, error: '請剔選三項，然後塗黑並上載。' } };
+export const FailedWithPhoto: Story = { args: { value: placed, error: '請勾選三項，然後塗黑並上傳。' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -15,7 +15,7 @@ const hold = {
     { label: 'M2 ・ F 排 12 號', price: 'HK$280' },
     { label: 'M2 ・ F 排 13 號', price: 'HK$280' },
   ],
-  removeLabel: '移除全部 3 個座位',
+  removeLabel: '移除 3 個座位',
   removeDetail: 'M2 ・ F 排 11 號、M2 ・ F 排 12 號、M2 ・ F 排 13 號',
   together: '這 3 個座位一併保留，移除時亦會一併移除。',
   removingLabel: '正在移除',
@@ -88,9 +88,9 @@ export const WithGoneSeats: Story = {
       <>
         <GoneRow
           title="這 2 個座位已不在購物車"
-          seats="企位 A 區 ・ 2 張 ・ HK$2,560"
+          seats="站位 A 區 ・ 2 張 ・ HK$2,560"
           seatsLabel="已不再為你保留："
-          reason="保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。"
+          reason="保留時間在 20:58 屆滿，座位已不再保留。沒有收取任何費用。"
           actions={<TextButton>知道了</TextButton>}
         />
         <CartHold {...hold} />
@@ -107,14 +107,14 @@ export const LongChinese: Story = {
     title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
     href: '#lion-rock',
     when: '2026年11月27日 星期五 19:30 ・ 西九文化區海濱藝術中心海港音樂廳',
-    count: '3 張門票，另有 2 個座位已釋放',
+    count: '3 張門票，另有 2 個座位已不再保留',
     children: (
       <>
         <GoneRow
           title="這 2 個座位已不在購物車，現時可能已由其他人購入"
           seats="樓座右側 BB 排 101、102 號 ・ 2 張 ・ HK$2,760"
           seatsLabel="已不再為你保留："
-          reason="發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用。"
+          reason="發卡銀行在 21:12 前仍未確認付款，座位已不再保留。沒有收取任何費用。"
           actions={<TextButton>知道了，不再顯示</TextButton>}
         />
         <CartHold
@@ -130,7 +130,7 @@ export const LongChinese: Story = {
           notes={['右方燈架會遮擋舞台左側約四分之一，中英文字幕亦有部分不能看見。']}
           removeLabel="移除這次保留的全部 3 個座位"
           removeDetail="樓座左側 AA 排 121 號、122 號及 BB 排 121 號"
-          together="這 3 個座位是同一次選座時一併保留的，移除其中一個，其餘座位亦會一併釋放。"
+          together="這 3 個座位是同一次選座時一併保留的，移除其中一個，其餘座位亦不再保留。"
         />
       </>
     ),

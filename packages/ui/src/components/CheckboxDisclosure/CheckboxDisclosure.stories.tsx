@@ -47,7 +47,7 @@ export const Several: Story = {
         <Field label="新聯絡姓名" name="newName" value="陳海晴" />
       </Controlled>
       <Controlled label="聯絡電話" name="changePhone" checked onChange={() => {}}>
-        <Field label="新聯絡電話" name="newPhone" type="tel" value="" error="已剔選這項，請輸入新電話。" />
+        <Field label="新聯絡電話" name="newPhone" type="tel" value="" error="已勾選這項，請輸入新電話。" />
       </Controlled>
       <Controlled label="送遞地址" name="changeAddress" checked={false} onChange={() => {}}>
         <Field label="新送遞地址" name="newAddress" value="" />
@@ -56,7 +56,7 @@ export const Several: Story = {
   ),
 };
 
-export const Failed: Story = { name: 'Error', args: { error: '最少剔選一項要更改的資料。' } };
+export const Failed: Story = { name: 'Error', args: { error: '最少勾選一項要更改的資料。' } };
 
 export const Disabled: Story = { args: { disabled: true, hint: '門票已經寄出，電話不能再改。' } };
 

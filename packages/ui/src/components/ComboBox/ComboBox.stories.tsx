@@ -16,24 +16,24 @@ const districts = [
   {
     label: '港島',
     options: [
-      { value: 'cw', label: '中西區', description: '票房 3 個' },
-      { value: 'wc', label: '灣仔區', description: '票房 4 個' },
-      { value: 'east', label: '東區', description: '票房 2 個' },
+      { value: 'cw', label: '中西區', description: '售票處 3 個' },
+      { value: 'wc', label: '灣仔區', description: '售票處 4 個' },
+      { value: 'east', label: '東區', description: '售票處 2 個' },
     ],
   },
   {
     label: '九龍',
     options: [
-      { value: 'ytm', label: '油尖旺區', description: '票房 5 個' },
-      { value: 'kc', label: '九龍城區', description: '票房 2 個' },
-      { value: 'kt', label: '觀塘區', description: '暫時沒有票房', disabled: true },
+      { value: 'ytm', label: '油尖旺區', description: '售票處 5 個' },
+      { value: 'kc', label: '九龍城區', description: '售票處 2 個' },
+      { value: 'kt', label: '觀塘區', description: '暫時沒有售票處', disabled: true },
     ],
   },
   {
     label: '新界',
     options: [
-      { value: 'st', label: '沙田區', description: '票房 2 個' },
-      { value: 'tp', label: '大埔區', description: '票房 1 個' },
+      { value: 'st', label: '沙田區', description: '售票處 2 個' },
+      { value: 'tp', label: '大埔區', description: '售票處 1 個' },
     ],
   },
 ];
@@ -117,7 +117,7 @@ export const InSheet: Story = {
 
 export const LongChinese: Story = {
   args: {
-    label: '你希望在哪一個地區的票房領取門票，而該票房須在演出前一日的辦公時間內仍然開放',
+    label: '你希望在哪一個地區的售票處領取門票，而該售票處須在演出前一日的辦公時間內仍然開放',
     options: [
       {
         value: 'a',
@@ -142,6 +142,6 @@ export const LongEnglish: Story = {
 };
 
 export const Narrow: Story = {
-  args: { value: 'ytm', error: '這個地區的票房今日休息，請選擇另一個。' },
+  args: { value: 'ytm', error: '這個地區的售票處今日休息，請選擇另一個。' },
   decorators: [narrow],
 };

@@ -34,8 +34,8 @@ export const Default: Story = {};
 export const Question: Story = {
   args: {
     role: 'alertdialog',
-    title: '取消這張訂單？',
-    description: '3 個座位會全部釋放。沒有收取任何費用。',
+    title: '取消這筆訂單？',
+    description: '3 個座位不再保留。沒有收取任何費用。',
     actions: (
       <>
         <Button>保留訂單</Button>

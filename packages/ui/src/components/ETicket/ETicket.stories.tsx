@@ -45,10 +45,10 @@ export const Standing: Story = {
   args: {
     interest: 'bandShow',
     facts: [
-      { label: '分區', value: '企位' },
+      { label: '分區', value: '站位' },
       { label: '入場編號', value: '0417' },
     ],
-    codeLabel: '入場二維碼：企位 入場編號 0417',
+    codeLabel: '入場二維碼：站位 入場編號 0417',
   },
 };
 

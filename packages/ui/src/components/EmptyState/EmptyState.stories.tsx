@@ -36,7 +36,7 @@ export const LongEnglish: Story = {
 
 export const LongChinese: Story = {
   args: {
-    title: '在你選擇的日期、類別和場地之內，暫時沒有任何正在公開發售的節目。',
+    title: '在你選擇的日期、類別和場地之內，暫時沒有任何現正發售的節目。',
     children: '可以放寬日期、改選其他場地，或把心儀的節目加入最愛；開售時會以電郵和站內通知告訴你，隨時可以取消。',
   },
 };

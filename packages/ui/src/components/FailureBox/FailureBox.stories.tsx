@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/FailureBox',
   component: FailureBox,
   args: {
-    title: '票房沒有回應',
+    title: '系統沒有回應',
     children: '未能取得這一頁：30 秒內沒有收到回覆。已保留的座位會保留至時限屆滿。',
     actions: (
       <>
@@ -69,7 +69,7 @@ export const LongChinese: Story = {
 
 export const LongEnglish: Story = {
   args: {
-    title: 'The box office did not answer',
+    title: 'The system did not answer',
     children: (
       <p lang="en">
         This page could not be fetched: no reply after 30 seconds. Seats you hold stay held until their time runs out.

@@ -25,7 +25,7 @@ const meta = {
     addLabel: '選取檔案',
     dropLabel: '或拖放到這裡',
     retryLabel: '再試一次',
-    cancelLabel: '取消上載',
+    cancelLabel: '取消上傳',
     removeLabel: '移除',
     hint: 'JPG、PNG 或 PDF，10 MB 以下。',
   },
@@ -43,21 +43,21 @@ export const Optional: Story = { args: { mark: '（選填）' } };
 export const Picked: Story = { args: { ...again, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const Uploading: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載', progress: 62 } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上傳', progress: 62 } }] },
 };
 
 /** The browser does not report how much has arrived. */
 export const Busy: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上載' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploading', label: '正在上傳' } }] },
 };
 
 export const Uploaded: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'uploaded', label: '已上傳' } }] },
 };
 
 /** The field keeps the file, so that nobody has to look for it again. */
 export const UploadFailed: Story = {
-  args: { ...again, value: [{ ...image, state: { kind: 'failed', message: '上載失敗。檔案仍在這裡，沒有遺失。' } }] },
+  args: { ...again, value: [{ ...image, state: { kind: 'failed', message: '上傳失敗。檔案仍在這裡，沒有遺失。' } }] },
 };
 
 export const WrongType: Story = {
@@ -87,9 +87,9 @@ export const Several: Story = {
     multiple: true,
     addLabel: '加檔案',
     value: [
-      { ...image, id: 'a', name: '海報.jpg', state: { kind: 'uploaded', label: '已上載' } },
-      { ...image, id: 'b', name: '劇照.png', state: { kind: 'uploading', label: '正在上載', progress: 8 } },
-      { id: 'c', name: '節目單.pdf', size: '2.4 MB', state: { kind: 'failed', message: '上載失敗。檔案仍在這裡。' } },
+      { ...image, id: 'a', name: '海報.jpg', state: { kind: 'uploaded', label: '已上傳' } },
+      { ...image, id: 'b', name: '劇照.png', state: { kind: 'uploading', label: '正在上傳', progress: 8 } },
+      { id: 'c', name: '節目單.pdf', size: '2.4 MB', state: { kind: 'failed', message: '上傳失敗。檔案仍在這裡。' } },
       { id: 'd', name: '報價.xlsx', size: '18 KB', state: { kind: 'refused', message: '這種檔案不能使用。' } },
     ],
   },
@@ -105,7 +105,7 @@ export const Failed: Story = { name: 'Error', args: { error: '請選取學生證
 export const Disabled: Story = { args: { disabled: true, value: [{ ...image, state: { kind: 'chosen' } }] } };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, value: [{ ...image, state: { kind: 'uploaded', label: '已上載' } }] },
+  args: { readOnly: true, value: [{ ...image, state: { kind: 'uploaded', label: '已上傳' } }] },
 };
 
 export const LongChinese: Story = {
@@ -116,7 +116,7 @@ export const LongChinese: Story = {
       {
         ...image,
         name: '二零二六至二零二七學年全日制學生證正面及背面掃描本（最後修訂版，已塗黑證件號碼）.jpg',
-        state: { kind: 'failed', message: '上載失敗：三十秒內沒有收到回覆。檔案仍在這裡，可以再試一次，或稍後再來。' },
+        state: { kind: 'failed', message: '上傳失敗：三十秒內沒有收到回覆。檔案仍在這裡，可以再試一次，或稍後再來。' },
       },
     ],
   },

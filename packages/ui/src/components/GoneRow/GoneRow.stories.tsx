@@ -8,9 +8,9 @@ const meta = {
   component: GoneRow,
   args: {
     title: '這 2 個座位已不在購物車',
-    seats: '企位 A 區 ・ 2 張 ・ HK$2,560',
+    seats: '站位 A 區 ・ 2 張 ・ HK$2,560',
     seatsLabel: '已不再為你保留：',
-    reason: '保留時間在 20:58 屆滿，座位已釋放。沒有收取任何費用。',
+    reason: '保留時間在 20:58 屆滿，座位已不再保留。沒有收取任何費用。',
     actions: (
       <>
         <Button size="small" href="#seats">
@@ -36,7 +36,7 @@ export const LongEnglish: Story = {
     actions: (
       <>
         <Button size="small" href="#seats">
-          See what is left
+          See remaining tickets
         </Button>
         <TextButton>Got it</TextButton>
       </>
@@ -49,7 +49,7 @@ export const LongChinese: Story = {
     title: '這 6 個座位已不在購物車，現時可能已由其他人購入',
     seats: '樓座左側 AA 排 121、122、123 號，樓座右側 BB 排 101、102、103 號 ・ 6 張 ・ HK$8,280',
     reason:
-      '發卡銀行在 21:12 前仍未確認付款，座位已自動釋放。沒有收取任何費用；如其後發現有款項入帳，會在七個工作天內全數退回。',
+      '發卡銀行在 21:12 前仍未確認付款，座位已不再保留。沒有收取任何費用；如其後發現有款項入帳，會在七個工作天內全數退回。',
     actions: (
       <>
         <Button size="small" href="#seats">

@@ -9,7 +9,7 @@ const meta = {
     secondsLeft: 521,
     totalSeconds: 600,
     label: '座位保留時間',
-    children: '座位已為你保留，時間到後一併釋放。',
+    children: '座位已為你保留，時間到後不再保留。',
   },
 } satisfies Meta<typeof HoldTimer>;
 export default meta;
@@ -22,12 +22,12 @@ export const JustHeld: Story = { args: { secondsLeft: 600 } };
 export const UnderAMinute: Story = {
   args: {
     secondsLeft: 42,
-    children: '尚餘不足一分鐘，之後所有座位都會釋放。',
+    children: '尚餘不足一分鐘，之後所有座位不再保留。',
     announcement: '座位保留時間尚餘 1 分鐘。',
   },
 };
 
-export const RunOut: Story = { args: { secondsLeft: 0, children: '保留時間已滿，座位已釋放。' } };
+export const RunOut: Story = { args: { secondsLeft: 0, children: '保留時間已滿，座位已不再保留。' } };
 
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
@@ -40,7 +40,7 @@ export const LongEnglish: Story = {
 export const LongChinese: Story = {
   args: {
     label: '購物車內所有節目座位的保留時間',
-    children: '購物車內兩個節目合共 6 個座位已為你保留；請在時限前完成付款，時間一到，所有節目的座位都會一併釋放。',
+    children: '購物車內兩個節目合共 6 個座位已為你保留；請在時限前完成付款，時間一到，所有節目的座位便不再保留。',
   },
 };
 

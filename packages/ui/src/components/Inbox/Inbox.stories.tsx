@@ -95,7 +95,7 @@ export const MarksAll: Story = {
 
 export const LongChinese: Story = {
   args: {
-    summary: '顯示最近三個月的個人通知及票房公告。1 則未讀；三個月前的通知會自動刪除，不影響交易紀錄。',
+    summary: '顯示最近三個月的個人通知及售票處公告。1 則未讀；三個月前的通知會自動刪除，不影響交易紀錄。',
     children: (
       <InboxRow
         dateTime="2026-11-19"

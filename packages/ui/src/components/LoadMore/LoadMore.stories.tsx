@@ -19,7 +19,7 @@ export const Busy: Story = { args: { busy: true } };
 
 export const AllShown: Story = { args: { progress: '已顯示全部 96 項', onLoadMore: undefined } };
 
-export const Failed: Story = { name: 'Error', args: { error: '票房沒有回應，清單停在第 24 項。請再試一次。' } };
+export const Failed: Story = { name: 'Error', args: { error: '系統沒有回應，清單停在第 24 項。請再試一次。' } };
 
 function Growing() {
   const [shown, setShown] = useState(48);
@@ -51,7 +51,7 @@ export const LongChinese: Story = {
 const english = {
   label: 'Show 24 more transactions of the last twelve months',
   progress: '24 of 96 transactions shown, the newest first',
-  error: 'The box office did not answer. The list stops at 24. Try again in a moment.',
+  error: 'The system did not answer. The list stops at 24. Try again in a moment.',
 };
 
 export const LongEnglish: Story = { globals: { lang: 'en_us' }, args: english };

@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     home: '/zh_hk/Events.html',
-    homeLabel: '主頁',
+    homeLabel: '首頁',
     name: '開鑼',
     secondLine: 'First Gong',
     secondLang: 'en',

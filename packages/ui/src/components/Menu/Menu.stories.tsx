@@ -20,7 +20,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: {
-    label: '處理這張訂單',
+    label: '處理這筆訂單',
     groups: [
       {
         items: [
@@ -143,7 +143,7 @@ export const InSheet: Story = {
 
 export const LongChinese: Story = {
   args: {
-    label: '處理這張訂單以及同一次付款的另外兩張訂單',
+    label: '處理這筆訂單以及同一次付款的另外兩筆訂單',
     groups: [
       {
         label: '在演出前七日都可以更改的安排',

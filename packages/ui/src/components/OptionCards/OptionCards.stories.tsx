@@ -54,12 +54,12 @@ export const Disabled: Story = {
 
 export const LongChinese: Story = {
   args: {
-    label: '你希望怎樣領取這張訂單的門票，以及另外兩個節目的門票？',
+    label: '你希望怎樣領取這筆訂單的門票，以及另外兩個節目的門票？',
     options: [
       {
         value: 'courier',
         title: '由速遞員派送到會員資料內的郵寄地址，須由本人簽收',
-        description: '須於演出前七日訂購；派送當日無人應門，門票會退回票房保管，憑身份證明文件及訂單編號領取。',
+        description: '須於演出前七日訂購；派送當日無人應門，門票會退回售票處保管，憑身份證明文件及訂單編號領取。',
         price: 'HK$200 起',
       },
       { value: 'eTicket', title: '電子門票', description: '付款後即時存入你的帳戶。', price: '免費' },

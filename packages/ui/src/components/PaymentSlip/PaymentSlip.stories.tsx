@@ -15,7 +15,7 @@ const meta = {
     title: '付款摘要',
     timer: (
       <HoldTimer secondsLeft={312} totalSeconds={600} label="座位保留時間">
-        座位已為你保留，時間到後一併釋放。
+        座位已為你保留，時間到後不再保留。
       </HoldTimer>
     ),
     lines: (
@@ -63,8 +63,8 @@ export const Updating: Story = {
 
 export const InTheCart: Story = {
   args: {
-    title: '暫計',
-    totalLabel: '暫計 HK$',
+    title: '目前合計',
+    totalLabel: '目前合計 HK$',
     total: '2,634.00',
     facts: undefined,
     cancel: undefined,
@@ -98,7 +98,7 @@ export const Disabled: Story = {
         確認付款 HK$764
       </Button>
     ),
-    note: '座位已釋放，這張訂單不能再付款。',
+    note: '座位已不再保留，這筆訂單不能再付款。',
     cancel: { label: '取消訂單', onClick: fn(), disabled: true },
   },
 };
@@ -108,7 +108,7 @@ export const LongChinese: Story = {
     title: '付款摘要：三個節目、共二十四張門票',
     timer: (
       <HoldTimer secondsLeft={312} totalSeconds={600} label="座位保留時間">
-        二十四個座位已為你保留。時間到後一併釋放，即使付款頁仍然開啟，也須重新選座。
+        二十四個座位已為你保留。時間到後不再保留，即使付款頁仍然開啟，也須重新選座。
       </HoldTimer>
     ),
     lines: (

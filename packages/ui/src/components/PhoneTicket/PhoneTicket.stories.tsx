@@ -67,9 +67,9 @@ export const Standing: Story = {
     tickets: [
       {
         ...ticket(11),
-        codeLabel: '入場二維碼：企位 入場編號 0417',
+        codeLabel: '入場二維碼：站位 入場編號 0417',
         facts: [
-          { label: '分區', value: '企位' },
+          { label: '分區', value: '站位' },
           { label: '入場編號', value: '0417' },
         ],
       },

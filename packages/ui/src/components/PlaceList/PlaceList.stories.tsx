@@ -14,11 +14,11 @@ const meta = {
     districts: [
       {
         name: '灣仔',
-        count: '2 個票房',
+        count: '2 個售票處',
         places: [
           {
             id: 'harbourside',
-            name: '灣畔體育館票房',
+            name: '灣畔體育館售票處',
             address: '灣仔海濱道 18 號地下',
             services: '即日門票、取票',
             access: '無障礙通道',
@@ -37,11 +37,11 @@ const meta = {
       },
       {
         name: '油尖旺',
-        count: '1 個票房',
+        count: '1 個售票處',
         places: [
           {
             id: 'pier',
-            name: '尖東碼頭票房',
+            name: '尖東碼頭售票處',
             address: '尖沙咀麼地道 6 號灣仔線接駁廊',
             services: '取票、查詢',
             hours: '每日 12:00–20:00',
@@ -51,11 +51,11 @@ const meta = {
       },
       {
         name: '沙田',
-        count: '1 個票房',
+        count: '1 個售票處',
         places: [
           {
             id: 'matshed',
-            name: '沙田戲棚票房',
+            name: '沙田戲棚售票處',
             address: '沙田正街 1 號（灣仔南戲棚聯營）',
             services: '即日門票',
             hours: '演出日 14:00 起',
@@ -65,8 +65,8 @@ const meta = {
       },
     ],
     none: {
-      title: '沒有符合「南丫」的票房。',
-      children: '最近設有票房的地區是中西區：6 個票房，乘渡輪約 20 分鐘。',
+      title: '沒有符合「南丫」的售票處。',
+      children: '最近設有售票處的地區是中西區：6 個售票處，乘渡輪約 20 分鐘。',
       links: [
         { href: '#central', label: '中西區（6）' },
         { href: '#all', label: '全部 18 區' },
@@ -95,11 +95,11 @@ export const LongChinese: Story = {
     districts: [
       {
         name: '深水埗及長沙灣一帶臨時票務服務區',
-        count: '1 個票房',
+        count: '1 個售票處',
         places: [
           {
             id: 'long',
-            name: '青山道與九江街交界處社區文娛中心地下大堂東翼臨時票房',
+            name: '青山道與九江街交界處社區文娛中心地下大堂東翼臨時售票處',
             address: '九龍深水埗青山道三百三十三號社區文娛中心地下大堂東翼（由九江街入口進入後右轉）',
             services: '即日門票、預售門票、取票、查詢、遺失門票補發及更改取票方式',
             access: '由青山道斜道入口進入；設輪椅升降台，使用前請先致電',

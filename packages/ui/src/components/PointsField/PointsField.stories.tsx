@@ -10,12 +10,12 @@ const meta = {
   args: {
     id: 'points',
     label: '使用積分',
-    hint: '100 分抵 HK$1，只限整元。今次交易最多可用 8,100 分。',
+    hint: '100 分抵 HK$1，只限整元。這筆交易最多可用 8,100 分。',
     value: 5000,
     name: 'points',
     max: 8100,
     step: 100,
-    useAllLabel: '用盡',
+    useAllLabel: '全部使用',
     offsetLabel: '抵扣',
     offset: '−HK$50',
     onChange: fn(),
@@ -54,10 +54,10 @@ export const Typed: Story = {
 export const LongChinese: Story = {
   args: {
     label: '在這次交易使用的會員積分，包括今年年底到期的積分',
-    hint: '每 100 分抵 HK$1，只限整元；已使用優惠碼的門票不能同時以積分抵扣。今次交易最多可用 1,286,400 分。',
+    hint: '每 100 分抵 HK$1，只限整元；已使用優惠碼的門票不能同時以積分抵扣。這筆交易最多可用 1,286,400 分。',
     value: 1286400,
     max: 1286400,
-    useAllLabel: '用盡可用積分',
+    useAllLabel: '全部使用可用積分',
     offsetLabel: '從這次交易的票款抵扣',
     offset: '−HK$12,864',
     error: '積分不足：另一張尚未付款的訂單已預留部分積分，現時結餘只有 4,800 分。',

@@ -5,7 +5,7 @@ import { Progress } from './index.js';
 const meta = {
   title: 'Components/Progress',
   component: Progress,
-  args: { label: '正在上載 card.jpg', value: 62 },
+  args: { label: '正在上傳 card.jpg', value: 62 },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,13 +14,13 @@ export const Default: Story = {};
 
 export const Started: Story = { args: { value: 0 } };
 
-export const Done: Story = { args: { label: '已上載 card.jpg', value: 100 } };
+export const Done: Story = { args: { label: '已上傳 card.jpg', value: 100 } };
 
 /** The amount is unknown: a hatch that does not move, and no percentage. */
 export const Indeterminate: Story = { args: { label: '正在檢查相片', value: undefined } };
 
 export const LongChinese: Story = {
-  args: { label: '正在上載「二零二六年十一月二十一日籠屋裡的鯨魚大坑劇院購票信用卡正面相片（已塗黑）.jpg」' },
+  args: { label: '正在上傳「二零二六年十一月二十一日籠屋裡的鯨魚大坑劇院購票信用卡正面相片（已塗黑）.jpg」' },
 };
 
 export const LongEnglish: Story = {

@@ -35,7 +35,7 @@ export const WithHint: Story = { args: { hint: '選最接近的一項，查詢�
 
 const collection = [
   { value: 'kiosk', label: '取票機', description: '24 小時，憑信用卡領取。' },
-  { value: 'counter', label: '預約到票房領取', description: '西九龍，星期一至五 10:00–19:00。' },
+  { value: 'counter', label: '預約到售票處領取', description: '西九龍，星期一至五 10:00–19:00。' },
   { value: 'courier', label: '速遞', description: '須於演出前七日訂購，此場次已截止。', disabled: true },
 ];
 
@@ -55,14 +55,14 @@ export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const LongChinese: Story = {
   args: {
-    label: '如果你所選的座位在付款期間已由其他人購得，你希望我們怎樣處理這張訂單餘下的座位？',
+    label: '如果你所選的座位在付款期間已由其他人購得，你希望我們怎樣處理這筆訂單餘下的座位？',
     value: 'rest',
     options: [
       { value: 'rest', label: '照樣購買餘下的座位，即使它們不再相連，同行的人可能要分開坐在不同的行。' },
       {
         value: 'none',
-        label: '整張訂單取消，不收取任何費用。',
-        description: '座位會即時釋放，排在你後面的人可以購買；你要重新排隊才可以再選座位。',
+        label: '整筆訂單取消，不收取任何費用。',
+        description: '座位即時不再保留，排在你後面的人可以購買；你要重新排隊才可以再選座位。',
       },
     ],
   },

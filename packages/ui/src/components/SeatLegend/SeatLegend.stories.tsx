@@ -7,15 +7,15 @@ const meta = {
   args: {
     label: '圖例',
     entries: [
-      { label: 'A 區', price: '$380', zone: 'A' },
-      { label: 'B 區', price: '$280', zone: 'B' },
-      { label: 'C 區', price: '$220', zone: 'C' },
-      { label: 'D 區', price: '$180', zone: 'D' },
+      { label: 'A 區', price: 'HK$380', zone: 'A' },
+      { label: 'B 區', price: 'HK$280', zone: 'B' },
+      { label: 'C 區', price: 'HK$220', zone: 'C' },
+      { label: 'D 區', price: 'HK$180', zone: 'D' },
       { label: '已選', zone: 'A', state: 'selected' },
       { label: '已售', zone: 'A', state: 'sold' },
       { label: '輪椅位', zone: 'A', type: 'wheelchair' },
       { label: '同行座位', zone: 'A', type: 'companion' },
-      { label: '視線受阻，柱後', price: '$120', zone: 'D', restricted: true },
+      { label: '視線受阻，柱後', price: 'HK$120', zone: 'D', restricted: true },
     ],
   },
 } satisfies Meta<typeof SeatLegend>;
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Cinema: Story = {
   args: {
     entries: [
-      { label: '可選', price: '$85', zone: 'B' },
+      { label: '可選', price: 'HK$85', zone: 'B' },
       { label: '已選', zone: 'B', state: 'selected' },
       { label: '空隔，未能提交', zone: 'B', state: 'gap' },
       { label: '已售', zone: 'B', state: 'sold' },

@@ -49,8 +49,8 @@ export const WithLegend: Story = {
       <SeatLegend
         label="圖例"
         entries={[
-          { label: 'A 區', price: '$380', zone: 'A' },
-          { label: 'B 區', price: '$280', zone: 'B' },
+          { label: 'A 區', price: 'HK$380', zone: 'A' },
+          { label: 'B 區', price: 'HK$280', zone: 'B' },
           { label: '已選', zone: 'B', state: 'selected' },
           { label: '已售', zone: 'B', state: 'sold' },
         ]}

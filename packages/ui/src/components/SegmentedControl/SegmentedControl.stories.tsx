@@ -67,9 +67,9 @@ export const OneUnavailable: Story = {
     options: [
       { value: 'hongKong', label: '香港' },
       { value: 'macau', label: '澳門' },
-      { value: 'overseas', label: '海外', disabled: true },
+      { value: 'elsewhere', label: '其他國家及地區', disabled: true },
     ],
-    hint: '海外號碼暫時未能接收短訊。',
+    hint: '其他國家及地區的號碼暫時未能接收短訊。',
   },
 };
 
@@ -87,7 +87,7 @@ export const LongChinese: Story = {
     value: 'rest',
     options: [
       { value: 'rest', label: '照樣購買餘下的座位' },
-      { value: 'none', label: '取消整張訂單，不收費用' },
+      { value: 'none', label: '取消整筆訂單，不收費用' },
       { value: 'ask', label: '保留五分鐘，由我自己決定怎樣處理' },
     ],
   },
@@ -101,7 +101,7 @@ export const LongEnglish: Story = {
       { value: 'hongKong', label: 'Hong Kong SAR' },
       { value: 'mainland', label: 'Mainland China' },
       { value: 'macau', label: 'Macau SAR' },
-      { value: 'overseas', label: 'Anywhere else overseas' },
+      { value: 'elsewhere', label: 'Another country or region' },
     ],
     error: 'Choose where the number is from, so that we know which code to dial.',
   },

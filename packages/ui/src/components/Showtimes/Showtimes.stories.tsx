@@ -19,11 +19,11 @@ const show = (time: string, left: number, detail: string): Show => {
 };
 
 const shows = [
-  show('12:10', 48, '1 院 ・ $75'),
-  show('14:40', 22, '1 院 ・ $75'),
-  show('17:15', 9, '2 院 ・ $85'),
-  show('19:45', 0, '1 院 ・ $95'),
-  show('22:15', 61, '1 院 ・ $95'),
+  show('12:10', 48, '1 院 ・ HK$75'),
+  show('14:40', 22, '1 院 ・ HK$75'),
+  show('17:15', 9, '2 院 ・ HK$85'),
+  show('19:45', 0, '1 院 ・ HK$95'),
+  show('22:15', 61, '1 院 ・ HK$95'),
 ];
 
 const meta = {
@@ -37,18 +37,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const SoldOut: Story = {
-  args: { shows: [show('12:10', 0, '1 院 ・ $75'), show('19:45', 0, '1 院 ・ $95')] },
+  args: { shows: [show('12:10', 0, '1 院 ・ HK$75'), show('19:45', 0, '1 院 ・ HK$95')] },
 };
 
 /** Two houses at nearly the same time, and one show before and one after the rule. */
 export const Overlapping: Story = {
   args: {
     shows: [
-      show('9:30', 30, '1 院 ・ $60'),
-      show('14:00', 12, '1 院 ・ $75'),
-      show('14:30', 40, '2 院 ・ $75'),
-      show('17:00', 8, '1 院 ・ $85'),
-      { ...show('0:15', 70, '1 院 ・ $95'), minute: 24 * 60 + 15 },
+      show('9:30', 30, '1 院 ・ HK$60'),
+      show('14:00', 12, '1 院 ・ HK$75'),
+      show('14:30', 40, '2 院 ・ HK$75'),
+      show('17:00', 8, '1 院 ・ HK$85'),
+      { ...show('0:15', 70, '1 院 ・ HK$95'), minute: 24 * 60 + 15 },
     ],
   },
 };
@@ -86,13 +86,17 @@ export const Schedule: Story = {
       >
         <Showtimes
           label="鹹水巷"
-          shows={[show('11:30', 80, '3 院 ・ $75'), show('15:00', 37, '3 院 ・ $75'), show('20:30', 12, '2 院 ・ $95')]}
+          shows={[
+            show('11:30', 80, '3 院 ・ HK$75'),
+            show('15:00', 37, '3 院 ・ HK$75'),
+            show('20:30', 12, '2 院 ・ HK$95'),
+          ]}
         />
       </FilmRow>
       <FilmRow
         title="尾班小巴"
         certificate={certificate('III')}
-        facts="118 分鐘 ・ 國語 ・ 中英字幕 ・ 全景聲"
+        facts="118 分鐘 ・ 普通話 ・ 中英字幕 ・ 全景聲"
         seed="last-minibus"
         interest="movie"
         lines={['尾班', '小巴']}
@@ -100,7 +104,11 @@ export const Schedule: Story = {
       >
         <Showtimes
           label="尾班小巴"
-          shows={[show('15:45', 18, '2 院 ・ $85'), show('18:20', 31, '2 院 ・ $95'), show('21:00', 14, '2 院 ・ $95')]}
+          shows={[
+            show('15:45', 18, '2 院 ・ HK$85'),
+            show('18:20', 31, '2 院 ・ HK$95'),
+            show('21:00', 14, '2 院 ・ HK$95'),
+          ]}
         />
       </FilmRow>
     </div>

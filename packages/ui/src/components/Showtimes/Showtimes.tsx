@@ -18,7 +18,7 @@ export interface Show {
   left: string;
   /** Few seats are left. `left` must say so too. @default false */
   few?: boolean | undefined;
-  /** House and price: "House 2, $85". */
+  /** House and price: "House 2, HK$85". */
   detail: string;
   /** The address of its seats. Leave it out if the show cannot be chosen: sold out, or cancelled. */
   href?: string | undefined;

@@ -23,7 +23,7 @@ export const Cancelled: Story = { args: { variant: 'cancelled', children: '已�
 
 export const RestrictedView: Story = { args: { variant: 'restrictedView', children: '視線受阻' } };
 
-export const Standing: Story = { args: { variant: 'standing', children: '企位' } };
+export const Standing: Story = { args: { variant: 'standing', children: '站位' } };
 
 export const LongChinese: Story = { args: { variant: 'priority', children: '會員及信用卡客戶優先訂購' } };
 

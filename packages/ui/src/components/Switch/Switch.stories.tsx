@@ -35,7 +35,7 @@ export const Busy: Story = { args: { checked: true, busy: true, busyLabel: '儲�
 
 export const Failed: Story = {
   name: 'Error',
-  args: { hint: '每次配對一封。', error: '票房沒有回應，設定沒有更改。請再試一次。' },
+  args: { hint: '每次配對一封。', error: '系統沒有回應，設定沒有更改。請再試一次。' },
 };
 
 export const Disabled: Story = { args: { checked: true, disabled: true, hint: '先在會員資料填寫電郵，才可以開啟。' } };
@@ -57,7 +57,7 @@ export const LongEnglish: Story = {
     label: 'Tell me by email as soon as seats on my wish list have been matched, at any hour of the day or night',
     onLabel: 'Switched on',
     offLabel: 'Switched off',
-    error: 'The box office did not answer, and nothing was changed. Your earlier choice still stands. Try again.',
+    error: 'The system did not answer, and nothing was changed. Your earlier choice still stands. Try again.',
   },
 };
 

@@ -43,7 +43,7 @@ export const NotFound: Story = {
           }}
         >
           <div>
-            <PageTitle lead="節目可能已完結、改名，或連結少了一截。已購的門票不受影響。">這張海報已經撕下</PageTitle>
+            <PageTitle lead="節目可能已完結、改名，或連結少了一截。已購的門票不受影響。">找不到此頁</PageTitle>
           </div>
           <SearchField action="/zh_hk/Events.html" label="節目、藝人或場地" submitLabel="搜尋" variant="page" />
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>

@@ -44,7 +44,7 @@ export const Arrived: Story = {
 export const LongChinese: Story = {
   args: {
     steps: [
-      { label: '票房已收到全數款項', detail: '2026 年 10 月 31 日 11:08' },
+      { label: '已收到全數款項', detail: '2026 年 10 月 31 日 11:08' },
       { label: '門票已交予速遞公司', detail: '2026 年 11 月 3 日 16:20' },
       { label: '派送員正前往收件地址', detail: '2026 年 11 月 4 日 09:02' },
       { label: '收件人簽收', detail: '速遞公司尚未更新' },

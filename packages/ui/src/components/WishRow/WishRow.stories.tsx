@@ -100,7 +100,7 @@ const states = {
   paymentFailed: wish({
     poster: { seed: 'little-ding-ding-4', interest: 'family', lines: ['半月'], lang: 'zh-Hant' },
     title: '半月',
-    facts: ['11月22日 星期日 20:00', '企位', 'HK$220 × 1'],
+    facts: ['11月22日 星期日 20:00', '站位', 'HK$220 × 1'],
     state: 'paymentFailed',
     stateLabel: '付款失敗',
     note: '積分不足，請增值後再付。',

@@ -61,11 +61,11 @@ export const Standing: Story = {
     rows: [
       {
         code: 'A',
-        name: '企位',
+        name: '站位',
         location: '台前地面',
         price: 'HK$680',
         left: '尚餘 340',
-        stickers: <Sticker variant="standing">企位</Sticker>,
+        stickers: <Sticker variant="standing">站位</Sticker>,
       },
       { code: 'B', name: '看台', location: '看台 11 至 14', price: 'HK$880', left: '尚餘 52' },
     ],
