@@ -38,6 +38,7 @@ const server = app.listen(port, host, () => {
     createPages({
       clientDir: fileURLToPath(new URL('../apps/storefront/dist/client', import.meta.url)),
       apiUrl: address,
+      siteUrl: siteUrl ?? address,
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       now: Date.now,
       origins,
@@ -47,7 +48,7 @@ const server = app.listen(port, host, () => {
     [
       '',
       `  First Gong 開鑼   ${address}`,
-      ...(siteUrl ? [`  Links in mails    ${siteUrl}`] : []),
+      ...(siteUrl ? [`  Public address    ${siteUrl}`] : []),
       `  Demo member       ${demoMember.loginEmail}`,
       `  Password          ${demoMember.password}`,
       ...(operatorPages

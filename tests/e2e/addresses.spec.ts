@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listenForComplaints, logIn, takenOver } from './shop.js';
+import { findOffer, listenForComplaints, logIn, takenOver } from './shop.js';
 
 /** Clicks a link to an address that no screen has, as a text of the provider may have it. */
 const clickLinkTo = async (page: Page, href: string) => {
@@ -91,4 +91,105 @@ test('§2 a link on another site to the logout page logs nobody out; a link of t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Log out' }).click();
   await expect.poll(token).toBeNull();
   await page.waitForURL('**/en_us/Events.html');
+});
+
+test('a browser and a search engine find icons, robots.txt and sitemap.xml; no page stands in for another file', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/zh_hk/Events.html');
+  const icons = await page
+    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(icons).toEqual(['/favicon.ico', '/icon.svg', '/apple-touch-icon.png'].map((path) => `${baseURL}${path}`));
+  for (const icon of icons) {
+    const answer = await request.get(icon);
+    expect([answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  const listed = [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)/g)].map(([, each = '']) => each);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const address of listed) {
+    await page.goto(address);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  }
+  const missing = await request.get('/nothing.css', { maxRedirects: 0 });
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2 each document names its own title, description and address, and its other languages; none that is not listed', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { event } = await findOffer(request, 'en_us');
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+        languages: Object.fromEntries(
+          [...document.querySelectorAll('link[hreflang]')].map((link) => [
+            link.getAttribute('hreflang'),
+            link.getAttribute('href'),
+          ]),
+        ),
+      }));
+
+    await page.goto(`/en_us/EventDetail.html?quantity=3&eventId=${event.id}`);
+    const query = `/EventDetail.html?eventId=${event.id}`;
+    expect(await head()).toEqual({
+      title: `${event.title} | First Gong`,
+      description: event.description[0],
+      canonical: `${baseURL}/en_us${query}`,
+      robots: undefined,
+      languages: {
+        en: `${baseURL}/en_us${query}`,
+        'zh-Hant': `${baseURL}/zh_hk${query}`,
+        'zh-Hans': `${baseURL}/zh_cn${query}`,
+        'x-default': `${baseURL}${query}`,
+      },
+    });
+
+    const described = new Set<string | null | undefined>();
+    for (const address of ['Events.html', 'Login.html', 'Logout.html', 'ShoppingCart.html', 'Member/TxnHistory.html']) {
+      await page.goto(`/en_us/${address}`);
+      const { description, canonical, robots, languages } = await head();
+      described.add(description);
+      const isListed = address === 'Events.html' || address === 'Login.html';
+      expect(robots, address).toBe(isListed ? undefined : 'noindex');
+      expect(canonical, address).toBe(isListed ? `${baseURL}/en_us/${address}` : undefined);
+      expect(Object.keys(languages), address).toHaveLength(isListed ? 4 : 0);
+    }
+    expect(described.size).toBe(5);
+
+    const gone = await page.goto('/en_us/EventDetail.html?eventId=no-such-event');
+    expect(gone?.status()).toBe(404);
+    expect(await head()).toMatchObject({ robots: 'noindex', canonical: undefined });
+  });
+});
+
+test('§2 an address with a percent sign in a value stays the same address, after a login and in another language', async ({
+  page,
+}, { parallelIndex }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/en_us/Events.html?q=%2500');
+  await takenOver(page);
+  await expect(page.locator('#events')).toContainText('“%00”');
+  await page.locator('a[href*="lang=zh_hk"]').first().click();
+  await expect(page).toHaveURL('/zh_hk/Events.html?q=%2500');
+  expect(complaints).toEqual([]);
+  await page.goto('/en_us/Member/TransactionDetail.html?transactionNumber=%252500');
+  await page.waitForURL(/Login\.html\?target=/);
+  await page.locator('a[href*="lang=zh_hk"]').first().click();
+  await page.waitForURL(/zh_hk\/Login\.html\?target=/);
+  await logIn(page, 'zh_hk', parallelIndex);
+  await expect(page).toHaveURL('/zh_hk/Member/TransactionDetail.html?transactionNumber=%252500');
 });

@@ -60,8 +60,9 @@ test('§2 every address, however malformed, leads to a page of this site', async
   const paths = [
     '/%E0%A4%A',
     '/en_us/%E0%A4%A',
-    '/assets/%E0%A4%A',
     '/%00',
+    '/%2500',
+    '/%2545vents.html',
     '//evil.example',
     '//evil.example/en_us/Events.html',
     '/\\evil.example',
@@ -70,7 +71,6 @@ test('§2 every address, however malformed, leads to a page of this site', async
     'http://evil.example/',
     '/..%2f..%2fetc/passwd',
     '/../../etc/passwd',
-    '/assets/../../server/server.js',
     '/__proto__',
     '/constructor',
     '/db',
@@ -88,6 +88,40 @@ test('§2 every address, however malformed, leads to a page of this site', async
     expectHarmless(answer, { path });
     expect(answer.status, path).toBe(302);
     expect(answer.headers.location, path).toMatch(/^\/(en_us|zh_hk|zh_cn)\//);
+  }
+});
+
+test('an address of a file that does not exist is not found, however malformed', async ({ baseURL }) => {
+  const paths = ['/assets/%E0%A4%A', '/assets/%2500', '/assets/../../server/server.js', '/nothing.js', '/%00.png'];
+  for (const path of [...paths, '/.well-known/%00', `/${'a'.repeat(15_000)}.css`]) {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await send(baseURL, { method, path });
+      expectHarmless(answer, { method, path });
+      expect(answer.status, path).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body.length).toBeLessThan(100);
+    }
+  }
+});
+
+test('the calls decode a value once: twice encoded, it is another value', async ({ baseURL, request }) => {
+  const { event } = await findOffer(request, 'en_us');
+  const once = encodeURIComponent(event.id).replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const twice = encodeURIComponent(once);
+  const statuses = {
+    [`/api/eventDetail.do?eventId=${once}`]: 200,
+    [`/api/eventDetail.do?eventId=${twice}`]: 404,
+    [`/en_us/EventDetail.html?eventId=${twice}`]: 404,
+    '/data/%75tsvEventList.json': 404,
+    '/api/%2500': 404,
+    '/fake/%64emo.css': 200,
+    '/fake/%2564emo.css': 404,
+  };
+  for (const [path, status] of Object.entries(statuses)) {
+    const answer = await send(baseURL, { path });
+    expectHarmless(answer, { path });
+    expect(answer.status, path).toBe(status);
   }
 });
 

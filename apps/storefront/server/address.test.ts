@@ -87,6 +87,24 @@ test('a page has one document, whatever parameters that it does not read come wi
   expect(resolve('/en_us/Events.html?q=other&page=2')).not.toEqual(page);
 });
 
+test('each character of a query is decoded once, and any encoding of it leads to its page in one step', () => {
+  const characters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
+  const spellings = [
+    ...characters.map((character) => encodeURIComponent(character)),
+    ...characters.map((character) => `%25${encodeURIComponent(character).slice(1)}`),
+    ...characters.map((_, code) => `%${code.toString(16).padStart(2, '0')}`),
+    ...characters.filter((character) => /[!-"$%'-~]/.test(character) && character !== '&'),
+    ...['%', '%2', '%zz', '%25%', '%E0%A4%A', '%ED%A0%80', '%2500', '%252500'],
+  ];
+  for (const spelling of spellings) {
+    const asked = `/en_us/Events.html?q=${spelling}`;
+    const first = resolve(asked);
+    const page = first.kind === 'redirect' ? resolve(first.location) : first;
+    const words = new URL(asked, 'http://shop.test').searchParams.get('q');
+    expect(page.kind === 'page' && new URLSearchParams(page.search).get('q'), asked).toBe(words);
+  }
+});
+
 test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
     expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');

@@ -1,6 +1,7 @@
-import { htmlLangs, langs, langUrl } from '@first-gong/domain';
+import { htmlLangs } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
+import type { alternatesOf } from './searchEngines.js';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -28,11 +29,10 @@ export const themeScript =
 
 export interface DocumentParts {
   state: PageState;
-  /** Path below the language prefix, and its query. */
-  path: string;
-  search: string;
   title: string;
   description: string;
+  /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
+  alternates: ReturnType<typeof alternatesOf>;
   html: string;
   assets: PageAssets;
   font: string | undefined;
@@ -44,13 +44,20 @@ export interface DocumentParts {
   themeOfSystem: boolean;
 }
 
+const linksTo = ({ canonical, alternates }: NonNullable<DocumentParts['alternates']>): string =>
+  [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ hreflang, address }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`,
+    ),
+  ].join('');
+
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
 export function renderDocument({
   state,
-  path,
-  search,
   title,
   description,
+  alternates,
   html,
   assets,
   font,
@@ -59,12 +66,6 @@ export function renderDocument({
   themeOfSystem,
 }: DocumentParts): string {
   const { lang, preferences } = state;
-  const alternates = langs
-    .map(
-      (other) =>
-        `<link rel="alternate" hreflang="${htmlLangs[other]}" href="${escapeHtml(langUrl(other, path, search))}">`,
-    )
-    .join('');
   return [
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -74,8 +75,9 @@ export function renderDocument({
     `<style nonce="${nonce}">${assets.css}</style>`,
     // A disabled link is not fetched, yet tells the script's loader that these styles are there.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
-    alternates,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head>',
+    alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
     `<script nonce="${nonce}" data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}">${inlineScript}</script></body></html>`,

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { CallError, createNamedClient } from '@first-gong/contract';
-import { type Failure, type Lang, routeOf, routes } from '@first-gong/domain';
+import { type Failure, type Lang, routeOf } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
+import type { PageHead } from '../src/PageContext.js';
 import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
 import { createAssets, fontFile } from './assets.js';
 import { renderDocument } from './document.js';
+import { alternatesOf } from './searchEngines.js';
 
 /** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
 const apiTimeOut = 5000;
@@ -23,6 +25,8 @@ export interface RenderOptions {
   clientDir: string;
   /** Origin of the API. */
   apiUrl: string;
+  /** Origin of the site as visitors type it, such as `https://shop.example`: search engines get whole addresses. */
+  siteUrl: string;
   demoMember: PageState['demoMember'];
   now: () => number;
 }
@@ -37,7 +41,7 @@ export interface RenderedPage {
 }
 
 /** Makes the function that turns an address into a document. */
-export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOptions) {
+export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: RenderOptions) {
   const assetsOf = createAssets(clientDir);
   const font = fontFile(clientDir);
 
@@ -65,7 +69,7 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     preferences,
     themeChosen,
   }: Extract<Address, { kind: 'page' }>): Promise<RenderedPage> => {
-    const { path } = routes[route];
+    const { path } = routeOf(route);
     const [words, about, module] = await Promise.all([
       loadWords(lang, ['common']),
       loadWords(lang, ['document']),
@@ -73,31 +77,31 @@ export function createRenderer({ clientDir, apiUrl, demoMember, now }: RenderOpt
     ]);
     const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
     const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
-    let title = '';
+    let head: PageHead = { title: '' };
     const html = renderToString(
       <App
         {...state}
         words={words}
         server={{
           serverAddress: { pathname: `/${lang}${path}`, search: search && `?${search}` },
-          collectTitle: (text) => {
-            title = text;
+          collectHead: (page) => {
+            head = page;
           },
         }}
       />,
     );
     const failures = Object.values(delivered.failures);
+    const status = statusFor(failures);
     const nonce = randomBytes(16).toString('base64url');
     return {
-      status: statusFor(failures),
+      status,
       complete: failures.length === 0,
       nonce,
       html: renderDocument({
         state,
-        path,
-        search,
-        title,
-        description: createTranslate(lang, about)('document.description'),
+        title: head.title,
+        description: head.description ?? createTranslate(lang, about)(`document.${route}`),
+        alternates: status === 404 ? null : alternatesOf(lang, { siteUrl, route, search }),
         html,
         assets: assetsOf(`src/${pageFile(route)}`),
         font,

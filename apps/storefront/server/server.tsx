@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { resolveAddress } from './address.js';
 import { inlineScript, themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
+import { createTextFiles } from './files.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
@@ -34,11 +35,24 @@ export function createPages(options: PageOptions): PageHandler {
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
   const render = createRenderer(options);
   const cachedDocument = createDocumentCache(options.now);
+  const textFile = createTextFiles(options.siteUrl);
   const policyFor = createPolicy([inlineScript, themeScript], options.origins);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = readUrl(request.url);
+    const file = textFile(url.pathname);
+    if (file) {
+      const body = Buffer.from(file.body);
+      response.writeHead(file.status, {
+        'content-type': file.type,
+        'content-length': body.byteLength,
+        'cache-control': file.cacheControl,
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
     const address = resolveAddress({
-      url: readUrl(request.url),
+      url,
       cookies: readCookies(request.headers),
       acceptLanguage: request.headers['accept-language'],
       phone: isPhone(request.headers),
@@ -88,4 +102,6 @@ export function createPages(options: PageOptions): PageHandler {
 function setFileHeaders(response: ServerResponse, pathname: string): void {
   const forever = pathname.startsWith('/assets/');
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // sirv does not know this type.
+  if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
 }

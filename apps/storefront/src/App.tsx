@@ -13,7 +13,7 @@ export interface AppProps extends PageState {
   /** The words that every page loads. */
   words: LoadedWords;
   /** Only on the server. */
-  server?: Pick<PageContextValue, 'serverAddress' | 'collectTitle'>;
+  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead'>;
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */

@@ -1,6 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
+/** What the head of a document says of its page. */
+export interface PageHead {
+  title: string;
+  /** For search engines. @default the description of the route */
+  description?: string | undefined;
+}
+
 /** Values of the site that the routes share. */
 export interface PageContextValue {
   /** When the document was made, in milliseconds since 1970. It decides which day is today until the next document. */
@@ -11,8 +18,8 @@ export interface PageContextValue {
   demoMember: { email: string; password: string } | null;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };
-  /** On the server, takes the title for the document's head. */
-  collectTitle?: (title: string) => void;
+  /** On the server, takes title and description for the document's head. */
+  collectHead?: (head: PageHead) => void;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);
@@ -23,10 +30,13 @@ export function usePage(): PageContextValue {
   return page;
 }
 
-/** Sets the document's title (spec §2: page titles are set per route), and the same as the name of the main part. */
-export function useTitle(title: string): void {
-  const { collectTitle } = usePage();
-  collectTitle?.(title);
+/**
+ * Sets the document's title (spec §2: page titles are set per route), and the same as the name of the main part.
+ * @param description of the content, for search engines. Only the server writes it. The default is the route's own.
+ */
+export function useTitle(title: string, description?: string): void {
+  const { collectHead } = usePage();
+  collectHead?.({ title, description });
   useEffect(() => {
     document.title = title;
     // After a change of page the focus is on the main part: its name says which page it is.

@@ -45,7 +45,10 @@ export function Page() {
   const cart = useMemberCall('shoppingCart');
   const choice = readChoice(search);
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
-  useTitle(event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'));
+  useTitle(
+    event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
+    event.data?.description[0],
+  );
 
   const film = useFilm(member && Boolean(event.data?.certificate));
   const { hold, uncertain } = useSeatHold(eventId, cart, event.reload, film);

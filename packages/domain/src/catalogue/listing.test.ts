@@ -159,6 +159,11 @@ describe('the address of a listing', () => {
     expect(read({ q: 'x'.repeat(5000) }).q).toHaveLength(searchLength);
   });
 
+  test('§2 control characters in a search are spaces', () => {
+    expect(read({ q: '\u0000jazz\r\n\u0007night\u0085' }).q).toBe('jazz night');
+    expect(read({ q: '\u0000' })).toEqual({ page: 1 });
+  });
+
   test('writing and reading an address gives the same query', () => {
     const queries = fc.record(
       {

@@ -55,7 +55,11 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
     Object.fromEntries(pairs);
   const number = Number(page);
   return withoutEmpty<ListingQuery>({
-    q: q?.trim().slice(0, searchLength),
+    // Control characters cannot be typed, and a document would not keep them.
+    q: q
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, searchLength),
     category: knownValue(navCategories, category),
     interest: knownValue(interests, interest),
     venue,

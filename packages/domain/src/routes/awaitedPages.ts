@@ -6,7 +6,7 @@ import type { SitePage } from './routes.js';
  */
 export const awaitedPages = {
   forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
-  resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'] },
+  resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'], unlisted: true },
   favourites: { path: '/Member/Favourites.html', access: 'member' },
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
   memberInfo: { path: '/Member/MemberInfo.html', access: 'member' },
@@ -29,5 +29,5 @@ export const awaitedPages = {
   ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone' },
   releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone' },
   unsubscribe: { path: '/Unsubscribe.html', access: 'everyone' },
-  unsubscribeSuccess: { path: '/UnsubscribeSuccess.html', access: 'everyone' },
+  unsubscribeSuccess: { path: '/UnsubscribeSuccess.html', access: 'everyone', unlisted: true },
 } as const satisfies Record<string, SitePage>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listingParameters } from '../catalogue/listing.js';
-import { knownQuery } from './knownQuery.js';
+import { canonicalQuery, knownQuery } from './knownQuery.js';
 import { routeNames, routeOf } from './routes.js';
 
 describe('the part of a query that a page reads', () => {
@@ -15,6 +15,19 @@ describe('the part of a query that a page reads', () => {
       knownQuery('home', 'q=a+b&category=local&page=2'),
     );
     expect(knownQuery('home', 'page=2&q=a b&q=c')).toBe('q=a+b&page=2');
+  });
+
+  test('a value is decoded once: `%2500` stays the text %00', () => {
+    expect(new URLSearchParams(knownQuery('home', 'q=%2500')).get('q')).toBe('%00');
+    expect(knownQuery('home', knownQuery('home', 'q=%252500&venue=%25'))).toBe('q=%252500&venue=%25');
+  });
+
+  test('for search engines it is only what leads to other content, and that is read too', () => {
+    expect(canonicalQuery('home', 'q=jazz&sort=popular&page=2&venue=a')).toBe('venue=a&page=2');
+    for (const name of routeNames) {
+      const { canonical = [], reads = [] } = routeOf(name);
+      expect(reads).toEqual(expect.arrayContaining([...canonical]));
+    }
   });
 
   test('keeps every filter of the listing, and the parameters that links to a page carry', () => {

@@ -12,8 +12,18 @@ declare const URLSearchParams: new (
  */
 export function knownQuery(name: RouteName, search: string): string {
   const { requires = [], reads = [] } = routeOf(name);
+  return pick([...requires, ...reads], search);
+}
+
+/** The part of a query that decides which content a page has: that of its address for search engines. */
+export function canonicalQuery(name: RouteName, search: string): string {
+  const { requires = [], canonical = [] } = routeOf(name);
+  return pick([...requires, ...canonical], search);
+}
+
+function pick(parameters: readonly string[], search: string): string {
   const given = new URLSearchParams(search);
-  const known = [...requires, ...reads].flatMap((parameter) => {
+  const known = parameters.flatMap((parameter) => {
     const value = given.get(parameter);
     return value === null ? [] : [[parameter, value]];
   });

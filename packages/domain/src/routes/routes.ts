@@ -14,12 +14,16 @@ export interface SitePage {
   requires?: readonly string[];
   /** The page has no address without a language prefix. */
   prefixOnly?: true;
+  /** Search engines do not list the page, although everyone may see it. */
+  unlisted?: true;
 }
 
 /** A page that has its screen. */
 export interface Route extends SitePage {
   /** Query parameters that the page reads, beside those it requires. It sees no other. */
   reads?: readonly string[];
+  /** Those of `reads` that lead to other content. The page's address for search engines has no other of them. */
+  canonical?: readonly string[];
   /** Areas of words that the page loads, beside the words of every page. */
   areas: readonly string[];
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
@@ -36,6 +40,7 @@ export const routes = {
     access: 'everyone',
     areas: ['home'],
     reads: ['q', 'category', 'interest', 'venue', 'date', 'shortcut', 'sort', 'page', 'feature'],
+    canonical: ['category', 'interest', 'venue', 'page'],
   },
   eventDetail: {
     path: '/EventDetail.html',
@@ -45,7 +50,7 @@ export const routes = {
     reads: ['performanceId', 'zone', 'quantity', 'resumed'],
   },
   login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
-  logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'] },
+  logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
   shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart'], step: 'cart' },
   transactionPreview: {
     path: '/TransactionPreview.html',

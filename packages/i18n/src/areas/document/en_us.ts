@@ -1,4 +1,12 @@
-/** What a search engine shows of the site. The server says it; no page loads it. */
+/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words = {
-  description: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
+  home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
+  eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
+  login: 'Log in to buy tickets, to see your transactions and to use your points.',
+  logout: 'Log out on this device.',
+  shoppingCart: 'The seats held for you, and the time left to pay for them.',
+  transactionPreview: 'Check the seats, the way to collect the tickets and the price before you pay.',
+  receipt: 'The result of your payment, and how you get the tickets.',
+  txnHistory: 'Your transactions and tickets.',
+  transactionDetail: 'The seats, the amounts and the tickets of one transaction.',
 } as const;

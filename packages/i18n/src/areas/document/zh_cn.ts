@@ -1,7 +1,15 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** What a search engine shows of the site. The server says it; no page loads it. */
+/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words: Translation<typeof english> = {
-  description: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
+  home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
+  eventDetail: '香港节目的日期、场馆、票价和座位。',
+  login: '登录后可购票、查看交易记录和使用积分。',
+  logout: '在此设备上退出登录。',
+  shoppingCart: '为你保留的座位，以及剩余的付款时间。',
+  transactionPreview: '付款前核对座位、取票方式和金额。',
+  receipt: '付款结果和取票方式。',
+  txnHistory: '你的交易记录和门票。',
+  transactionDetail: '一笔交易的座位、金额和门票。',
 };

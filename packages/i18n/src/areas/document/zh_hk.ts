@@ -1,7 +1,15 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** What a search engine shows of the site. The server says it; no page loads it. */
+/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words: Translation<typeof english> = {
-  description: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
+  home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
+  eventDetail: '香港節目的日期、場地、票價及座位。',
+  login: '登入後可購票、查看交易紀錄及使用積分。',
+  logout: '在此裝置登出。',
+  shoppingCart: '為你保留的座位，以及餘下的付款時間。',
+  transactionPreview: '付款前核對座位、取票方式及金額。',
+  receipt: '付款結果及取票方式。',
+  txnHistory: '你的交易紀錄及門票。',
+  transactionDetail: '一宗交易的座位、金額及門票。',
 };

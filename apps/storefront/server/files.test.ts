@@ -1,0 +1,69 @@
+import { pageNames, pageOf } from '@first-gong/domain';
+import { expect, test } from 'vitest';
+import { createTextFiles } from './files.js';
+
+const siteUrl = 'https://shop.example';
+const file = createTextFiles(siteUrl);
+
+test('robots.txt closes calls, the demonstration and the pages of a member, and no public page', () => {
+  const { status, body, type } = file('/robots.txt') ?? {};
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  const closed = [...(body ?? '').matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, pattern = '']) => new RegExp(`^${pattern.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}`),
+  );
+  const isClosed = (path: string) => closed.some((pattern) => pattern.test(path));
+  expect(['/api/eventDetail.do?eventId=a', '/fake/outbox', '/data/newsList.json'].map(isClosed)).not.toContain(false);
+  for (const name of pageNames) {
+    const { path, access, unlisted } = pageOf(name);
+    for (const address of [path, `/zh_hk${path}`]) {
+      expect(isClosed(address), address).toBe(access !== 'everyone' || unlisted === true);
+    }
+  }
+  expect(isClosed('/icon.svg') || isClosed('/assets/main.js')).toBe(false);
+  expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
+});
+
+test('§1 sitemap.xml has the listed pages in each language, with the other languages and the one without a choice', () => {
+  const { status, body = '', type } = file('/sitemap.xml') ?? {};
+  expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+  const sites = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(sites).toEqual([
+    'https://shop.example/en_us/Events.html',
+    'https://shop.example/zh_hk/Events.html',
+    'https://shop.example/zh_cn/Events.html',
+    'https://shop.example/en_us/Login.html',
+    'https://shop.example/zh_hk/Login.html',
+    'https://shop.example/zh_cn/Login.html',
+  ]);
+  const [first = ''] = /<url>.*?<\/url>/.exec(body) ?? [];
+  expect([...first.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, address]) => [lang, address])).toEqual(
+    [
+      ['en', 'https://shop.example/en_us/Events.html'],
+      ['zh-Hant', 'https://shop.example/zh_hk/Events.html'],
+      ['zh-Hans', 'https://shop.example/zh_cn/Events.html'],
+      ['x-default', 'https://shop.example/Events.html'],
+    ],
+  );
+});
+
+test.each([
+  '/nothing.js',
+  '/style.CSS',
+  '/en_us/picture.png',
+  '/apple-touch-icon-120x120.png',
+  '/ads.txt',
+  '/main.js.map',
+  '/font.woff2',
+  '/assets/anything',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+])('%s is a file that does not exist: 404, a short text that is not kept', (path) => {
+  expect(file(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', cacheControl: 'no-store' });
+});
+
+test.each(['/', '/nope', '/en_us/Nope.html', '/TermsOfUse.do', '/index.php', '/v1.2', '/a.b/c', '//shop.example'])(
+  '§2 %s is no file: an unknown page leads home',
+  (path) => {
+    expect(file(path)).toBeNull();
+  },
+);
