@@ -9,7 +9,7 @@ import {
 } from '@first-gong/domain';
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
@@ -36,7 +36,7 @@ export function Page() {
   const search = useQuery();
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const list = useCall('eventList', listInput(query), { keepPrevious: true });
+  const list = useCall('eventList', listInput(query));
   const features = useCall(isFiltered(query) ? null : 'bannerList');
   const performancesToday = useCall(hasFeatures(query) ? 'performanceList' : null);
   const dates = useCall('eventDateList');
@@ -46,31 +46,44 @@ export function Page() {
     () => true,
     () => false,
   );
-  const title = listingTitle(query, venues.data ?? [], text);
-  useTitle(
-    query.page > 1
-      ? t('home.listPageTitle', { title, page: query.page })
-      : t(isFiltered(query) ? 'home.listTitle' : 'home.pageTitle', { title }),
-  );
 
-  // The last list must not be shown under new filters when the call for those has failed.
-  const state: HomeState =
-    list.data && !(list.failure && list.previous)
+  // Everything on sale is the list and the features: neither is shown without the other.
+  const chosen =
+    list.data && (isFiltered(query) || features.data || features.failure)
       ? {
-          kind: 'ready',
           features: features.data ?? [],
           performancesToday: performancesToday.data ?? [],
-          dates: dates.data ?? [],
-          venues: venues.data ?? [],
           events: list.data,
           total: list.total + (features.data?.length ?? 0),
           page: query.page,
           pageCount: Math.max(1, Math.ceil(list.total / listingPageSize)),
-          outdated: list.previous,
         }
-      : list.failure
-        ? { kind: 'failed', failure: list.failure }
-        : { kind: 'loading' };
+      : null;
+  // Until the chosen list is there, the page shows the last one, but not when the call has failed.
+  const choice = { query, list: chosen };
+  const last = useRef(choice);
+  if (chosen) last.current = choice;
+  const shown = list.failure || !last.current.list ? choice : last.current;
+
+  const title = listingTitle(shown.query, venues.data ?? [], text);
+  const { page } = shown.query;
+  useTitle(
+    page > 1
+      ? t('home.listPageTitle', { title, page })
+      : t(isFiltered(shown.query) ? 'home.listTitle' : 'home.pageTitle', { title }),
+  );
+
+  const state: HomeState = shown.list
+    ? {
+        kind: 'ready',
+        ...shown.list,
+        dates: dates.data ?? [],
+        venues: venues.data ?? [],
+        shownQuery: chosen ? undefined : shown.query,
+      }
+    : list.failure
+      ? { kind: 'failed', failure: list.failure }
+      : { kind: 'loading' };
 
   return (
     <HomeScreen

@@ -95,7 +95,7 @@ export const Filtered: Story = {
 export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
 export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
 export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };
-export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state: { ...few(15), outdated: true } } };
+export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state: { shownQuery: everything } } };
 export const NoResult: Story = {
   args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [] } },
 };

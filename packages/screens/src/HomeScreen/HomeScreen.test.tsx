@@ -76,13 +76,42 @@ test('another page takes the focus to the heading of the list, at the top of the
 test('a search takes the focus to the heading once its events are there', async () => {
   show({ page: 1 });
   await expect.element(heading).toBeVisible();
-  show({ page: 1, q: 'whale' }, { outdated: true });
-  await expect.element(page.getByText(words.home.loading)).toBeVisible();
+  show({ page: 1, q: 'whale' }, { shownQuery: { page: 1 } });
+  await expect.element(page.getByText(words.home.loading).last()).toBeVisible();
   await expect.element(heading).not.toHaveFocus();
-  await expect.element(status).toHaveTextContent('');
+  await expect.element(heading).toHaveTextContent('On sale now 128');
+  await expect.element(status).toHaveTextContent(words.home.loading);
   show({ page: 1, q: 'whale' }, { total: 3, pageCount: 1 });
   await expect.element(heading).toHaveFocus();
   await expect.element(status).toHaveTextContent('Results for “whale”: 3 events');
+});
+
+test('a return to the same list, before the other one is there, is announced as that list', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  show({ page: 1, sort: 'cheapest' }, { shownQuery: { page: 1 } });
+  await expect.element(status).toHaveTextContent(words.home.loading);
+  show({ page: 1 });
+  await expect.element(status).toHaveTextContent('On sale now: 128 events, Soonest, page 1 of 5');
+});
+
+test('a step back restores the place, and the next step to a page leads to its heading again', async () => {
+  show({ page: 1 });
+  await expect.element(heading).toBeVisible();
+  const goBack = () => dispatchEvent(new PopStateEvent('popstate'));
+  const next = page.getByRole('link', { name: 'Page 2' });
+  (next.element() as HTMLElement).focus();
+  goBack();
+  show({ page: 2 });
+  await expect.element(status).toHaveTextContent('page 2 of 5');
+  await expect.element(heading).not.toHaveFocus();
+  // A step back that changes something else, such as the feature: the list is the same.
+  goBack();
+  const before = host.innerHTML;
+  show({ page: 2 }, {}, { layout: 'optimized' });
+  await expect.poll(() => host.innerHTML).not.toBe(before);
+  show({ page: 3 });
+  await expect.element(heading).toHaveFocus();
 });
 
 test('the link that takes all filters away is gone afterwards, so the focus moves to the heading', async () => {

@@ -1,6 +1,7 @@
 import { fromSearchParams, type ListingQuery, toSearchParams } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
@@ -20,8 +21,19 @@ export type { HomeState } from './state.js';
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
   const { t } = useText('home');
+  useKeptFocus(state.kind);
   if (state.kind === 'ready') return <Ready {...props} state={state} />;
   return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
+}
+
+/** A failure takes the place of the whole screen, with the control that had the focus: the focus is then on the page. */
+function useKeptFocus(kind: HomeScreenProps['state']['kind']): void {
+  const shown = useRef(kind);
+  useEffect(() => {
+    const replaced = shown.current !== kind && shown.current !== 'loading';
+    shown.current = kind;
+    if (replaced && document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, [kind]);
 }
 
 function Ready({
@@ -34,10 +46,12 @@ function Ready({
   ...rest
 }: HomeScreenProps & { state: HomeReady }) {
   const { t } = useText('home');
-  const withHero = hasFeatures(query) && state.features.length > 0;
+  // The controls show the choice at once. Everything that describes events follows the events shown.
+  const shown = state.shownQuery ?? query;
+  const withHero = hasFeatures(shown) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
   // The list leaves out the events of the wall above it, so that no poster occurs twice.
-  const listed = !isFiltered(query)
+  const listed = !isFiltered(shown)
     ? { ...state, events: state.events.filter(({ id }) => !state.features.some((each) => each.id === id)) }
     : state;
   return (

@@ -27,6 +27,19 @@ export const order = screen({
   gap: vars.space.s2,
   '@media': { [from.medium]: { flex: 'none', gap: vars.space.s4, marginInlineStart: 'auto' } },
 });
+/**
+ * The sign that the events of another query load. It takes no space, and stays at the top of the window wherever the
+ * reader is in the list.
+ */
+export const loading = screen({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, blockSize: 0 });
+export const loadingWords = screen({
+  inlineSize: 'fit-content',
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  border: `${vars.line.width} solid ${vars.border.strong}`,
+  background: vars.bg.inverse,
+  color: vars.text.inverse,
+  fontWeight: vars.weight.strong,
+});
 /** The events of the last query, until those of this one are there. Their words stay readable. */
 export const outdated = screen({ filter: 'grayscale(1)' });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });

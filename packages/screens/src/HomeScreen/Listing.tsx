@@ -28,24 +28,26 @@ export function Listing({ state, query, today, layout, onLayout, enhanced, onSel
   const { t, lang, format } = text;
   const Heading = `h${headingLevel}` as const;
   const cardLevel = headingLevel === 1 ? 2 : 3;
-  const title = listingTitle(query, state.venues, text);
+  const loading = state.shownQuery !== undefined;
+  const shown = state.shownQuery ?? query;
+  const title = listingTitle(shown, state.venues, text);
   const sort = query.sort ?? listingSorts[0];
   const summary = t('home.summary', {
     title,
     events: t('common.eventCount', { count: state.total }),
-    sort: t(`home.sort_${sort}`),
+    sort: t(`home.sort_${shown.sort ?? listingSorts[0]}`),
     page: state.page,
     pages: state.pageCount,
   });
-  const announcement = useListChange(query, state.outdated ? null : summary);
+  const announcement = useListChange(shown, loading ? null : summary, t('home.loading'));
   return (
     <>
       <LiveRegion message={announcement} />
       <div className={styles.head}>
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
-          {title} <span className={styles.count}>{state.outdated ? t('home.loading') : format.count(state.total)}</span>
+          {title} <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
-        {isFiltered(query) && (
+        {isFiltered(shown) && (
           <p className={styles.clear}>
             <Link href={listingHref(lang, everything)} standalone>
               {t('home.clear')}
@@ -77,16 +79,21 @@ export function Listing({ state, query, today, layout, onLayout, enhanced, onSel
           />
         </div>
       </div>
+      {loading && (
+        <div className={styles.loading}>
+          <p className={styles.loadingWords}>{t('home.loading')}</p>
+        </div>
+      )}
       {state.total === 0 ? (
         <EmptyState
           title={t('home.emptyTitle')}
           headingLevel={cardLevel}
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >
-          <p>{t(query.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
+          <p>{t(shown.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
         </EmptyState>
       ) : (
-        <div className={state.outdated ? styles.outdated : undefined} aria-busy={state.outdated}>
+        <div className={loading ? styles.outdated : undefined} aria-busy={loading}>
           <Cards events={state.events} layout={layout} today={today} headingLevel={cardLevel} enhanced={enhanced} />
         </div>
       )}
@@ -96,7 +103,7 @@ export function Listing({ state, query, today, layout, onLayout, enhanced, onSel
           value={state.page}
           pages={Array.from({ length: state.pageCount }, (_, index) => ({
             page: index + 1,
-            href: listingHref(lang, query, { page: index + 1 }),
+            href: listingHref(lang, shown, { page: index + 1 }),
             label: t('home.pageNumber', { page: index + 1 }),
           }))}
           previousLabel={t('home.previousPage')}

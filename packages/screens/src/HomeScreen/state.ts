@@ -25,15 +25,15 @@ export interface HomeReady {
   /** The first page is 1. */
   page: number;
   pageCount: number;
-  /** The events are those of the last query: those of this one are on their way. @default false */
-  outdated?: boolean;
+  /** While the events of the query load: the query of the events that are shown until then. @default none load */
+  shownQuery?: ListingQuery | undefined;
 }
 
 export type HomeState = NotReadyState | HomeReady;
 
 export interface HomeScreenProps {
   state: HomeState;
-  /** The filters of the list. */
+  /** The filters that the reader has chosen. */
   query: ListingQuery;
   layout: CardLayout;
   /** Civil date in Hong Kong. */

@@ -8,9 +8,11 @@ export const headingId = 'events';
  * Tells a change of the list to those who do not see it (WCAG 4.1.3). Returns the words for the live region. After
  * another page or search, or when the control that was used is gone, the focus moves to the heading of the list. The
  * browser's own way back restores the place itself.
- * @param summary the list in words, or null while its events are on their way.
+ * @param query that of the events shown.
+ * @param summary the list in words, or null while other events load.
+ * @param loading the words for that.
  */
-export function useListChange({ q, page }: ListingQuery, summary: string | null): string {
+export function useListChange({ q, page }: ListingQuery, summary: string | null, loading: string): string {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ q, page, summary });
   const wentBack = useRef(false);
@@ -19,23 +21,29 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null)
     const note = () => {
       wentBack.current = true;
     };
-    addEventListener('popstate', note);
-    return () => removeEventListener('popstate', note);
+    // Before the router's own listener, which may draw a list that is there already.
+    addEventListener('popstate', note, { capture: true });
+    return () => removeEventListener('popstate', note, { capture: true });
   }, []);
 
   useEffect(() => {
+    if (summary === null) {
+      setAnnouncement(loading);
+      return;
+    }
     const before = shown.current;
-    if (summary === null || summary === before.summary) return;
-    shown.current = { q, page, summary };
-    setAnnouncement(summary);
     const leads = page !== before.page || q !== before.q || document.activeElement === document.body;
-    if (leads && !wentBack.current) {
+    const changed = summary !== before.summary;
+    // The reader may return to the same list before the other one is there.
+    setAnnouncement((last) => (changed || last ? summary : ''));
+    if (changed && leads && !wentBack.current) {
       const heading = document.getElementById(headingId);
       heading?.scrollIntoView({ block: 'start' });
       heading?.focus({ preventScroll: true });
     }
+    shown.current = { q, page, summary };
     wentBack.current = false;
-  }, [q, page, summary]);
+  });
 
   return announcement;
 }

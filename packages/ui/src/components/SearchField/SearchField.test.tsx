@@ -45,6 +45,14 @@ describe('SearchField', () => {
     await expect.element(field).toHaveValue('jellyfish');
   });
 
+  test('after a search the field keeps the focus', async () => {
+    show();
+    await field.fill('whale');
+    show({ value: 'whale' });
+    await expect.element(field).toHaveAttribute('value', 'whale');
+    await expect.element(field).toHaveFocus();
+  });
+
   test('the page variant shows the word of its button, the masthead variant hides it from the eye', async () => {
     show();
     await expect.element(button).toBeVisible();

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
@@ -30,6 +30,15 @@ export interface SearchFieldProps
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
   const ownId = useId();
   const { variant = 'masthead', onSearch, id = ownId, ...root } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // The words change and the input stays, because it may have the focus.
+    const input = form.current?.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value;
+  }, [name, value]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
@@ -37,14 +46,12 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
   };
   return (
     <search>
-      <form className={styles.form} action={action} method="get" onSubmit={submit}>
+      <form ref={form} className={styles.form} action={action} method="get" onSubmit={submit}>
         <label htmlFor={id}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
         <input
           {...root}
-          // Another search in the address starts the field afresh.
-          key={value}
           id={id}
           className={styles.input}
           type="search"
