@@ -18,7 +18,7 @@ describe('the part of a query that a page reads', () => {
   });
 
   test('a value is decoded once: `%2500` stays the text %00', () => {
-    expect(new URLSearchParams(knownQuery('home', 'q=%2500')).get('q')).toBe('%00');
+    expect(knownQuery('home', 'q=%2500')).toBe('q=%2500');
     expect(knownQuery('home', knownQuery('home', 'q=%252500&venue=%25'))).toBe('q=%252500&venue=%25');
   });
 
