@@ -29,10 +29,6 @@ export class Recent {
     const instants = (this.#instants.get(key) ?? []).filter((at) => now - at < this.#rule.window);
     this.#instants.set(key, [...instants, now]);
   }
-
-  forget(key: string): void {
-    this.#instants.delete(key);
-  }
 }
 
 /** Counts a request by its key. @throws TooManyRequests for one too many, which does not count. */

@@ -1,10 +1,10 @@
 import { addDays, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type ListServer, openListServer } from '../../tests/listServer.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createRowRouter } from '../http/rowRouter.js';
 import { createInventory } from '../inventory/inventory.js';
+import { type ListServer, openListServer } from '../testing/listServer.js';
 import { createListing } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes } from './programme.js';

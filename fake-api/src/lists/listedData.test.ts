@@ -1,10 +1,10 @@
 import { calls } from '@first-gong/contract';
 import { isWithinMonths, type Lang, langs, noticeMonths, toMilliseconds } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ListServer, openListServer } from '../../tests/listServer.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
+import { type ListServer, openListServer } from '../testing/listServer.js';
 import { createListing } from './listing.js';
 import { createLists } from './lists.js';
 import { createProgrammes } from './programme.js';

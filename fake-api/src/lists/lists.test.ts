@@ -1,10 +1,10 @@
 import { type EventSummary, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ListServer, openListServer } from '../../tests/listServer.js';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
 import { createInventory } from '../inventory/inventory.js';
 import { type SeatRow, seatTable } from '../inventory/rows.js';
+import { type ListServer, openListServer } from '../testing/listServer.js';
 import { createListing, type Listing } from './listing.js';
 import { createLists, type Lists } from './lists.js';
 import { createProgrammes, type Programme } from './programme.js';

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { calls, type ResponseOf } from '@first-gong/contract';
 import { type Lang, locales } from '@first-gong/domain';
 import express from 'express';
-import { takeInHand } from '../src/http/callInHand.js';
-import { createResourceRouter } from '../src/http/resourceRouter.js';
-import type { RouterCall, SearchCall } from '../src/http/routes.js';
-import type { Lists } from '../src/lists/lists.js';
+import { takeInHand } from '../http/callInHand.js';
+import { createResourceRouter } from '../http/resourceRouter.js';
+import type { RouterCall, SearchCall } from '../http/routes.js';
+import type { Lists } from '../lists/lists.js';
 
 type ListCall = Exclude<RouterCall, 'config'> | SearchCall;
 
