@@ -1,4 +1,4 @@
-import { pointsFor, type Seat, seatHold, wishList as wishRules } from '@first-gong/domain';
+import { type Seat, seatHold, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { createTranslate, seatsText } from '@first-gong/i18n';
 import { words as english } from '@first-gong/i18n/areas/cart/en_us';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
-import { buyUp, wishFor, wishList } from '../support/wishes.js';
+import { buyUp, firstWish, wishFor, wishList } from '../support/wishes.js';
 import { withoutRule } from '../support/withoutRule.js';
 
 const members = richMembers(6);
@@ -16,20 +16,13 @@ const member = (place: number): SeedMember => {
   if (found === undefined) throw new Error('Not enough members.');
   return found;
 };
-const poor = { ...member(0), id: 'M-399998', loginEmail: 'poor@example.com', loginName: 'poor', points: 0 };
-const saver = { ...poor, id: 'M-399999', loginEmail: 'saver@example.com', loginName: 'saver', points: 30_000 };
 let shop: TestShop;
 beforeEach(async () => {
-  shop = await openShop({ members: [...members, poor, saver] });
+  shop = await openShop({ members });
 }, 60_000);
 afterEach(() => shop.close());
 
-/** Returns the first wish of a member. */
-const first = async (token: string) => {
-  const [wish] = await wishList(shop, token);
-  if (wish === undefined) throw new Error('The wish list is empty.');
-  return wish;
-};
+const first = (token: string) => firstWish(shop, token);
 const keyOfSeat = ({ section, row, seat }: Seat) => JSON.stringify([section, row, seat]);
 const pay = (token: string, id: string) => shop.ask('payWish', { token, params: { id } });
 
@@ -169,109 +162,6 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
   });
 });
 
-describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
-  test('buys exactly the matched tickets in a complete order without a charge, and does not change the cart', async () => {
-    const { place, giveBack } = await buyUp(shop, member(0));
-    const token = await logInAs(shop, member(1));
-    await wishFor(shop, token, place, 2);
-    await giveBack(2);
-    const { wishId, totalPoints, total, seatInfo } = await first(token);
-    expect(totalPoints).toBe(pointsFor(total));
-    await hold(shop, token, await findPlace(shop.visitor, ({ remaining }) => remaining > 12), 1);
-    const cart = await shop.call('shoppingCart', { token });
-
-    const { body } = await pay(token, wishId);
-    expect(body).toMatchObject({ matchingStatus: 'bought', pointsPaid: totalPoints, payUntil: null, seatInfo });
-    const transactionNumber = String(body.transactionNumber);
-    const order = await shop.call('transactionDetail', { token, query: { transactionNumber } });
-    expect(order).toMatchObject({ status: 'complete', total: 0, points: { used: totalPoints, earned: 0 } });
-    const tickets = order.orders.flatMap((one) => one.tickets);
-    expect(tickets.map(({ seat }) => seat)).toEqual(seatInfo);
-    for (const { code } of tickets) expect(code.length).toBeGreaterThanOrEqual(20);
-    expect((await shop.call('balance', { token })).balance).toBe(1_000_000 - totalPoints);
-    expect((await shop.call('pointHistory', { token }))[0]).toMatchObject({
-      kind: 'wishPaid',
-      points: -totalPoints,
-      transactionNumber,
-    });
-    expect(await shop.call('shoppingCart', { token })).toEqual(cart);
-    expect((await shop.mails(member(1).loginEmail))[0]?.subject).toMatch(/^Your tickets/);
-    expect((await pay(token, wishId)).body.code).toBe('wishStateClosed');
-    expect(await shop.call('txns', { token })).toHaveLength(1);
-  });
-
-  test('§8 without enough points the refusal asks for a top-up, after which the wish can be paid', async () => {
-    const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price <= 4000_00);
-    const token = await logInAs(shop, poor);
-    await wishFor(shop, token, place, 1);
-    await giveBack(1);
-    const { wishId, total } = await first(token);
-    expect(await pay(token, wishId)).toMatchObject({ status: 409, body: { code: 'wishPointsNotEnough' } });
-    const unpaid = { matchingStatus: 'pointsNotPaid', reason: 'notEnoughPoints', pointsPaid: 0 };
-    expect(await first(token)).toMatchObject(unpaid);
-    expect(await shop.call('pointHistory', { token })).toEqual([]);
-
-    const { bankUrl } = await shop.call('topUp', { token, body: { amount: total, paymentMethod: 'eWallet' } });
-    await shop.answerAsBank({ bankUrl }, 'approve');
-    expect((await pay(token, wishId)).body).toMatchObject({ matchingStatus: 'bought', reason: null });
-    expect((await shop.call('balance', { token })).balance).toBe(0);
-  });
-
-  test('does not spend points that an order with the bank has reserved', async () => {
-    const { place, giveBack } = await buyUp(shop, member(0), ({ price }) => price > 200_00 && price <= 290_00);
-    const token = await logInAs(shop, saver);
-    await wishFor(shop, token, place, 1);
-    await giveBack(1);
-    await hold(
-      shop,
-      token,
-      await findPlace(shop.visitor, (found) => found.pointsProgramme && found.remaining > 12 && found.price > 100_00),
-      1,
-    );
-    const { bankUrl } = await confirm(shop, token, 10_000);
-    const { wishId } = await first(token);
-    expect((await pay(token, wishId)).body.code).toBe('wishPointsNotEnough');
-    await shop.answerAsBank({ bankUrl }, 'decline');
-    expect((await pay(token, wishId)).body.matchingStatus).toBe('bought');
-  });
-
-  test('is due within 24 hours, then the tickets go to the next wish; the unpaid wish can be restored', async () => {
-    const { place, giveBack } = await buyUp(shop, member(0));
-    const early = await logInAs(shop, member(1));
-    await wishFor(shop, early, place, 2);
-    await giveBack(2);
-    const matched = await first(early);
-    expect(Date.parse(matched.payUntil ?? '') - shop.now()).toBe(wishRules.paymentTime);
-    shop.advance(wishRules.paymentTime - 60_000);
-    // The other tickets are free again. The test holds them again, so that the zone is sold out.
-    const late = await logInAs(shop, member(2));
-    for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop, late, place, 1);
-    const next = await logInAs(shop, member(3));
-    await wishFor(shop, next, place, 2);
-    shop.advance(60_000);
-
-    const again = await logInAs(shop, member(1));
-    const over = { matchingStatus: 'cancelled', reason: 'notPaidInTime', seatInfo: null, payUntil: null };
-    expect(await first(again)).toMatchObject({ ...over, canRestore: true });
-    expect((await pay(again, matched.wishId)).body.code).toBe('wishStateClosed');
-    expect((await shop.call('personalNotices', { token: again }))[0]?.title).toMatch(/^A wish was cancelled/);
-    expect(await first(next)).toMatchObject({ matchingStatus: 'matched', seatInfo: matched.seatInfo });
-    const restored = await shop.call('restoreWish', { token: again, params: { id: matched.wishId } });
-    expect(restored).toMatchObject({ matchingStatus: 'saved', reason: null, position: 0, canRestore: false });
-  });
-
-  test('fails when the points do not arrive in time', async () => {
-    const { place, giveBack } = await buyUp(shop, member(0));
-    const token = await logInAs(shop, poor);
-    await wishFor(shop, token, place, 1);
-    await giveBack(1);
-    await pay(token, (await first(token)).wishId);
-    shop.advance(wishRules.paymentTime);
-    const failed = { matchingStatus: 'paymentFailed', reason: 'notEnoughPoints', canRestore: true };
-    expect(await first(await logInAs(shop, poor))).toMatchObject(failed);
-  });
-});
-
 describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () => {
   /** Returns the held seats, each as often as a wish or a cart holds it. */
   const heldSeats = async (tokens: string[]) => {
@@ -315,7 +205,7 @@ describe('§4 Wish list: a race for released tickets', { timeout: 60_000 }, () =
 
   test('control: without the guard the same race gives a ticket to both', async () => {
     await shop.close();
-    shop = await openShop({ members: [...members, poor, saver], standIns: withoutRule.seatSoldOnce });
+    shop = await openShop({ members, standIns: withoutRule.seatSoldOnce });
     expect(await raceForTwo()).toBe(1);
   });
 });

@@ -51,3 +51,10 @@ export const wishFor = (shop: TestShop, token: string, place: Place, quantity: n
   });
 
 export const wishList = (shop: TestShop, token: string): Promise<WishListItem[]> => shop.call('wishList', { token });
+
+/** Returns the first wish of a member. */
+export async function firstWish(shop: TestShop, token: string): Promise<WishListItem> {
+  const [wish] = await wishList(shop, token);
+  if (wish === undefined) throw new Error('The wish list is empty.');
+  return wish;
+}
