@@ -17,8 +17,8 @@ export interface Shop {
   options: AppOptions;
   /** Origin of the site, for links in mails. */
   siteUrl: () => string;
-  /** Settles every row whose time is over. */
-  sweep: () => Promise<void>;
+  /** Settles every row whose time is over; null when there is none. */
+  sweep: () => Promise<void> | null;
 }
 
 /** A row that the clock moves on. */

@@ -75,8 +75,9 @@ export interface Sweeper {
    *
    * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
    * a deadline that is now too far ahead.
+   * @returns null when no row is due, so that most requests do not wait at all.
    */
-  sweep(): Promise<void>;
+  sweep(): Promise<void> | null;
   /** Begins to sweep every second. */
   start(): void;
   stop(): void;
@@ -88,12 +89,7 @@ const every = 1000;
 export function createSweeper(deadlines: () => Deadlines, store: Store, now: () => number): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let latest = Number.POSITIVE_INFINITY;
-  const sweep = async () => {
-    const at = now();
-    const isTurnedBack = at < latest - slotLength;
-    latest = at;
-    const rows = isTurnedBack ? deadlines().all() : deadlines().due(at);
-    if (rows.length === 0) return;
+  const settle = async (rows: readonly Due[]) => {
     const settled = store.transact((tx) => {
       for (const { settler, id } of rows) settler.settle(tx, id);
     });
@@ -101,10 +97,17 @@ export function createSweeper(deadlines: () => Deadlines, store: Store, now: () 
       if (!(error instanceof CannotWrite)) throw error;
     });
   };
+  const sweep = () => {
+    const at = now();
+    const isTurnedBack = at < latest - slotLength;
+    latest = at;
+    const rows = isTurnedBack ? deadlines().all() : deadlines().due(at);
+    return rows.length === 0 ? null : settle(rows);
+  };
   return {
     sweep,
     start() {
-      timer = setInterval(() => void sweep().catch(console.error), every);
+      timer = setInterval(() => void sweep()?.catch(console.error), every);
       timer.unref();
     },
     stop: () => clearInterval(timer),

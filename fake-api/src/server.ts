@@ -9,7 +9,7 @@ import { createDeadlines, createSweeper } from './deadlines.js';
 import { secureHeaders } from './http/headers.js';
 import { methodsOf } from './http/routes.js';
 import { createShop } from './http/shop.js';
-import { actingToken } from './members/actingSession.js';
+import { actingSession } from './members/actingSession.js';
 import { createPasswords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import { createFake } from './pages/fake.js';
@@ -48,10 +48,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const store: Store = {
     read: () => plain.read(),
     transact(work) {
-      const token = actingToken();
+      const session = actingSession();
       return plain.transact((tx) => {
         // The session of the request may have ended since the request began.
-        if (token !== null) sessions.demand(tx, token);
+        session?.demand(tx);
         const result = work(tx);
         for (const { endTransaction } of areas) endTransaction?.(tx);
         return result;

@@ -24,7 +24,7 @@ export interface ControlParts {
   hotEvent: HotEvent;
   clock: Clock;
   matchWishes: () => Promise<unknown>;
-  sweep: () => Promise<void>;
+  sweep: () => Promise<void> | null;
 }
 
 export function createControl({ settings, hotEvent, clock, matchWishes, sweep }: ControlParts): Control {

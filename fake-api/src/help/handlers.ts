@@ -15,7 +15,7 @@ export interface HelpParts {
   uploads: Uploads;
   changes: ChangeRequests;
   /** Finds the member who sends a change request without a card. */
-  sessions: Pick<Sessions, 'memberOf'>;
+  sessions: Pick<Sessions, 'of'>;
   /** Limits the requests of one network address: these forms need no login. */
   limit: RateLimit;
   now: () => number;
@@ -49,7 +49,7 @@ export function helpHandlers(parts: HelpParts) {
     },
     async txnChangeRequest({ body, lang, address, token }) {
       limit(address);
-      const sender = body.withoutCard && token !== null ? sessions.memberOf(token) : null;
+      const sender = body.withoutCard && token !== null ? sessions.of(token).member() : null;
       return { referenceNumber: await changes.transaction(body, lang, sender) };
     },
     async deliveryChangeRequest({ body, lang, address }) {

@@ -20,7 +20,7 @@ export interface AddressLimits {
   /** Refuses a call that is over the limits, before its body is read. @throws TooManyRequests */
   check(name: CallName, address: string): void;
   /** Counts a call and runs it. @throws TooManyRequests */
-  run<Result>(name: CallName, address: string, work: () => Result | Promise<Result>): Promise<Result>;
+  run<Result>(name: CallName, address: string, work: () => Result | Promise<Result>): Result | Promise<Result>;
 }
 
 export function createAddressLimits(now: () => number): AddressLimits {
@@ -34,20 +34,21 @@ export function createAddressLimits(now: () => number): AddressLimits {
     if (countUnderWay(address) >= hashThrottle.atOnce) throw new TooManyRequests(1);
   };
 
+  const counted = async <Result>(name: CallName, address: string, work: () => Result | Promise<Result>) => {
+    check(name, address);
+    recent.add(address);
+    underWay.set(address, countUnderWay(address) + 1);
+    try {
+      return await work();
+    } finally {
+      const left = countUnderWay(address) - 1;
+      if (left === 0) underWay.delete(address);
+      else underWay.set(address, left);
+    }
+  };
+
   return {
     check,
-    async run(name, address, work) {
-      if (!hashingCalls.has(name)) return work();
-      check(name, address);
-      recent.add(address);
-      underWay.set(address, countUnderWay(address) + 1);
-      try {
-        return await work();
-      } finally {
-        const left = countUnderWay(address) - 1;
-        if (left === 0) underWay.delete(address);
-        else underWay.set(address, left);
-      }
-    },
+    run: (name, address, work) => (hashingCalls.has(name) ? counted(name, address, work) : work()),
   };
 }

@@ -12,8 +12,16 @@ const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent', 'logout'];
 /** A maintenance that was switched on has no known end: its Retry-After is the length of the weekly one. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
 
-const secondsClosed = (mode: MaintenanceMode, now: number): number =>
-  ({ off: 0, on: weeklyLength, byClock: secondsOfMaintenanceLeft(now) })[mode];
+function secondsClosed(mode: MaintenanceMode, now: number): number {
+  switch (mode) {
+    case 'off':
+      return 0;
+    case 'on':
+      return weeklyLength;
+    case 'byClock':
+      return secondsOfMaintenanceLeft(now);
+  }
+}
 
 /**
  * Lets a call through while the shop is open (spec §9 Maintenance).

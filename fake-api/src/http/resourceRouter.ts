@@ -1,5 +1,5 @@
 import { type CallName, callNames, callOf } from '@first-gong/contract';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import jsonServer from 'json-server';
 import type { Choice } from '../lists/choices.js';
 import type { Lists } from '../lists/lists.js';
@@ -31,7 +31,8 @@ const routeMethods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 export function createResourceRouter({ lists, act, send }: ResourceParts): RequestHandler {
   const rows = createRowRouter(lists, (request, response, chosen) => send(request, response, shown(response, chosen)));
   const routerOf = (name: CallName): Router => {
-    const router = Router().use(jsonServer.rewriter(rewriteOf(name)));
+    // The rewriter is a router itself: what is mounted on it comes after its rule.
+    const router = jsonServer.rewriter(rewriteOf(name));
     if (isRouterCall(name)) return router.use(ignoreBody, rows);
     return router[routeMethods[callOf(name).method]](resourceOf(name), (request, response, next) => {
       if (isSearchCall(name)) send(request, response, searchResult(name, lists, response));

@@ -57,7 +57,7 @@ export function routeOf(method: string, path: string): Route {
   if (here.length === 0) throw new RuleError('notFound');
   const found = here.find((candidate) => candidate.method === wanted);
   if (found === undefined) throw new RuleError('methodNotAllowed');
-  return { name: found.name, params: decoded(found.pattern.exec(path)?.groups ?? {}) };
+  return { name: found.name, params: hasParams(found) ? decoded(found.pattern.exec(path)?.groups ?? {}) : {} };
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {

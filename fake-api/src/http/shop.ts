@@ -26,8 +26,8 @@ export interface ShopParts {
   sessions: Sessions;
   devices: Devices;
   settings: SettingsBox;
-  /** Settles what is due before a request reads anything. */
-  sweep: () => Promise<void>;
+  /** Settles what is due before a request reads anything; null when nothing is. */
+  sweep: () => Promise<void> | null;
   now: () => number;
 }
 
@@ -59,7 +59,7 @@ export function createShop(parts: ShopParts): RequestHandler {
   const send = (request: Request, response: Response, answer: Answer): void => {
     const { keepAs } = callIn(response);
     if (keepAs) keptAnswers.keepAndSend(request, response, keepAs.key, keepAs.version, answer);
-    else response.set('Cache-Control', 'no-store').json(answer.body);
+    else sendOnce(response, answer.body);
   };
   const act = (name: ActionName, request: Request, response: Response) =>
     answerAction(name, request, response, limits, parts);
@@ -70,9 +70,10 @@ export function createShop(parts: ShopParts): RequestHandler {
     const call = enter(request, response);
     const { name, lang } = call;
     limits.check(name, call.address);
-    await through(disturbed, request, response);
+    if (settings.read().disturbances[name] !== undefined) await through(disturbed, request, response);
     if (!isKept(name)) demandOpen(name, settings.read().maintenance, now(), response);
-    await sweep();
+    const sweeping = sweep();
+    if (sweeping !== null) await sweeping;
     if (isKept(name)) {
       const key = JSON.stringify([name, lang, knownQuery(name, response)]);
       const version = lists.version(name);
@@ -134,14 +135,14 @@ async function answerAction<Name extends ActionName>(
   const { params, lang, address } = callIn(response);
   const call = callOf(name);
   const token = tokenOf(request);
-  const demandMember = () => (call.who === 'member' ? sessions.memberOf(token) : null);
-  let member = demandMember();
+  const session = call.who === 'member' ? sessions.of(token) : null;
+  let member = session?.member() ?? null;
   if (call.body !== undefined) {
     const { encoding = 'json' } = call;
     if (request.is(bodyTypes[encoding]) === false) throw new RuleError('unsupportedMediaType');
     await through(parsers[encoding], request, response);
     // The session may have ended while the body was on its way.
-    member = demandMember();
+    member = session?.member() ?? null;
   }
   const context: CallContext<Name> = {
     lang,
@@ -156,9 +157,16 @@ async function answerAction<Name extends ActionName>(
       return member;
     },
   };
-  const acting = call.who === 'member' ? token : null;
-  const answer = await limits.run(name, address, () => actingFor(acting, () => handlers[name](context)));
-  response.set('Cache-Control', 'no-store');
-  if (answer instanceof Redirect) response.redirect(303, answer.href);
-  else response.json(answer);
+  const answer = await limits.run(name, address, () => actingFor(session, () => handlers[name](context)));
+  if (answer instanceof Redirect) response.set('Cache-Control', 'no-store').redirect(303, answer.href);
+  else sendOnce(response, answer);
+}
+
+/** Sends an answer that is good once. Express's `json` would look for tags and types that such an answer never has. */
+function sendOnce(response: Response, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }

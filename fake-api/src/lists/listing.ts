@@ -61,12 +61,13 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
     const programme = programmes();
     const minute = Math.floor(now() / 60_000);
     const moved = takeMoved(programme);
+    const isSameMinute = current?.minute === minute && current.programme === programme;
+    if (current && isSameMinute && moved.size === 0) return current;
     if (moved.size > 0) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
-    if (current?.version === version) return current;
     // Within a minute only the events that have moved are listed again: buyers make and release scarce places all day.
     const events =
-      current?.minute === minute && current.programme === programme
+      current && isSameMinute
         ? current.events.flatMap((one) => (moved.has(one.event) ? onList(one.event) : one))
         : programme.events.flatMap(onList);
     current = { version, minute, programme, events };

@@ -27,7 +27,12 @@ export interface Programme {
 /** The programme of the day, replaced when the day changes in Hong Kong. */
 export function createProgrammes(catalogue: Catalogue, now: () => number): () => Programme {
   let current: Programme | undefined;
+  let lastMinute = Number.NaN;
   return () => {
+    // Days begin with a minute, and every write asks for the programme.
+    const minute = Math.floor(now() / 60_000);
+    if (current && minute === lastMinute) return current;
+    lastMinute = minute;
     const today = hongKongDate(now());
     if (current?.today !== today) current = programmeOf(today, catalogue);
     return current;

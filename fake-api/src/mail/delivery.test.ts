@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actingFor, actingToken } from '../members/actingSession.js';
+import { actingFor, actingSession } from '../members/actingSession.js';
 import { CannotWrite, createStore, type FolderStore, type Store } from '../store/index.js';
 import { createDelivery } from './delivery.js';
 import { createPost } from './post.js';
@@ -129,20 +129,21 @@ describe('mail', { timeout: 60_000 }, () => {
 
   it('is delivered for the shop: the session that caused it may have ended', async () => {
     const server = await openMailServer();
-    const tokens: (string | null)[] = [];
+    const session = { demand: vi.fn() };
+    const acting: unknown[] = [];
     const noting: Store = {
       read: () => store.read(),
       transact(work) {
-        tokens.push(actingToken());
+        acting.push(actingSession());
         return store.transact(work);
       },
     };
     const post = createPost({ store: noting, smtpUrl: server.smtpUrl, ...parts });
-    await actingFor('token', () => noting.transact((tx) => post.send(tx, letter)));
+    await actingFor(session, () => noting.transact((tx) => post.send(tx, letter)));
     await server.received(1);
     await post.close();
     // The request's own transaction, then two of the delivery.
-    expect(tokens).toEqual(['token', null, null]);
+    expect(acting).toEqual([session, null, null]);
     await server.close();
   });
 

@@ -1,13 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Reader } from '../store/index.js';
 
-/** The session's token of the request that runs. Null for a visitor, and for the shop's own work. */
-const tokens = new AsyncLocalStorage<string | null>();
+/** A session that requests act for. */
+export interface ActingSession {
+  /**
+   * Checks inside a transaction that the session has not ended since its request began.
+   * @throws RuleError `loginRequired`, `accountSuspended`.
+   */
+  demand(tx: Reader): void;
+}
+
+/** The session of the request that runs. Null for a visitor, and for the shop's own work. */
+const sessions = new AsyncLocalStorage<ActingSession | null>();
 
 /** Runs the work of a member's request. Each of its transactions checks first that the session still lives. */
-export const actingFor = <Result>(token: string | null, work: () => Result): Result => tokens.run(token, work);
+export const actingFor = <Result>(session: ActingSession | null, work: () => Result): Result =>
+  sessions.run(session, work);
 
 /** Runs work that a request sets off and that is the shop's own, such as the delivery of a mail. */
-export const actingForShop = <Result>(work: () => Result): Result => tokens.run(null, work);
+export const actingForShop = <Result>(work: () => Result): Result => sessions.run(null, work);
 
-/** The token of the session that the running work acts for. */
-export const actingToken = (): string | null => tokens.getStore() ?? null;
+/** The session that the running work acts for. */
+export const actingSession = (): ActingSession | null => sessions.getStore() ?? null;

@@ -45,13 +45,13 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
 
   return {
     of(request, response, address) {
-      const entries = entriesIn(request);
       return {
         placeAt(member) {
-          const known = member && entries.find(isOf(member));
+          const known = member && entriesIn(request).find(isOf(member));
           return known ? { id: `device ${known}`, isKnownDevice: true } : { id: address, isKnownDevice: false };
         },
         remember(member) {
+          const entries = entriesIn(request);
           const isThis = isOf(member);
           const mark = randomBytes(12).toString('base64url');
           const entry = entries.find(isThis) ?? `${mark}.${signatureOf(mark, member).toString('base64url')}`;

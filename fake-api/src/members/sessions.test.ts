@@ -46,28 +46,28 @@ const setStatus = (status: MemberRow['status']) =>
 describe('§4 a session', { timeout: 60_000 }, () => {
   it('is its member’s, and no token is written down', async () => {
     const token = await begin();
-    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+    expect(sessions.of(token).member().id).toBe(demoMember.id);
     expect(JSON.stringify([...store.read().all(sessionTable)])).not.toContain(token);
-    expect(() => sessions.memberOf('guess')).toThrow('loginRequired');
-    expect(() => sessions.memberOf(null)).toThrow('loginRequired');
+    expect(() => sessions.of('guess').member()).toThrow('loginRequired');
+    expect(() => sessions.of(null).member()).toThrow('loginRequired');
   });
 
   it('goes on while it is used, and is over after 30 idle minutes', async () => {
     const token = await begin();
     time += sessionIdle - 1;
-    sessions.memberOf(token);
+    sessions.of(token).member();
     time += sessionIdle - 1;
-    sessions.memberOf(token);
+    sessions.of(token).member();
     time += sessionIdle;
-    expect(() => sessions.memberOf(token)).toThrow('sessionExpired');
+    expect(() => sessions.of(token).member()).toThrow('sessionExpired');
   });
 
   it('ends at logout, once, also right after it was used', async () => {
     const token = await begin();
     time += sessionIdle / 2;
-    sessions.memberOf(token);
+    sessions.of(token).member();
     expect(await sessions.end(token)).toBe(true);
-    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+    expect(() => sessions.of(token).member()).toThrow('loginRequired');
     expect(await sessions.end(token)).toBe(false);
   });
 
@@ -82,12 +82,14 @@ describe('§4 a session', { timeout: 60_000 }, () => {
       transact: (work) => opened.then(() => store.transact(work)),
     };
     time += sessionIdle / 2;
-    createSessions(late, createMemberIndexes(), () => time).memberOf(token);
+    createSessions(late, createMemberIndexes(), () => time)
+      .of(token)
+      .member();
     await sessions.end(token);
     goOn?.();
     await opened;
     await store.transact(() => undefined);
-    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+    expect(() => sessions.of(token).member()).toThrow('loginRequired');
   });
 
   it('ends with all others of its member, and with nobody else’s', async () => {
@@ -95,8 +97,8 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     await store.close();
     await open();
     await store.transact((tx) => sessions.endAll(tx, demoMember.id));
-    for (const token of [one, two]) expect(() => sessions.memberOf(token)).toThrow('loginRequired');
-    expect(sessions.memberOf(other).id).toBe(plainMember.id);
+    for (const token of [one, two]) expect(() => sessions.of(token).member()).toThrow('loginRequired');
+    expect(sessions.of(other).member().id).toBe(plainMember.id);
   });
 
   it('goes on where the update that would end it fails', async () => {
@@ -106,16 +108,16 @@ describe('§4 a session', { timeout: 60_000 }, () => {
       throw new Error('The update fails.');
     });
     await expect(update).rejects.toThrow('The update fails.');
-    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+    expect(sessions.of(token).member().id).toBe(demoMember.id);
   });
 
   it('is refused while its account is suspended', async () => {
     const token = await begin();
     await setStatus('suspended');
-    expect(() => sessions.memberOf(token)).toThrow('accountSuspended');
+    expect(() => sessions.of(token).member()).toThrow('accountSuspended');
     await expect(begin()).rejects.toThrow('accountSuspended');
     await setStatus('activated');
-    expect(sessions.memberOf(token).id).toBe(demoMember.id);
+    expect(sessions.of(token).member().id).toBe(demoMember.id);
   });
 
   it('does not begin for an account that is not activated', async () => {
@@ -128,10 +130,10 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     const [first = '', second = ''] = tokens;
     const other = await begin(plainMember.id);
     time += 1000;
-    sessions.memberOf(first);
+    sessions.of(first).member();
     const newest = await begin();
-    expect(() => sessions.memberOf(second)).toThrow('loginRequired');
-    for (const token of [first, newest, other]) sessions.memberOf(token);
+    expect(() => sessions.of(second).member()).toThrow('loginRequired');
+    for (const token of [first, newest, other]) sessions.of(token).member();
     for (let count = 0; count < 200; count += 1) await begin();
     expect([...store.read().all(sessionTable)]).toHaveLength(21);
   });
@@ -140,9 +142,9 @@ describe('§4 a session', { timeout: 60_000 }, () => {
     const token = await begin();
     time += sessionIdle;
     await sessions.prune();
-    expect(() => sessions.memberOf(token)).toThrow('sessionExpired');
+    expect(() => sessions.of(token).member()).toThrow('sessionExpired');
     time += 24 * 60 * sessionIdle;
     await sessions.prune();
-    expect(() => sessions.memberOf(token)).toThrow('loginRequired');
+    expect(() => sessions.of(token).member()).toThrow('loginRequired');
   });
 });

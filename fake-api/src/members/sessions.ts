@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import { removeOver } from '../pruning.js';
 import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
-import { actingForShop } from './actingSession.js';
+import { type ActingSession, actingForShop } from './actingSession.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { type MemberRow, memberTable, type SessionRow, sessionTable } from './rows.js';
 
@@ -14,7 +14,17 @@ const keptFor = 24 * 60 * sessionIdle;
 /** A login beyond these ends the session that the member has used least recently. */
 const sessionsPerMember = 20;
 
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const idOf = (token: string) => hash('sha256', token, 'base64url');
+
+/** The session behind a token. It hashes the token once, however often it is asked. */
+export interface Session extends ActingSession {
+  /**
+   * The member of the session, which goes on from now.
+   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes,
+   * `accountSuspended` when the account has been suspended since.
+   */
+  member(): MemberRow;
+}
 
 /** A session that has begun. */
 export interface LoggedIn {
@@ -29,17 +39,8 @@ export interface Sessions {
    * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
    */
   begin(tx: Writer, member: MemberRow): LoggedIn;
-  /**
-   * The member behind a token, whose session goes on from now.
-   * @throws RuleError `loginRequired` without a token or with an unknown one, `sessionExpired` after 30 idle minutes,
-   * `accountSuspended` when the account has been suspended since.
-   */
-  memberOf(token: string | null): MemberRow;
-  /**
-   * Checks inside a transaction that a session has not ended since its request began.
-   * @throws RuleError `loginRequired`, `accountSuspended`.
-   */
-  demand(tx: Reader, token: string): void;
+  /** The session behind a token, which may be unknown or over. */
+  of(token: string | null): Session;
   /** Ends one session. Returns whether there was one. */
   end(token: string | null): Promise<boolean>;
   /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
@@ -95,16 +96,23 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now() });
       return { token, member };
     },
-    memberOf(token) {
-      if (token === null) throw new RuleError('loginRequired');
-      const id = idOf(token);
-      const { session, member } = found(store.read(), id);
-      if (!isSessionLive(lastUse(session), now())) throw new RuleError('sessionExpired');
-      refuseClosed(member);
-      touch(session);
-      return member;
+    of(token) {
+      const id = token === null ? null : idOf(token);
+      const foundIn = (reader: Reader) => {
+        if (id === null) throw new RuleError('loginRequired');
+        return found(reader, id);
+      };
+      return {
+        member() {
+          const { session, member } = foundIn(store.read());
+          if (!isSessionLive(lastUse(session), now())) throw new RuleError('sessionExpired');
+          refuseClosed(member);
+          touch(session);
+          return member;
+        },
+        demand: (tx) => refuseClosed(foundIn(tx).member),
+      };
     },
-    demand: (tx, token) => refuseClosed(found(tx, idOf(token)).member),
     async end(token) {
       if (token === null) return false;
       const id = idOf(token);

@@ -8,7 +8,7 @@ import { createGuard, type GuardOptions } from './guard.js';
 
 export interface FakeParts {
   pages: readonly FakePages[];
-  sweep: () => Promise<void>;
+  sweep: () => Promise<void> | null;
   staticFolder: string;
   guard: GuardOptions;
 }
@@ -20,7 +20,7 @@ export function createFake({ pages, sweep, staticFolder, guard }: FakeParts): Ro
   fake.use(createGuard(guard));
   fake.use(...jsonServer.defaults({ static: staticFolder, noCors: true, logger: false }));
   fake.use((_request, _response, next) => {
-    sweep().then(() => next(), next);
+    Promise.resolve(sweep()).then(() => next(), next);
   });
   for (const { router } of pages) fake.use(router);
 

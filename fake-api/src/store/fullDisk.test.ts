@@ -13,6 +13,8 @@ const seats = defineTable<{ id: string; holdId: string }>('seats');
 
 /** Whether the disk refuses a write of some bytes. */
 let refuses = (_bytes: number) => false;
+/** Whether the disk refuses the next write over the header. */
+let refusesNote = false;
 let folder = '';
 let store: FolderStore;
 let ofHold = groupBy(seats, ({ holdId }) => holdId);
@@ -28,6 +30,10 @@ beforeEach(async () => {
   // Half of the bytes go to the disk before it is full. A write over the header takes no space.
   vi.spyOn(prototype, 'write').mockImplementation(async function (this: FileHandle, ...args: unknown[]) {
     const [bytes, offset, length, position] = args as [Buffer, number, number, number];
+    if (position === 0 && refusesNote) {
+      refusesNote = false;
+      throw new Error('EIO: i/o error, write');
+    }
     if (position === 0 || !refuses(length)) return write.apply(this, args);
     await write.call(this, bytes, offset, length >> 1, position);
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -94,6 +100,17 @@ describe('a full disk', () => {
     // The next transaction waits until the file is cut.
     await expect(take('D-1', 'third')).rejects.toThrow(CannotWrite);
     expect((await stat(join(folder, 'shop.data'))).size).toBe(size);
+  });
+
+  it('that refuses the note of the acknowledged length takes back the next transaction, not the acknowledged one', async () => {
+    refusesNote = true;
+    await take('D-1', 'first');
+    await expect(take('D-2', 'second')).rejects.toThrow(CannotWrite);
+    expect(rows()).toEqual(['D-1 first']);
+    await take('D-2', 'third');
+    await store.close();
+    store = await open();
+    expect(rows()).toEqual(['D-1 first', 'D-2 third']);
   });
 
   it('answers a transaction that only read a refused write with the refusal', async () => {

@@ -77,6 +77,8 @@ export class LineFile {
   readonly #file: FileHandle;
   #end: Position;
   #folded: number;
+  /** The note in the header that is being written. */
+  #note: Promise<void> = Promise.resolve();
 
   private constructor(file: FileHandle, end: Position, folded: number) {
     this.#file = file;
@@ -88,7 +90,8 @@ export class LineFile {
   static async open(path: string, { header, end }: Read): Promise<LineFile> {
     const lines = new LineFile(await open(path, 'r+'), end, header.folded);
     await lines.cut();
-    await lines.acknowledge();
+    lines.acknowledge();
+    await lines.#noted();
     return lines;
   }
 
@@ -114,25 +117,39 @@ export class LineFile {
     return this.#folded;
   }
 
-  /** Appends lines. They are on the disk when this resolves, and no part of them counts when it rejects. */
+  /**
+   * Appends lines. They are on the disk when this resolves, and no part of them counts when it rejects.
+   * It rejects as well when the last note has failed.
+   */
   async put(texts: readonly string[]): Promise<void> {
     const end = await this.#append(texts);
     await this.#file.datasync();
+    await this.#noted();
     this.#end = end;
   }
 
   /**
    * Notes in the header that every line is acknowledged. The system writes the note when it likes: a note that a power
-   * cut loses only makes the next start less strict.
+   * cut loses only makes the next start less strict. The lines that follow need not wait for it.
    */
-  async acknowledge(): Promise<void> {
-    await writeAt(this.#file, 0, headerLine({ folded: this.#folded, acknowledged: this.#end }));
+  acknowledge(): void {
+    this.#note = writeAt(this.#file, 0, headerLine({ folded: this.#folded, acknowledged: this.#end }));
+    // Whoever waits for the note next gets its error.
+    this.#note.catch(() => undefined);
+  }
+
+  /** Waits for the last note. @throws Error of the disk, once. */
+  async #noted(): Promise<void> {
+    const note = this.#note;
+    this.#note = Promise.resolve();
+    await note;
   }
 
   /** Makes all lines a whole that counts from now on. */
   async finish(): Promise<void> {
     this.#folded = this.#end.bytes;
-    await this.acknowledge();
+    this.acknowledge();
+    await this.#noted();
     await this.#file.sync();
   }
 
@@ -152,8 +169,10 @@ export class LineFile {
     }
   }
 
-  close(): Promise<void> {
-    return this.#file.close();
+  /** Closes the file. A last note that the disk has refused only makes the next start less strict. */
+  async close(): Promise<void> {
+    await this.#note.catch(() => undefined);
+    await this.#file.close();
   }
 
   async #fill(texts: Iterable<string>, isStopped: () => boolean): Promise<void> {

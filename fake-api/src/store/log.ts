@@ -120,7 +120,7 @@ export class Log {
       for (const { resolve } of batch) resolve();
       batch = [];
       this.#isWriting = false;
-      await this.#file.acknowledge();
+      this.#file.acknowledge();
     } catch (error) {
       this.#isWriting = false;
       await this.#fail(error, batch);
