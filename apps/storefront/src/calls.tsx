@@ -6,7 +6,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@first-gong/contract';
-import type { Failure, Lang } from '@first-gong/domain';
+import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
@@ -123,6 +123,8 @@ export interface CallState<Response> {
   total: number;
   /** Why there is no data, or why the data shown is not fresh. */
   failure: Failure | undefined;
+  /** The fields of the input that a rule refused. */
+  refused: readonly FieldError[];
   /** Whether the data answer the input before this one. Only with `keepPrevious`. */
   previous: boolean;
   /** When this tab received the data (performance.now). */
@@ -163,6 +165,8 @@ export function useMemberCall<Name extends CallName>(
   return useAnswer(key, name, input, options);
 }
 
+const nothingRefused: readonly FieldError[] = [];
+
 function useAnswer<Name extends CallName>(
   key: string | null,
   name: Name | null,
@@ -185,6 +189,7 @@ function useAnswer<Name extends CallName>(
     data: data?.data,
     total: data?.total ?? 0,
     failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
+    refused: error?.fields ?? nothingRefused,
     previous: data !== undefined && cached === undefined,
     receivedAt: data?.receivedAt ?? 0,
     updating: isValidating,

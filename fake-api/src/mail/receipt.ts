@@ -1,8 +1,8 @@
-import { href } from '@first-gong/domain';
+import { href, isOnline } from '@first-gong/domain';
 import { createFormat } from '@first-gong/i18n';
 import type { MemberRow } from '../members/rows.js';
 import type { TransactionRow } from '../order/rows.js';
-import { seatsIn } from '../order/seatWords.js';
+import { ticketsIn } from '../order/seatWords.js';
 import { summaryView, transactionView } from '../order/view.js';
 import { fill } from '../pages/words.js';
 import type { Letter } from './rows.js';
@@ -23,17 +23,11 @@ export function receiptMail(row: TransactionRow, member: MemberRow, now: number)
     body: [
       fill(greeting, { name: member.name[lang] }),
       fill(text.complete, { number: row.id, confirmation: confirmationNumber ?? '' }),
-      ...orders.map(({ event, tickets }) =>
-        fill(text.tickets, {
-          title: event.title,
-          time: format.recordTime(event.startsAt),
-          venue: event.venue,
-          seats: seatsIn(
-            lang,
-            tickets.map(({ seat }) => seat),
-          ),
-        }),
-      ),
+      ...orders.flatMap(({ event, tickets }) => {
+        const { title, startsAt, venue } = event;
+        const values = { title, time: format.recordTime(startsAt), venue, seats: ticketsIn(lang, tickets) };
+        return [fill(text.tickets, values), ...(isOnline(event.group) ? [text.online] : [])];
+      }),
       fill(text.total, { total: format.money(total) }),
       fill(text.points, { used: format.count(points.used), earned: format.count(points.earned) }),
       text.final,

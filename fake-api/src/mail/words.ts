@@ -12,6 +12,7 @@ export interface MailWords {
     subject: string;
     complete: string;
     tickets: string;
+    online: string;
     total: string;
     points: string;
     final: string;
@@ -64,6 +65,8 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: 'Your tickets: {{title}}',
       complete: 'Your order {{number}} is complete. The confirmation number is {{confirmation}}.',
       tickets: '{{title}}, {{time}}, {{venue}}: {{seats}}',
+      online:
+        'This programme is watched online. The link reaches your member inbox one hour before the start. One device per ticket.',
       total: 'Charged: {{total}}.',
       points: 'Points used: {{used}}. Points earned: {{earned}}.',
       final: 'Tickets cannot be refunded or exchanged.',
@@ -109,6 +112,7 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '你的門票：{{title}}',
       complete: '訂單 {{number}} 已經完成，確認編號是 {{confirmation}}。',
       tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
+      online: '此節目在線上觀看，觀看連結會在開場前一小時送到會員通知，每張門票限一部裝置。',
       total: '已收取 {{total}}。',
       points: '使用積分 {{used}}，獲得積分 {{earned}}。',
       final: '門票售出後不設退款或更換。',
@@ -154,6 +158,7 @@ export const mailWords: Record<Lang, MailWords> = {
       subject: '你的门票：{{title}}',
       complete: '订单 {{number}} 已完成，确认号码是 {{confirmation}}。',
       tickets: '{{title}}，{{time}}，{{venue}}：{{seats}}',
+      online: '该节目在线上观看，观看链接会在开场前一小时发送到会员通知，每张票限一台设备。',
       total: '已扣款 {{total}}。',
       points: '使用积分 {{used}}，获得积分 {{earned}}。',
       final: '门票售出后不退不换。',

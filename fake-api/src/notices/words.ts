@@ -12,7 +12,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   en_us: {
     orderComplete: {
       title: 'Order {{number}} is complete',
-      body: ['{{titles}}. Tickets: {{count}}. Open the order to show the tickets at the door.'],
+      body: ['{{titles}}. Tickets: {{count}}. Open the order to see how to enter.'],
     },
     bankDeclined: {
       title: 'The bank declined order {{number}}',
@@ -51,7 +51,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   zh_hk: {
     orderComplete: {
       title: '訂單 {{number}} 已完成',
-      body: ['{{titles}}：門票 {{count}} 張。入場時請打開訂單出示門票。'],
+      body: ['{{titles}}：門票 {{count}} 張。入場方法請打開訂單查看。'],
     },
     bankDeclined: {
       title: '銀行拒絕了訂單 {{number}}',
@@ -88,7 +88,7 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
   zh_cn: {
     orderComplete: {
       title: '订单 {{number}} 已完成',
-      body: ['{{titles}}：门票 {{count}} 张。入场时请打开订单出示门票。'],
+      body: ['{{titles}}：门票 {{count}} 张。入场方式请打开订单查看。'],
     },
     bankDeclined: {
       title: '银行拒绝了订单 {{number}}',

@@ -3,7 +3,6 @@ import {
   checkPoints,
   type DeliveryOption,
   deliveryOptions,
-  isOnlyCinema,
   type Lang,
   type PreviewChoice,
   pointsShare,
@@ -31,8 +30,7 @@ export interface Price extends Quote {
  */
 export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
   const options = deliveryOptions({
-    startsAt: cart.items.map(({ show }) => show.startsAt),
-    onlyCinema: isOnlyCinema(cart.items.map(({ show }) => show)),
+    shows: cart.items.map(({ show }) => show),
     address: mailingAddressOf(member, lang),
     now,
   });

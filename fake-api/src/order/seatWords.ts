@@ -1,14 +1,27 @@
-import type { Lang, Seat } from '@first-gong/domain';
-import { createTranslate, seatsText, type Translate } from '@first-gong/i18n';
-import { words as en_us } from '@first-gong/i18n/areas/cart/en_us';
-import { words as zh_cn } from '@first-gong/i18n/areas/cart/zh_cn';
-import { words as zh_hk } from '@first-gong/i18n/areas/cart/zh_hk';
+import type { Lang, Seat, Ticket } from '@first-gong/domain';
+import { createTranslate, seatsText, seatText, type Translate, ticketTypeNames } from '@first-gong/i18n';
+import { words as cart_en_us } from '@first-gong/i18n/areas/cart/en_us';
+import { words as cart_zh_cn } from '@first-gong/i18n/areas/cart/zh_cn';
+import { words as cart_zh_hk } from '@first-gong/i18n/areas/cart/zh_hk';
+import { words as common_en_us } from '@first-gong/i18n/areas/common/en_us';
+import { words as common_zh_cn } from '@first-gong/i18n/areas/common/zh_cn';
+import { words as common_zh_hk } from '@first-gong/i18n/areas/common/zh_hk';
 
-const translators: Record<Lang, Translate<'cart'>> = {
-  en_us: createTranslate('en_us', { cart: en_us }),
-  zh_hk: createTranslate('zh_hk', { cart: zh_hk }),
-  zh_cn: createTranslate('zh_cn', { cart: zh_cn }),
+const translators: Record<Lang, Translate<'cart' | 'common'>> = {
+  en_us: createTranslate('en_us', { cart: cart_en_us, common: common_en_us }),
+  zh_hk: createTranslate('zh_hk', { cart: cart_zh_hk, common: common_zh_hk }),
+  zh_cn: createTranslate('zh_cn', { cart: cart_zh_cn, common: common_zh_cn }),
 };
 
 /** Seats for a mail or a notice, worded as the shop words them. */
 export const seatsIn = (lang: Lang, seats: readonly Seat[]): string => seatsText(translators[lang], seats);
+
+/** The seats of tickets, each with the ticket type of a film (spec §3). */
+export function ticketsIn(lang: Lang, tickets: readonly Pick<Ticket, 'seat' | 'ticketType'>[]): string {
+  const t = translators[lang];
+  const nameOf = ({ seat, ticketType }: Pick<Ticket, 'seat' | 'ticketType'>) =>
+    ticketType === null
+      ? seatText(t, seat)
+      : t('common.nameAndType', { name: seatText(t, seat), type: t(ticketTypeNames[ticketType]) });
+  return tickets.map(nameOf).join(t('cart.listSeparator'));
+}

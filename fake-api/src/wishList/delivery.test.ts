@@ -11,10 +11,10 @@ const row = (member: typeof demoMember | typeof plainMember): MemberRow => ({
   ...member,
   profile: { ...member.profile, interests: [] },
 });
-const show = { startsAt } as Parameters<typeof deliveryWhenMatched>[0]['show'];
+const show = { startsAt, group: 'shows' } as Parameters<typeof deliveryWhenMatched>[0]['show'];
 
 describe('§3 Wish list item: delivery fee', () => {
-  const saved = deliveryFor(row(demoMember), 'courier', startsAt, at('2026-11-20T12:00:00Z'));
+  const saved = deliveryFor(row(demoMember), 'courier', show, at('2026-11-20T12:00:00Z'));
 
   test('§9 keeps the fee and the address of the day on which the wish is saved', () => {
     expect(saved).toMatchObject({ method: 'courier', destination: 'hongKong', fee: 40_00 });
@@ -31,16 +31,16 @@ describe('§3 Wish list item: delivery fee', () => {
   });
 
   test('what is collected needs no address, on any day', () => {
-    const kiosk = deliveryFor(row(plainMember), 'kiosk', startsAt, at('2026-12-04T11:00:00Z'));
+    const kiosk = deliveryFor(row(plainMember), 'kiosk', show, at('2026-12-04T11:00:00Z'));
     expect(kiosk).toEqual({ method: 'kiosk', destination: null, address: null, fee: 0 });
     expect(deliveryWhenMatched({ delivery: kiosk, show }, at('2026-12-04T11:20:00Z'))).toBe(kiosk);
   });
 
   test.each([
     ['deliveryAddressMissing', plainMember, '2026-11-20T12:00:00Z'],
-    ['deliveryUnavailable', demoMember, '2026-11-28T12:00:00Z'],
+    ['courierTooLate', demoMember, '2026-11-28T12:00:00Z'],
   ] as const)('is refused as an order’s is: %s', (code, member, now) => {
-    const attempt = () => deliveryFor(row(member), 'courier', startsAt, at(now));
+    const attempt = () => deliveryFor(row(member), 'courier', show, at(now));
     expect(attempt).toThrow(RuleError);
     expect(attempt).toThrow(code);
   });

@@ -1,4 +1,4 @@
-import { checkDelivery, type DeliveryMethod, deliveryFee, deliveryOptions } from '@first-gong/domain';
+import { checkDelivery, type DeliveryFacts, type DeliveryMethod, deliveryOptions } from '@first-gong/domain';
 import type { MemberRow } from '../members/rows.js';
 import { mailingAddressIn3, mailingAddressOf } from '../profile/mailingAddress.js';
 import { refuse } from '../refuse.js';
@@ -8,19 +8,20 @@ const byETicket: WishRow['delivery'] = { method: 'eTicket', destination: null, a
 
 /**
  * The delivery of a wish's tickets with its fee, on the day the wish is saved.
- * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, as for an order.
+ * @throws RuleError `deliveryUnavailable`, `deliveryAddressMissing`, `courierTooLate`, as for an order.
  */
 export function deliveryFor(
   member: MemberRow,
   method: DeliveryMethod,
-  startsAt: string,
+  show: DeliveryFacts['shows'][number],
   now: number,
 ): WishRow['delivery'] {
   const address = mailingAddressOf(member, 'en_us');
-  refuse(checkDelivery(deliveryOptions({ startsAt: [startsAt], onlyCinema: false, address, now }), method));
+  const options = deliveryOptions({ shows: [show], address, now });
+  refuse(checkDelivery(options, method));
+  const fee = options.find((option) => option.method === method)?.fee ?? 0;
   if (method !== 'courier') return { ...byETicket, method };
-  const destination = address?.destination ?? null;
-  return { method, destination, address: mailingAddressIn3(member), fee: deliveryFee(method, destination, false) };
+  return { method, destination: address?.destination ?? null, address: mailingAddressIn3(member), fee };
 }
 
 /** reading: seats that are found too late for a courier become e-tickets, without a fee. */
@@ -30,8 +31,7 @@ export function deliveryWhenMatched(
 ): WishRow['delivery'] {
   const { method, destination, address } = delivery;
   const options = deliveryOptions({
-    startsAt: [show.startsAt],
-    onlyCinema: false,
+    shows: [show],
     address: destination && address && { destination, text: address.en_us },
     now,
   });

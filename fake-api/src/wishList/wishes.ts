@@ -99,17 +99,17 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
         const wished = rules.find(performanceId, zoneCode, quantity);
         rules.requireRoom(tx, memberId, wished);
         const { showing, zone } = wished;
-        const { startsAt } = showing.performance;
+        const show = factsOf(showing);
         const at = toInstant(now());
         const wish: WishRow = {
           id: randomUUID(),
           memberId,
           lang,
-          show: factsOf(showing),
+          show,
           zone: zoneFactsOf(zone),
           quantity,
           price: zone.price,
-          delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, startsAt, now()),
+          delivery: deliveryFor(memberBy(tx, memberId), deliveryMethod, show, now()),
           sorting: lastPlace(tx, memberId),
           matchingStatus: wishMachine.initial,
           reason: null,
@@ -118,7 +118,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
           seats: null,
           compromise: 'none',
           payUntil: null,
-          deadline: startsAt,
+          deadline: show.startsAt,
           pointsPaid: 0,
           transactionNumber: null,
         };

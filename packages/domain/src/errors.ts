@@ -115,6 +115,7 @@ export const errorCodes = [
   'cartEmpty',
   'holdExpired',
   'deliveryUnavailable',
+  'courierTooLate',
   'deliveryAddressMissing',
   'pointsNotEnough',
   'pointsNotWholeDollars',

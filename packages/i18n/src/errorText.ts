@@ -1,8 +1,15 @@
 import type { ErrorCode, FieldError } from '@first-gong/domain';
+import { createFormat, isCivilDate } from './format.js';
 import type { TextValues, Translate } from './text.js';
 
 /** The values of an error that a plural counts. An error has at most one of the first two; a limit counts last. */
 const counted = ['minutes', 'left', 'limit'];
+
+/** A value as people read it: a day as "27 Nov", a number with its thousands apart. */
+function worded(value: string | number, { lang }: Pick<Translate<'errors'>, 'lang'>): string {
+  if (typeof value === 'number') return createFormat(lang).count(value);
+  return isCivilDate(value) ? createFormat(lang).day(value) : value;
+}
 
 /**
  * The sentence of an error. Its code is known only when it occurs, so its values come with it and are not typed.
@@ -11,5 +18,6 @@ const counted = ['minutes', 'left', 'limit'];
 export function errorText(t: Translate<'errors'>, { code, values = {} }: Pick<FieldError, 'code' | 'values'>): string {
   const name = counted.find((each) => each in values);
   const count = name === undefined ? 0 : Number(values[name]);
-  return t(`errors.${code}`, { count, ...values } as TextValues<`errors.${ErrorCode}`>);
+  const texts = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, worded(value, t)]));
+  return t(`errors.${code}`, { count, ...texts } as TextValues<`errors.${ErrorCode}`>);
 }

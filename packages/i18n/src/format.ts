@@ -39,8 +39,11 @@ export interface Format {
 
 const civil = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether a text is a civil date, YYYY-MM-DD. */
+export const isCivilDate = (text: string): boolean => civil.test(text);
+
 /** Noon in Hong Kong for a civil date, so that no zone moves it to a neighbour. */
-const toDate = (value: string) => new Date(civil.test(value) ? `${value}T12:00:00+08:00` : value);
+const toDate = (value: string) => new Date(isCivilDate(value) ? `${value}T12:00:00+08:00` : value);
 
 export function createFormat(lang: Lang): Format {
   const locale = htmlLangs[lang];

@@ -9,3 +9,4 @@ export {
   type LoadedWords,
   type Translate,
 } from './text.js';
+export { ticketTypeNames } from './ticketTypes.js';

@@ -50,6 +50,8 @@ export interface Translate<Areas extends Area> {
     key: Key,
     ...values: keyof TextValues<Key> extends never ? [] : [values: TextValues<Key>]
   ): string;
+  /** The language of the words. */
+  readonly lang: Lang;
   /** Never set. Without it TypeScript would take a translator of fewer areas where one of more areas is needed. */
   readonly areas?: (area: Areas) => void;
 }
@@ -69,11 +71,12 @@ export function createTranslate<Words extends LoadedWords>(
     const form = count === 0 ? 'zero' : plurals.select(count);
     return (form === 'zero' || form === 'one') && text[form] !== undefined ? form : 'other';
   };
-  return (key: string, values: Record<string, string | number> = {}) => {
+  const translate = (key: string, values: Record<string, string | number> = {}) => {
     const [area, name] = key.split('.') as [Area, string];
     const text = (words[area] as Record<string, string | Plural> | undefined)?.[name];
     if (text === undefined) throw new Error(`No text "${key}" in ${lang}`);
     if (typeof text === 'string') return texts.t(key, values);
     return texts.t(`${key}.${formOf(text, Number(values.count))}`, values);
   };
+  return Object.assign(translate, { lang });
 }

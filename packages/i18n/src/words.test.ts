@@ -66,7 +66,7 @@ test('§1 zh_cn is written in simplified characters', () => {
 const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained'],
-  ...['preview.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
+  ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
 ];
 
 test('an English text with a number has a form for 1', () => {

@@ -8,6 +8,7 @@ import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
+import { forgetChoices } from '../previewChoices.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
 
@@ -25,6 +26,7 @@ export function Page() {
       // Out of reach of the server, the member still leaves this device; the session ends there by idleness.
       if (!(error instanceof CallError)) throw error;
     });
+    forgetChoices();
     keepToken(null);
     return 'leaving';
   });

@@ -5,23 +5,23 @@ import { useEffect, useState } from 'react';
 import { navigate } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
+import { forgetChoices, orderOf, usePreviewChoices } from '../previewChoices.js';
 import { showFromTop } from '../showFromTop.js';
 import { useAction } from '../useAction.js';
 import { useHoldClock } from '../useHoldClock.js';
 import { useNothingToPay } from '../useNothingToPay.js';
-
-const firstChoice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
+import { usePricedPreview } from '../usePricedPreview.js';
 
 /** Transaction Preview (spec §4): every fee before the order is final; Cancel Order until then. */
 export function Page() {
   const { t, lang } = useText('preview');
   const request = useRequest();
-  const [choice, setChoice] = useState(firstChoice);
-  const [agreed, setAgreed] = useState(false);
   const [cancelOpen, setCancelOpen] = useState(false);
-  const preview = useMemberCall('transactionPreview', { body: choice }, { maxAge: 0, keepPrevious: true });
   const cart = useMemberCall('shoppingCart');
   const member = useMemberCall('memberInfo');
+  const [choices, change] = usePreviewChoices(member.data?.memberId, member.failure !== undefined);
+  const setChoice = (choice: PreviewChoice) => change({ choice });
+  const preview = usePricedPreview(choices?.choice, setChoice);
   const clock = useHoldClock(preview.data, preview.receivedAt, preview.reload);
   const nothingToPay = useNothingToPay(preview.failure?.code);
   useTitle(t('preview.pageTitle'));
@@ -34,10 +34,12 @@ export function Page() {
   };
 
   const confirm = useAction(async () => {
-    if (!preview.data) return;
+    if (!preview.data || !choices) return;
     const confirmKey = confirmKeyOf(preview.data.items.map(({ holdId }) => holdId));
-    const body = { ...choice, confirmKey, total: preview.data.total, agreed };
+    const agreed = choices.agreedTo === orderOf(preview.data);
+    const body = { ...choices.choice, confirmKey, total: preview.data.total, agreed };
     const { data } = await request('transactionConfirm', { body }).catch(failed);
+    forgetChoices();
     if (data.bankUrl) {
       location.assign(data.bankUrl);
     } else {
@@ -50,22 +52,27 @@ export function Page() {
 
   const cancel = useAction(async () => {
     cart.set(await request('transactionCancel').catch(failed));
+    forgetChoices();
     navigate(href(lang, 'shoppingCart'));
     return 'leaving';
   });
 
   const failure = confirm.failure ?? cancel.failure;
+  const reason = confirm.reason ?? cancel.reason;
   const toState = (): PreviewState => {
     // After a lost answer, an empty cart may have become an order: Confirm then leads to that order.
     const order = preview.data;
     if (nothingToPay && !(order && failure)) return nothingToPay;
-    if (!order) return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
+    if (!order || !choices) return preview.failure ? { kind: 'failed', failure: preview.failure } : { kind: 'loading' };
     return {
       kind: 'ready',
       preview: order,
-      choice,
-      agreed,
-      updating: preview.updating,
+      choice: choices.choice,
+      problems: preview.problems,
+      agreed: choices.agreedTo === orderOf(order),
+      consentLapsed: choices.agreedTo !== null && choices.agreedTo !== orderOf(order),
+      // Another look at the same order is not worth a word, unless the last action has failed.
+      updating: preview.updating && (preview.previous || reason !== null),
       memberName: member.data?.name ?? '',
       ...clock,
       confirming: confirm.busy,
@@ -80,14 +87,19 @@ export function Page() {
   const isReplaced = state === nothingToPay && state.kind !== 'loading';
   // The form was longer than what replaces it, and the browser has restored its scroll position.
   useEffect(() => {
-    if (isReplaced) showFromTop();
+    if (!isReplaced) return;
+    forgetChoices();
+    showFromTop();
   }, [isReplaced]);
 
   return (
     <TransactionPreviewScreen
       state={state}
-      onChoice={setChoice}
-      onAgree={setAgreed}
+      onChoice={(choice) => {
+        confirm.reset();
+        setChoice(choice);
+      }}
+      onAgree={(agreed) => change({ agreedTo: agreed && preview.data ? orderOf(preview.data) : null })}
       onConfirm={() => {
         cancel.reset();
         confirm.run();

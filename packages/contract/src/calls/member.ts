@@ -185,6 +185,7 @@ export const memberCalls = {
       'wishSeatsAvailable',
       'wishOutsidePoints',
       'deliveryUnavailable',
+      'courierTooLate',
       'deliveryAddressMissing',
     ],
     source: 'spec §7',

@@ -99,6 +99,8 @@ export function createSchemaMaker(names: Names, comments: Comments = {}): Schema
         return { type: 'string', ...(struct.schema as TextSchema | null) };
       case 'integer':
         return { type: 'integer', ...(struct.schema as NumberSchema | null) };
+      case 'number':
+        return { type: 'number' };
       case 'lazy':
         // A tree refers to its own entity.
         return refTo(owner);

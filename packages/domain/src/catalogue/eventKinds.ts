@@ -39,6 +39,9 @@ export function navCategoryOf(group: Group, inHongKong: boolean): NavCategory {
 /** Whether the government ticketing network sells an event: buyers leave for its site (spec §2 Home and listing). */
 export const isSoldByNetwork = (group: Group): boolean => group === 'governmentNetwork';
 
+/** Whether an event is watched online (spec §1 groups): it has no place to enter and no ticket to collect or send. */
+export const isOnline = (group: Group): boolean => group === 'online';
+
 /** The twelve interest categories (spec §3 Member). */
 export const interests = [
   'movie',

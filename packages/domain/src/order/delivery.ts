@@ -1,4 +1,4 @@
-import type { Group } from '../catalogue/eventKinds.js';
+import { type Group, isOnline } from '../catalogue/eventKinds.js';
 import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
@@ -10,9 +10,19 @@ export interface MailingAddress {
   text: string;
 }
 
-/** Whether an order has cinema tickets only, which go by cinema courier (spec §9). */
+/** The events of an order that have tickets to collect or send. Online programmes have none. */
+const withTickets = <Event extends { group: Group }>(events: readonly Event[]): Event[] =>
+  events.filter(({ group }) => !isOnline(group));
+
+/** Whether every event of an order is watched online: there is nothing to collect or send. */
+export const isOnlyOnline = (events: readonly { group: Group }[]): boolean => withTickets(events).length === 0;
+
+/**
+ * Whether the only tickets of an order to collect or send are cinema tickets, which go by cinema courier (spec §9).
+ * Online programmes do not count, because they are in no parcel.
+ */
 export const isOnlyCinema = (events: readonly { group: Group }[]): boolean =>
-  events.every(({ group }) => group === 'cinema');
+  !isOnlyOnline(events) && withTickets(events).every(({ group }) => group === 'cinema');
 
 /**
  * The delivery fee in cents (spec §9). Only the courier has a fee. An order with cinema tickets only goes by cinema
@@ -26,41 +36,48 @@ export function deliveryFee(method: DeliveryMethod, destination: Destination | n
 
 /** The facts that decide how the tickets of an order can be collected. */
 export interface DeliveryFacts {
-  /** UTC instants of every performance in the order. One parcel carries all tickets, so the earliest decides. */
-  startsAt: readonly Instant[];
-  /** Whether the order has cinema tickets only. */
-  onlyCinema: boolean;
+  /** Every performance in the order. One parcel carries all tickets, so the earliest that has tickets decides. */
+  shows: readonly { group: Group; startsAt: Instant }[];
   /** The member's mailing address, or null. */
   address: MailingAddress | null;
   now: Instant;
 }
 
 /**
- * The ways to collect the tickets of an order. The courier needs the member's address, and stops some days before the
- * earliest performance: the last day for it is exactly that many days before, in Hong Kong (spec §9).
+ * The ways to collect the tickets of an order. An order of online programmes has the e-ticket only. The courier needs
+ * the member's address, and stops some days before the earliest performance: the last day for it is exactly that many
+ * days before, in Hong Kong (spec §9).
  */
 export function deliveryOptions(facts: DeliveryFacts): DeliveryOption[] {
   const free = { destination: null, address: null, fee: 0, available: true, reason: null, until: null };
-  return deliveryMethods.map((method) => (method === 'courier' ? courierOption(facts) : { method, ...free }));
+  const methods = isOnlyOnline(facts.shows) ? (['eTicket'] as const) : deliveryMethods;
+  return methods.map((method) => (method === 'courier' ? courierOption(facts) : { method, ...free }));
 }
 
-function courierOption({ startsAt, onlyCinema, address, now }: DeliveryFacts): DeliveryOption {
+function courierOption({ shows, address, now }: DeliveryFacts): DeliveryOption {
   const method = 'courier';
-  const fee = deliveryFee(method, address?.destination ?? null, onlyCinema);
+  const fee = deliveryFee(method, address?.destination ?? null, isOnlyCinema(shows));
   if (address === null) {
     return { method, destination: null, address: null, fee, available: false, reason: 'addressMissing', until: null };
   }
   const { destination, text } = address;
-  const earliest = Math.min(...startsAt.map(toMilliseconds));
+  const earliest = Math.min(...withTickets(shows).map(({ startsAt }) => toMilliseconds(startsAt)));
   const until = addDays(hongKongDate(earliest), -delivery[destination].stopsDaysBefore);
   const available = hongKongDate(now) <= until;
   return { method, destination, address: text, fee, available, reason: available ? null : 'tooLate', until };
 }
 
-/** Checks the chosen delivery method: `deliveryAddressMissing` or `deliveryUnavailable`. */
+/**
+ * Checks the chosen delivery method.
+ * @returns an empty array, or `deliveryUnavailable` where the order has no ticket for it, `deliveryAddressMissing`, or
+ * `courierTooLate` with the courier's `days` before the performance and its last day, `until`.
+ */
 export function checkDelivery(options: readonly DeliveryOption[], method: DeliveryMethod): FieldError[] {
+  const field = 'deliveryMethod';
   const option = options.find((offered) => offered.method === method);
-  if (option?.available) return [];
-  const code = option?.reason === 'addressMissing' ? 'deliveryAddressMissing' : 'deliveryUnavailable';
-  return [{ field: 'deliveryMethod', code }];
+  if (option === undefined) return [{ field, code: 'deliveryUnavailable' }];
+  const { available, destination, until } = option;
+  if (available) return [];
+  if (destination === null || until === null) return [{ field, code: 'deliveryAddressMissing' }];
+  return [{ field, code: 'courierTooLate', values: { days: delivery[destination].stopsDaysBefore, until } }];
 }

@@ -50,18 +50,50 @@ describe('§1 §9 points offset payment', () => {
   test.each([
     [0, []],
     [12_400, []],
-    [150, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
-    [-100, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
-    [Number.NaN, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100 } }]],
-    [12_500, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { limit: 12_480 } }]],
+    [150, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 100, above: 200 } }]],
+    [1.5, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 0, above: 100 } }]],
+    [
+      12_399,
+      [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 12_300, above: 12_400 } }],
+    ],
+    [-100, [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 0, above: 100 } }]],
+    [12_450, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { balance: 12_480, limit: 12_400 } }]],
+    [12_500, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { balance: 12_480, limit: 12_400 } }]],
+    [999_999.5, [{ field: 'pointsUsed', code: 'pointsNotEnough', values: { balance: 12_480, limit: 12_400 } }]],
   ])('checks the use of %d of 12,480 points', (used, errors) => {
     expect(checkPoints({ used, balance: 12_480, total: 814_00 })).toEqual(errors);
   });
 
-  test('points pay at most the whole dollars of the order', () => {
-    expect(checkPoints({ used: 300, balance: 12_480, total: 2_50 })).toEqual([
-      { field: 'pointsUsed', code: 'pointsOverTotal', values: { limit: 200 } },
+  test.each([
+    [300, 2_50, 200],
+    [250, 2_50, 200],
+    [100, 0, 0],
+  ])('%d points for an order of which %i cents take part are too many: at most %i', (used, total, limit) => {
+    expect(checkPoints({ used, balance: 12_480, total })).toEqual([
+      { field: 'pointsUsed', code: 'pointsOverTotal', values: { limit } },
     ]);
+  });
+
+  test('a balance of less than one step cannot be used', () => {
+    expect(checkPoints({ used: 50, balance: 99, total: 814_00 })).toEqual([
+      { field: 'pointsUsed', code: 'pointsNotEnough', values: { balance: 99, limit: 0 } },
+    ]);
+  });
+
+  test('the nearest amounts of every number that is refused are accepted', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 60_000, noNaN: true }),
+        fc.nat(50_000),
+        fc.nat(500_000),
+        (used, balance, total) => {
+          const [error] = checkPoints({ used, balance, total });
+          const nearest = (['below', 'above', 'limit'] as const).flatMap((name) => error?.values?.[name] ?? []);
+          expect(error === undefined || nearest.length > 0).toBe(true);
+          for (const amount of nearest) expect(checkPoints({ used: Number(amount), balance, total })).toEqual([]);
+        },
+      ),
+    );
   });
 
   test('the maximum is accepted, and one dollar more is refused', () => {

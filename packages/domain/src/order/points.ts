@@ -25,18 +25,21 @@ export const usablePoints = (balance: number, total: number): number =>
   points.perDollarOffset;
 
 /**
- * Checks the points that a member wants to use.
+ * Checks the points that a member wants to use. Any number may be checked, also one that nobody can use.
  * @param total cents that take part in the programme (`pointsShare`), before the offset.
- * @returns an empty array, or `pointsNotWholeDollars` (with `step`), `pointsNotEnough` or `pointsOverTotal` (with `limit`).
+ * @returns an empty array, or one error with the amounts that are possible: `pointsNotEnough` with the `balance` and the
+ * most that this order takes (`limit`), `pointsOverTotal` with `limit`, `pointsNotWholeDollars` with `step` and the
+ * nearest amounts `below` and `above`.
  */
 export function checkPoints({ used, balance, total }: { used: number; balance: number; total: number }): FieldError[] {
   const field = 'pointsUsed';
-  if (!Number.isInteger(used) || used < 0 || used % points.perDollarOffset !== 0) {
-    return [{ field, code: 'pointsNotWholeDollars', values: { step: points.perDollarOffset } }];
-  }
-  if (used > balance) return [{ field, code: 'pointsNotEnough', values: { limit: balance } }];
+  const step = points.perDollarOffset;
   const limit = usablePoints(balance, total);
-  return used > limit ? [{ field, code: 'pointsOverTotal', values: { limit } }] : [];
+  if (used > Math.floor(balance / step) * step) return [{ field, code: 'pointsNotEnough', values: { balance, limit } }];
+  if (used > limit) return [{ field, code: 'pointsOverTotal', values: { limit } }];
+  if (used >= 0 && used % step === 0) return [];
+  const below = Math.max(0, Math.floor(used / step) * step);
+  return [{ field, code: 'pointsNotWholeDollars', values: { step, below, above: Math.min(limit, below + step) } }];
 }
 
 /** Points that pay a total in full, rounded up to whole dollars (spec §1, §4 Wish list). @param total cents. */

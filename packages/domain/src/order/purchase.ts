@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import { groups, interests } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
@@ -113,7 +113,8 @@ export type PriceLine = Infer<typeof PriceLine>;
 /** The buyer's choices on Transaction Preview. */
 export const PreviewChoice = type({
   deliveryMethod: enums(deliveryMethods),
-  pointsUsed: count(),
+  /** Any number: `checkPoints` refuses an amount that nobody can use, with a code of its own. */
+  pointsUsed: number(),
   paymentMethod: enums(paymentMethods),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;

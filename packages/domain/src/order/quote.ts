@@ -40,7 +40,7 @@ export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Qu
   const { ticketCount, ticketsTotal, serviceCharge } = cartTotals(items);
   const before = ticketsTotal + serviceCharge + deliveryFee;
   const share = pointsShare({ items, deliveryFee });
-  const [refused] = checkPoints({ used: pointsUsed, balance: pointsUsed, total: share });
+  const [refused] = checkPoints({ used: pointsUsed, balance: Number.POSITIVE_INFINITY, total: share });
   if (refused) throw new RuleError(refused.code, [refused]);
 
   const total = before - pointsOffset(pointsUsed);

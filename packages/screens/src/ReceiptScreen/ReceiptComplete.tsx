@@ -1,4 +1,4 @@
-import { type DeliveryMethod, href, type Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, isOnlyOnline, type Transaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
@@ -30,7 +30,8 @@ export interface ReceiptCompleteProps {
 export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh, onPrint }: ReceiptCompleteProps) {
   const { t, format, lang } = useText('receipt');
   const words = useTransactionWords();
-  const { transactionNumber, delivery } = transaction;
+  const { transactionNumber, delivery, orders } = transaction;
+  const intro = isOnlyOnline(orders.map(({ event }) => event)) ? 'receipt.introOnline' : intros[delivery.method];
   return (
     <div className={styles.beside}>
       <div className={styles.column}>
@@ -39,9 +40,12 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             <PageTitle>{t('receipt.booked')}</PageTitle>
             <Stamp>{t('receipt.paid')}</Stamp>
           </div>
-          <p className={styles.lead}>
-            {t(intros[delivery.method], { email: memberEmail, address: delivery.address ?? '' })}
-          </p>
+          <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
+          {words.onlineEntries(transaction).map((entry) => (
+            <p key={entry} className={styles.lead}>
+              {entry}
+            </p>
+          ))}
         </div>
         <OrderTickets transaction={transaction} tear={fresh} />
         <div className={styles.actions}>

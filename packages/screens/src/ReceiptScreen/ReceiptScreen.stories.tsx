@@ -88,6 +88,17 @@ export const Standing = complete({ bought: [['jazz', 2]] });
 
 export const RestrictedView = complete({ bought: [['opera', 2]] });
 
+/** Each ticket of a film has its type. */
+export const Film = complete({ bought: [['film', 2]] });
+
+/** One event has a venue; the other is watched online and has no code. */
+export const OnlineAndVenue = complete({
+  bought: [
+    ['whale', 1],
+    ['electro', 1],
+  ],
+});
+
 /** Without codes, because a kiosk prints the tickets. */
 export const Kiosk = complete({
   bought: [['opera', 2]],

@@ -54,6 +54,9 @@ export const Courier = ready({
   deliveryMethod: 'courier',
 });
 
+/** Watched online: no code and nothing to collect. */
+export const Online = ready({ bought: [['electro', 1]] });
+
 export const Kiosk = ready({
   bought: [['lion', 10]],
   deliveryMethod: 'kiosk',

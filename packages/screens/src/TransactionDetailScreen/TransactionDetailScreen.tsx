@@ -1,4 +1,4 @@
-import { type DeliveryMethod, href, type Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, isOnlyOnline, type Transaction } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
@@ -70,7 +70,7 @@ function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
 
 function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
   const { t } = useText('member', 'receipt', 'transaction');
-  const { listed } = useTransactionWords();
+  const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
   return (
     <>
@@ -89,7 +89,14 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
         <>
           <section className={styles.collection}>
             <SectionHeading>{t('receipt.collection')}</SectionHeading>
-            <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+            {!isOnlyOnline(orders.map(({ event }) => event)) && (
+              <p className={styles.sentence}>{t(collections[delivery.method], { address: delivery.address ?? '' })}</p>
+            )}
+            {onlineEntries(transaction).map((entry) => (
+              <p key={entry} className={styles.sentence}>
+                {entry}
+              </p>
+            ))}
           </section>
           <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>

@@ -1,4 +1,13 @@
-import { type DeliveryMethod, type DeliveryOption, delivery } from '@first-gong/domain';
+import {
+  checkDelivery,
+  type DeliveryMethod,
+  type DeliveryOption,
+  delivery,
+  isOnline,
+  isOnlyOnline,
+  type TransactionPreview,
+} from '@first-gong/domain';
+import { errorText } from '@first-gong/i18n';
 import { OptionCards } from '@first-gong/ui/OptionCards';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import type { FieldProps } from '../shared/form/index.js';
@@ -12,22 +21,37 @@ const names = {
   courier: { title: 'receipt.courier', text: 'preview.courierTo' },
 } as const satisfies Record<DeliveryMethod, Record<'title' | 'text', string>>;
 
-/** The name of a delivery method. That of a courier includes the destination. */
+const eventsOf = ({ items }: Pick<TransactionPreview, 'items'>) => items.map(({ event }) => event);
+
+/** The name of the delivery of an order. That of a courier includes the destination. */
 export function collectionName(
-  { t }: Text<'preview' | 'receipt'>,
-  option: Pick<DeliveryOption, 'method' | 'destination'>,
+  text: Text<'preview' | 'receipt'>,
+  { items, choice, deliveryOptions }: Pick<TransactionPreview, 'items' | 'choice' | 'deliveryOptions'>,
 ): string {
-  const { method, destination } = option;
+  const { deliveryMethod: method } = choice;
+  const option = deliveryOptions.find((each) => each.method === method) ?? { method, destination: null };
+  return optionName(text, option, isOnlyOnline(eventsOf({ items })));
+}
+
+function optionName(
+  { t }: Text<'preview' | 'receipt'>,
+  { method, destination }: Pick<DeliveryOption, 'method' | 'destination'>,
+  onlyOnline: boolean,
+): string {
+  if (onlyOnline) return t('receipt.online');
   if (method !== 'courier' || destination === null) return t(names[method].title);
   return t('preview.courier', { place: t(`preview.${destination}`) });
 }
 
-function consequence({ t, format, lang }: Text<'preview' | 'receipt'>, option: DeliveryOption): string {
-  const { method, destination, reason, address, until } = option;
-  if (reason === 'addressMissing') return t('preview.courierNoAddress');
-  if (reason === 'tooLate') {
-    return t('preview.courierTooLate', { count: delivery[destination ?? 'hongKong'].stopsDaysBefore });
-  }
+function consequence(
+  { t, format, lang }: Text<'errors' | 'preview' | 'receipt'>,
+  option: DeliveryOption,
+  onlyOnline: boolean,
+): string {
+  const { method, destination, address, until } = option;
+  const [refused] = checkDelivery([option], method);
+  if (refused) return errorText(t, refused);
+  if (onlyOnline) return t('receipt.onlineEntry');
   if (method !== 'courier') return t(names[method].text);
   if (until === null) return t('preview.courierTo', { address: address ?? '' });
   const sentence = t('preview.courierText', { address: address ?? '', date: format.day(until) });
@@ -38,14 +62,20 @@ function consequence({ t, format, lang }: Text<'preview' | 'receipt'>, option: D
 }
 
 export interface CollectionSectionProps {
-  options: DeliveryOption[];
+  preview: Pick<TransactionPreview, 'items' | 'deliveryOptions'>;
   field: FieldProps<DeliveryMethod>;
 }
 
-/** How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. */
-export function CollectionSection({ options, field }: CollectionSectionProps) {
-  const text = useText('preview', 'receipt');
+/**
+ * How the tickets reach the buyer (spec §3, §9 Delivery): each method with its consequence and its fee. Beside events
+ * with a venue, an online programme says that it is watched in another way.
+ */
+export function CollectionSection({ preview, field }: CollectionSectionProps) {
+  const text = useText('errors', 'preview', 'receipt');
   const { t, format } = text;
+  const events = eventsOf(preview);
+  const onlyOnline = isOnlyOnline(events);
+  const online = onlyOnline ? [] : events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
   return (
     // Focusable by script, so that the error summary can lead to it.
     <section className={styles.section} aria-labelledby="collection-title" id={field.id} tabIndex={-1}>
@@ -56,15 +86,20 @@ export function CollectionSection({ options, field }: CollectionSectionProps) {
         name={field.name}
         value={field.value}
         onChange={field.onChange}
-        options={options.map((option) => ({
+        options={preview.deliveryOptions.map((option) => ({
           value: option.method,
-          title: collectionName(text, option),
-          description: consequence(text, option),
+          title: optionName(text, option, onlyOnline),
+          description: consequence(text, option, onlyOnline),
           price: option.fee === 0 ? t('preview.free') : format.money(option.fee),
           disabled: !option.available,
         }))}
         error={field.error}
       />
+      {[...new Set(online)].map((event) => (
+        <p key={event} className={styles.hint}>
+          {t('receipt.onlineEntryOf', { event })}
+        </p>
+      ))}
     </section>
   );
 }

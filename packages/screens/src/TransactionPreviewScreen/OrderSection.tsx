@@ -3,7 +3,7 @@ import { seatText } from '@first-gong/i18n';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { groupByPerformance, performanceLine, posterOf, seatCount } from '../shared/purchase/index.js';
+import { groupByPerformance, performanceLine, posterOf, seatCount, zoneText } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
@@ -32,7 +32,7 @@ export function OrderSection({ items }: { items: CartItem[] }) {
           seats={holds.flatMap((hold) =>
             hold.seats.map((seat) => ({
               place: seatText(text.t, seat),
-              zone: hold.zone.name,
+              zone: zoneText(text, hold),
               price: format.money(hold.price),
             })),
           )}

@@ -1,4 +1,4 @@
-import { type CartItem, points as rate, type TransactionPreview } from '@first-gong/domain';
+import { type CartItem, pointsOffset, points as rate, type TransactionPreview } from '@first-gong/domain';
 import { Notice } from '@first-gong/ui/Notice';
 import { PointsField } from '@first-gong/ui/PointsField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
@@ -16,6 +16,9 @@ export interface PointsSectionProps {
 export function PointsSection({ items, points, field }: PointsSectionProps) {
   const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
+  // What was entered stays in view, also when the order takes no points any more.
+  const isEntered = field.value !== 0;
+  const canUse = field.value <= points.usable && field.value % rate.perDollarOffset === 0;
   const allOutside = items.every(({ event }) => !event.pointsProgramme);
   return (
     <section className={styles.section} aria-labelledby="points-title">
@@ -25,13 +28,13 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
       >
         {t('preview.points')}
       </SectionHeading>
-      {allOutside ? (
+      {allOutside && !isEntered ? (
         <Notice>
           <p>{t('preview.pointsNotInProgramme')}</p>
         </Notice>
       ) : (
         <>
-          {points.usable === 0 ? (
+          {points.usable === 0 && !isEntered ? (
             <Notice>
               <p>{t('preview.pointsNone')}</p>
             </Notice>
@@ -44,7 +47,7 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
               step={rate.perDollarOffset}
               useAllLabel={t('preview.pointsUseAll')}
               offsetLabel={t('preview.pointsOff')}
-              offset={format.money((-field.value / rate.perDollarOffset) * 100)}
+              offset={format.money(canUse ? -pointsOffset(field.value) : 0)}
             />
           )}
           {outside.map((event) => (

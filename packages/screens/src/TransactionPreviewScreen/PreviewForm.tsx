@@ -1,13 +1,14 @@
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { FormProblems, useForm } from '../shared/form/index.js';
+import { FormProblems, toProblems, useForm } from '../shared/form/index.js';
 import { ActionFailure } from '../shared/messages/index.js';
 import { PurchaseBar, PurchaseLayout, seatCount } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import { CancelDialog } from './CancelDialog.js';
-import { CollectionSection } from './CollectionSection.js';
+import { CollectionSection, collectionName } from './CollectionSection.js';
 import { previewFields } from './fields.js';
 import { OrderSection } from './OrderSection.js';
 import { PaymentSection } from './PaymentSection.js';
@@ -19,16 +20,23 @@ type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenP
 
 /** The order, the choices of the buyer, and the slip that pays it. */
 export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen, onCancel }: PreviewFormProps) {
-  const { t, format } = useText('preview');
+  const text = useText('errors', 'preview', 'receipt');
+  const { t, format } = text;
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
+  const refused = toProblems(state.problems, previewFields, t);
+  const ofPoints = refused.filter(({ field }) => field === 'pointsUsed');
+  const ofDelivery = refused.filter(({ field }) => field === 'deliveryMethod');
   const form = useForm({
     fields: previewFields,
     values: choice,
     onChange: onChoice,
     refusal: error,
     busy: confirming,
+    check: () => ofPoints,
     onSubmit: onConfirm,
   });
+  const pointsField = form.field('pointsUsed');
+  const pointsError = pointsField.error ?? ofPoints[0]?.message;
   return (
     <>
       <PurchaseLayout
@@ -47,12 +55,18 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         <PageTitle>{t('preview.title')}</PageTitle>
         <FormProblems form={form} title={t('preview.errorTitle')} />
         {failure !== null && <ActionFailure failure={failure}>{t('preview.noAnswer')}</ActionFailure>}
+        {ofDelivery.map(({ message }) => (
+          <Notice key={message} role="alert" title={t('preview.moved', { method: collectionName(text, preview) })}>
+            {form.messageFor('deliveryMethod') === undefined && <p>{message}</p>}
+          </Notice>
+        ))}
+        <LiveRegion message={pointsError ?? ''} />
         <Notice variant="danger" title={t('preview.finalTitle')}>
           <p>{t('preview.finalText')}</p>
         </Notice>
         <OrderSection items={preview.items} />
-        <CollectionSection options={preview.deliveryOptions} field={form.field('deliveryMethod')} />
-        <PointsSection items={preview.items} points={preview.points} field={form.field('pointsUsed')} />
+        <CollectionSection preview={preview} field={form.field('deliveryMethod')} />
+        <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />
         <PaymentSection field={form.field('paymentMethod')} />
       </PurchaseLayout>
       <PurchaseBar

@@ -29,11 +29,8 @@ function lineLabel(
       return t('preview.lineDiscount');
     case 'points':
       return t('preview.linePoints', { points: format.count(quantity) });
-    case 'delivery': {
-      const { deliveryMethod: method } = preview.choice;
-      const option = preview.deliveryOptions.find((each) => each.method === method);
-      return collectionName(text, option ?? { method, destination: null });
-    }
+    case 'delivery':
+      return collectionName(text, preview);
   }
 }
 
@@ -41,7 +38,7 @@ function lineLabel(
 export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }: PreviewSlipProps) {
   const text = useText('preview', 'receipt');
   const { t, format } = text;
-  const { preview, choice, agreed, updating, confirming, cancelling, secondsLeft } = state;
+  const { preview, choice, agreed, consentLapsed, updating, confirming, cancelling, secondsLeft } = state;
   const { willEarn } = preview.points;
   return (
     <PaymentSlip
@@ -82,7 +79,7 @@ export function PreviewSlip({ state, consent, onAgree, onConfirm, onCancelOpen }
           onChange={onAgree}
           required
           disabled={confirming}
-          error={consent.error}
+          error={consent.error ?? (consentLapsed ? t('preview.agreeAgain') : undefined)}
         >
           {t('preview.agree')}
         </Checkbox>

@@ -57,7 +57,9 @@ const ready = (order: (lang: Lang) => Partial<Order> = () => ({}), changes: Part
       preview,
       secondsLeft: secondsLeft.preview,
       choice: preview.choice,
+      problems: [],
       agreed: false,
+      consentLapsed: false,
       updating: false,
       confirming: false,
       cancelling: false,
@@ -102,6 +104,18 @@ export const PointsNotEnough = ready(() => ({ ...somePoints(), balance: 4_880 })
   },
 });
 
+/** A number between two steps stays as it was typed, and the order is priced without points. */
+export const PointsBetweenSteps = ready(() => ({}), {
+  choice: { deliveryMethod: 'eTicket', pointsUsed: 150, paymentMethod: 'creditCard' },
+  problems: [{ field: 'pointsUsed', code: 'pointsNotWholeDollars', values: { step: 100, below: 100, above: 200 } }],
+});
+
+/** The courier's last day has passed since the buyer chose the courier. */
+export const CourierClosed = ready(() => ({}), {
+  problems: [{ field: 'deliveryMethod', code: 'courierTooLate', values: { days: 7, until: '2026-11-14' } }],
+  consentLapsed: true,
+});
+
 export const TotalChanged = ready(() => ({}), { error: { code: 'totalChanged', fields: [] } });
 
 export const Updating = ready(somePoints, { updating: true });
@@ -132,10 +146,16 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
 
-export const NonPointsEvent = ready((lang) => ({ items: [itemIn(lang, 'electro')] }));
-
 /** One event of two is outside the points programme. */
 export const TwoEvents = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'standing')] }));
+
+/** Nothing to collect: the member gets a link. The event is outside the points programme. */
+export const OnlineOnly = ready((lang) => ({ items: [itemIn(lang, 'electro')] }));
+
+/** One event has a venue; the other is watched online. */
+export const OnlineAndVenue = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'electro')] }));
+
+export const Film = ready((lang) => ({ items: [itemIn(lang, 'film')] }));
 
 export const LongText = ready((lang) => ({
   items: [longItem(lang), itemIn(lang, 'split')],

@@ -1,4 +1,4 @@
-import type { Failure, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import type { Failure, FieldError, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 
@@ -10,7 +10,15 @@ export interface ReadyPreview {
   secondsLeft: number;
   /** What the buyer has chosen. While `updating` it is newer than `preview`. */
   choice: PreviewChoice;
+  /**
+   * What the server has refused of the choice. The preview is without it: refused points pay nothing, and `choice` has
+   * another delivery in place of a refused one.
+   */
+  problems: FieldError[];
+  /** The buyer has agreed to this order with this total. */
   agreed: boolean;
+  /** The buyer agreed before the seats or the total changed. */
+  consentLapsed: boolean;
   /** The server prices a new choice. */
   updating: boolean;
   confirming: boolean;

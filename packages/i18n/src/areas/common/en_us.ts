@@ -30,11 +30,14 @@ export const words = {
   logout: 'Log out',
   accountTools: 'Cart and account',
 
-  // categories
+  // ticket types of the cinema
+  nameAndType: '{{name}} ({{type}})',
   ticketStandard: 'Standard',
   ticketConcession: 'Concession',
   ticketSenior: 'Senior',
   ticketStudentChild: 'Student/child',
+
+  // categories
   categories: 'Categories',
   categoryAll: 'All',
   categoryLocal: 'Local',

@@ -33,11 +33,14 @@ export const words: Translation<typeof english> = {
   logout: '退出登录',
   accountTools: '购物车与账户',
 
-  // categories
+  // ticket types of the cinema
+  nameAndType: '{{name}}（{{type}}）',
   ticketStandard: '成人票',
   ticketConcession: '优惠票',
   ticketSenior: '长者票',
   ticketStudentChild: '学生/儿童票',
+
+  // categories
   categories: '节目类别',
   categoryAll: '全部',
   categoryLocal: '本地节目',

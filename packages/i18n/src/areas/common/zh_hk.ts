@@ -33,11 +33,14 @@ export const words: Translation<typeof english> = {
   logout: '登出',
   accountTools: '購物車及帳戶',
 
-  // categories
+  // ticket types of the cinema
+  nameAndType: '{{name}}（{{type}}）',
   ticketStandard: '成人票',
   ticketConcession: '優惠票',
   ticketSenior: '長者票',
   ticketStudentChild: '學生／小童票',
+
+  // categories
   categories: '節目類別',
   categoryAll: '全部',
   categoryLocal: '本地節目',

@@ -154,17 +154,19 @@ export const words = {
   waitingRoomFirst: 'A waiting room is open for this event. Join the waiting room, and enter when you are called.',
   cartEmpty: 'Your shopping cart is empty. Choose seats first.',
   holdExpired: 'The time for your seats ran out and they were released. Choose seats again.',
-  deliveryUnavailable: 'This way of collecting tickets is not possible any more. Choose another way.',
+  deliveryUnavailable:
+    'An online programme has no ticket to collect or deliver. Choose to watch online, with the link that you receive.',
+  courierTooLate:
+    'The courier stops {{days}} days before the event: the last day for this order was {{until}}. Choose another way to get the tickets.',
   deliveryAddressMissing: 'Your account has no mailing address. Choose another way to collect your tickets.',
   pointsNotEnough: {
-    zero: 'You have no points. Enter 0.',
-    one: 'You have {{limit}} point. Enter a smaller number.',
-    other: 'You have {{limit}} points. Enter {{limit}} or fewer.',
+    zero: 'This order cannot use your points (balance {{balance}}). Enter 0.',
+    other: 'Your balance is {{balance}} points. Enter {{limit}} or fewer for this order.',
   },
-  pointsNotWholeDollars: 'Points are used in steps of {{step}}. Enter a multiple of {{step}}.',
+  pointsNotWholeDollars:
+    'Points are used in steps of {{step}}. The nearest amounts that you can use are {{below}} and {{above}}.',
   pointsOverTotal: {
     zero: 'Points cannot pay for this order. Enter 0.',
-    one: 'This order takes up to {{limit}} point. Enter a smaller number.',
     other: 'This order takes up to {{limit}} points. Enter {{limit}} or fewer.',
   },
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',

@@ -16,14 +16,13 @@ export const words = {
   courier: 'Courier ({{place}})',
   courierText: 'To {{address}}. Can be chosen until {{date}}.',
   courierDays: 'A parcel takes {{from}} to {{to}} days.',
-  courierTooLate: 'Courier delivery stops {{count}} days before the event. This order can no longer use a courier.',
-  courierNoAddress: 'Your account has no mailing address. Choose another way, or add one and come back.',
   hongKong: 'Hong Kong',
   macau: 'Macau',
   mainland: 'mainland China',
   overseas: 'other countries and regions',
   courierTo: 'To {{address}}.',
   free: 'Free',
+  moved: 'You now get your tickets in another way: {{method}}.',
 
   points: 'Membership points',
   pointsBalance: { one: 'Balance {{points}} point', other: 'Balance {{points}} points' },
@@ -55,6 +54,7 @@ export const words = {
   earnNone: 'No points',
   agree:
     'I have checked the events, dates, seats and amount. I understand that tickets and service charge are not refunded or exchanged.',
+  agreeAgain: 'The seats or the total have changed since you ticked this box. Check the order, then tick it again.',
   confirm: 'Confirm and pay {{amount}}',
   confirming: 'Asking the bank',
   updating: 'Working out the total',

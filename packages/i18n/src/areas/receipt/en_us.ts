@@ -9,6 +9,12 @@ export const words = {
   introPickUp:
     'Collect your tickets at the box office by appointment, with the confirmation number. A receipt goes to {{email}}.',
   introCourier: 'Your tickets go to {{address}} by courier. A receipt goes to {{email}}.',
+  introOnline: 'A receipt goes to {{email}}.',
+  online: 'Watch online',
+  onlineEntry:
+    'The link to watch reaches your member inbox one hour before the start. One device per ticket. There is no code to show and nothing to collect.',
+  onlineEntryOf:
+    '“{{event}}” is watched online: the link reaches your member inbox one hour before the start. One device per ticket.',
   print: 'Print',
   toDetail: 'Transaction detail',
   toEvents: 'More events',

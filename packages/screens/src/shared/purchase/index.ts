@@ -2,4 +2,4 @@ export { CartContents } from './CartContents.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
-export { performanceLine, posterOf } from './wording.js';
+export { performanceLine, posterOf, zoneText } from './wording.js';

@@ -1,10 +1,14 @@
-import { type EventOnTicket, type GoneItem, scriptLangs } from '@first-gong/domain';
+import { type EventOnTicket, type GoneItem, scriptLangs, type Ticket } from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
-import type { Text } from '../text/index.js';
+import { type Text, ticketTypeNames } from '../text/index.js';
 
 /** The time and the venue of a performance. */
 export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
+
+/** What the price of a ticket is for: the zone, and in a cinema the ticket type (spec §3). */
+export const zoneText = ({ t }: Text, { zone, ticketType }: Pick<Ticket, 'zone' | 'ticketType'>): string =>
+  ticketType === null ? zone.name : t('common.nameAndType', { name: zone.name, type: t(ticketTypeNames[ticketType]) });
 
 /** The props of the poster of an event. */
 export const posterOf = ({ lang }: Text, { posterSeed, interest, posterLines }: EventOnTicket) => ({

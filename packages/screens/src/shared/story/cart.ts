@@ -2,9 +2,7 @@ import {
   type Cart,
   type CartItem,
   cartTotals,
-  deliveryFee,
   deliveryOptions,
-  isOnlyCinema,
   type Lang,
   type PreviewChoice,
   pointsShare,
@@ -50,9 +48,12 @@ export function previewOf(
     paymentMethod: 'creditCard',
     ...changes,
   };
-  const onlyCinema = isOnlyCinema(items.map(({ event }) => event));
-  const address = addressKnown ? addressIn(lang) : null;
-  const fee = deliveryFee(choice.deliveryMethod, address?.destination ?? null, onlyCinema);
+  const options = deliveryOptions({
+    shows: items.map(({ event }) => event),
+    address: addressKnown ? addressIn(lang) : null,
+    now: evening.preview,
+  });
+  const fee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
   const priced = pricedOf(items);
   const { lines, total, willEarn } = quote({
     items: priced,
@@ -63,12 +64,7 @@ export function previewOf(
   return {
     items,
     choice,
-    deliveryOptions: deliveryOptions({
-      startsAt: items.map(({ event }) => event.startsAt),
-      onlyCinema,
-      address,
-      now: evening.preview,
-    }),
+    deliveryOptions: options,
     points: { balance, usable: usablePoints(balance, pointsShare({ items: priced, deliveryFee: fee })), willEarn },
     lines,
     total,

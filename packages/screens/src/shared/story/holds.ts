@@ -1,4 +1,13 @@
-import type { CartItem, Compromise, EventOnTicket, GoneItem, Lang, Seat, Zone } from '@first-gong/domain';
+import type {
+  CartItem,
+  CinemaTicketType,
+  Compromise,
+  EventOnTicket,
+  GoneItem,
+  Lang,
+  Seat,
+  Zone,
+} from '@first-gong/domain';
 import { holdEnds } from './evening.js';
 import { eventOnTicketIn } from './events.js';
 import { inThree } from './inThree.js';
@@ -14,6 +23,8 @@ interface Hold {
   row: string;
   seats: readonly string[];
   compromise?: Compromise;
+  /** Of a film. */
+  ticketType?: CinemaTicketType;
 }
 
 const tenSeats = ['9', '10', '11', '12', '13', '14', '15', '16', '17', '18'];
@@ -58,7 +69,15 @@ const holds = {
     compromise: 'split',
   },
   opera: { event: 'opera', performance: 'opera-2', zone: 'D', section: 'G1', row: 'B', seats: ['2', '3'] },
-  film: { event: 'film', performance: 'film-2', zone: 'A', section: '1', row: 'E', seats: ['11', '12'] },
+  film: {
+    event: 'film',
+    performance: 'film-2',
+    zone: 'A',
+    section: '1',
+    row: 'E',
+    seats: ['11', '12'],
+    ticketType: 'standard',
+  },
   jazz: { event: 'jazz', performance: 'jazz-2', zone: 'A', section: 'A', row: '', seats: ['0417', '0418'] },
   electro: { event: 'electro', performance: 'electro-2', zone: 'A', section: 'A', row: '', seats: ['1'] },
 } as const satisfies Record<string, Hold>;
@@ -78,7 +97,7 @@ export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
     holdId: `hold-${name}`,
     groupId: `hold-${name}`,
     event: eventOnTicketIn(lang, hold.event, { performanceId: performance.id, startsAt: performance.startsAt }),
-    ticketType: null,
+    ticketType: hold.ticketType ?? null,
     zone: { code: zone.code, name: zone.name, standing: zone.standing, restrictedView: zone.restrictedView },
     seats,
     price: zone.price,

@@ -54,6 +54,8 @@ export const number = screen({
   lineHeight: vars.leading.title,
 });
 
+export const entry = screen({ padding: vars.space.s4, fontWeight: vars.weight.medium });
+
 export const seats = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',

@@ -1,4 +1,4 @@
-import type { Transaction } from '@first-gong/domain';
+import { isOnline, type Transaction } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
@@ -15,7 +15,10 @@ export interface OrderSheetProps {
   titleAbove: boolean;
 }
 
-/** One event of an order whose tickets are collected or sent: poster, confirmation number, and a row per seat. No codes. */
+/**
+ * One event of an order whose tickets are collected or sent, or of an online programme: poster, confirmation number, and
+ * a row per seat. No codes.
+ */
 export function OrderSheet({ order: { event, tickets }, transaction, titleAbove }: OrderSheetProps) {
   const { t, format } = useText('cart', 'receipt');
   const words = useTransactionWords();
@@ -50,11 +53,12 @@ export function OrderSheet({ order: { event, tickets }, transaction, titleAbove 
           </>
         )}
       </div>
+      {isOnline(event.group) && <p className={styles.entry}>{t('receipt.onlineEntry')}</p>}
       <ul className={styles.seats}>
         {tickets.map((ticket) => (
           <li key={ticket.ticketNumber} className={styles.seat}>
             <b className={styles.place}>{words.seatName(ticket)}</b>
-            <span>{ticket.zone.name}</span>
+            <span>{words.zoneName(ticket)}</span>
             <span className={styles.price}>{format.money(ticket.price)}</span>
             {words.restriction(ticket).map((note) => (
               <span key={note} className={styles.note}>

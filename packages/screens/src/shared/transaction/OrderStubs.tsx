@@ -27,7 +27,7 @@ export function OrderStubs({ orders, action }: OrderStubsProps) {
             when={performanceLine(text, event)}
             seats={tickets.map((ticket) => ({
               place: words.seatName(ticket),
-              zone: ticket.zone.name,
+              zone: words.zoneName(ticket),
               price: format.money(ticket.price),
             }))}
             subtotalLabel={t('cart.subtotal')}

@@ -1,4 +1,4 @@
-import type { Transaction } from '@first-gong/domain';
+import { isOnline, type Transaction } from '@first-gong/domain';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
@@ -25,13 +25,16 @@ export interface OrderTicketsProps {
   tear?: boolean;
 }
 
-/** The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way. */
+/**
+ * The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way or the
+ * event is watched online.
+ */
 export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
   return (
     <div className={styles.orders}>
       {transaction.orders.map((order) => {
-        if (transaction.delivery.method !== 'eTicket') {
+        if (transaction.delivery.method !== 'eTicket' || isOnline(order.event.group)) {
           return (
             <OrderSheet
               key={order.event.performanceId}
@@ -77,7 +80,7 @@ function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsPro
             venue={event.venue}
             facts={words.seatFacts(ticket)}
             notes={[
-              t('receipt.zoneAndPrice', { zone: ticket.zone.name, price: format.money(ticket.price) }),
+              t('receipt.zoneAndPrice', { zone: words.zoneName(ticket), price: format.money(ticket.price) }),
               ...words.restriction(ticket),
             ]}
             number={ticket.ticketNumber}

@@ -1,6 +1,8 @@
 import {
   type DeliveryMethod,
   type EventOnTicket,
+  isOnline,
+  isOnlyOnline,
   orderNumberNames,
   type PaymentMethod,
   type PriceLine,
@@ -8,7 +10,7 @@ import {
   type Transaction,
 } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
-import { posterOf } from '../purchase/index.js';
+import { posterOf, zoneText } from '../purchase/index.js';
 import { type Text, useText } from '../text/index.js';
 
 const payments = {
@@ -32,6 +34,8 @@ const lines = {
   points: 'receipt.linePoints',
 } as const satisfies Record<PriceLine['kind'], string>;
 
+const eventsOf = ({ orders }: Transaction) => orders.map(({ event }) => event);
+
 /** One line of a slip. */
 export interface Pair {
   label: string;
@@ -46,6 +50,9 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
   const seatName = ({ seat }: Ticket) => seatText(t, seat);
 
+  /** What the price is for: the zone, and in a cinema the ticket type. */
+  const zoneName = (ticket: Pick<Ticket, 'zone' | 'ticketType'>) => zoneText(text, ticket);
+
   /** The same as pairs of label and value, in the order in which people look for a seat. */
   const seatFacts = ({ seat }: Ticket): Pair[] => {
     const section = { label: t('receipt.section'), value: seat.section };
@@ -58,6 +65,18 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 
   const paidBy = ({ paymentMethod, cardEnding }: Transaction) =>
     cardEnding === null ? t(payments[paymentMethod]) : t('receipt.cardEnding', { digits: cardEnding });
+
+  /** How the tickets reach the member. An order of online programmes has nothing to collect. */
+  const collection = (transaction: Transaction) =>
+    isOnlyOnline(eventsOf(transaction)) ? t('receipt.online') : t(deliveries[transaction.delivery.method]);
+
+  /** How each online programme of an order is watched, beside events with a venue; of an order of its own, once. */
+  const onlineEntries = (transaction: Transaction): string[] => {
+    const events = eventsOf(transaction);
+    if (isOnlyOnline(events)) return [t('receipt.onlineEntry')];
+    const titles = events.filter(({ group }) => isOnline(group)).map(({ title }) => title);
+    return [...new Set(titles)].map((event) => t('receipt.onlineEntryOf', { event }));
+  };
 
   const moneyLines = (transaction: Transaction): Pair[] =>
     transaction.lines.map(({ kind, quantity, amount }) => ({
@@ -73,7 +92,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
       ...orderNumberNames.map((name) => ({ label: t(`receipt.${name}`), value: transaction[name] })),
       { label: t('receipt.placedAt'), value: format.stamp(transaction.placedAt) },
       { label: t('receipt.paymentMethod'), value: paidBy(transaction) },
-      { label: t('receipt.collection'), value: t(deliveries[transaction.delivery.method]) },
+      { label: t('receipt.collection'), value: collection(transaction) },
     ].filter((pair): pair is Pair => pair.value !== null);
 
   const earned = ({ points }: Transaction) =>
@@ -85,7 +104,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
 
   const poster = (event: EventOnTicket) => posterOf(text, event);
 
-  return { seatName, seatFacts, restriction, moneyLines, numbers, earned, listed, poster };
+  return { seatName, seatFacts, zoneName, restriction, onlineEntries, moneyLines, numbers, earned, listed, poster };
 }
 
 /** The words of a transaction: the same on the receipt, in the history and in the detail. */

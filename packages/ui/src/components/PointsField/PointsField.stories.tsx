@@ -34,20 +34,21 @@ export const Failed: Story = { name: 'Error', args: { error: '積分不足：結
 
 export const Disabled: Story = { args: { value: 0, offset: 'HK$0', disabled: true } };
 
-/** A typed number settles when a person leaves the field: on whole steps, and on no more than the points that can be used. */
+/** A typed number stays as it was typed. The screen says which amounts are possible. */
 export const Typed: Story = {
   args: { value: 0 },
   render: (args) => {
     const [points, setPoints] = useState(args.value);
-    return <PointsField {...args} value={points} onChange={setPoints} offset={`−HK$${points / 100}`} />;
+    const error = points > args.max ? '這筆訂單最多可用 8,100 分，請輸入 8,100 分或以下。' : undefined;
+    return <PointsField {...args} value={points} onChange={setPoints} error={error} offset="HK$0" />;
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '使用積分' });
     await userEvent.clear(field);
     await userEvent.type(field, '9999');
     await userEvent.tab();
-    await expect(field).toHaveValue('8,100');
-    await expect(canvas.getByText('−HK$81')).toBeVisible();
+    await expect(field).toHaveValue('9,999');
+    await expect(field).toHaveAccessibleDescription(/最多可用 8,100 分/);
   },
 };
 

@@ -40,16 +40,35 @@ const useAll = page.getByRole('button', { name: 'Use all' });
 const off = page.getByRole('status');
 
 describe('PointsField', () => {
-  test('a typed number settles once, when a person leaves the field, on whole steps up to the maximum', async () => {
+  test('a typed number settles once, when a person leaves the field, and stays as it was typed', async () => {
     root.render(<Example />);
-    await field.fill('1234');
+    await field.fill('1200');
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect.element(field).toHaveValue('1,200');
-    await field.fill('9999');
+    expect(onChange.mock.calls).toEqual([[1200]]);
+  });
+
+  test.each([
+    ['150', 150, '150'],
+    ['1.5', 1.5, '1.5'],
+    ['999999', 999_999, '999,999'],
+  ])('%s points, which nobody can use, stay as they were typed', async (typed, points, shown) => {
+    root.render(<Example />);
+    await field.fill(typed);
     await userEvent.keyboard('{Enter}');
-    await expect.element(field).toHaveValue('8,100');
-    expect(onChange.mock.calls).toEqual([[1200], [8100]]);
+    await expect.element(field).toHaveValue(shown);
+    expect(onChange.mock.calls).toEqual([[points]]);
+  });
+
+  test('arrow keys lead from a number between two steps to the next step, and from one above the maximum to the maximum', async () => {
+    root.render(<Example value={150} />);
+    await field.click();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onChange.mock.lastCall).toEqual([200]);
+    await field.fill('9999');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange.mock.lastCall).toEqual([8100]);
   });
 
   test('an emptied field means none', async () => {

@@ -12,12 +12,15 @@ import * as styles from './PointsField.css.js';
 export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement> {
   /** Points in use now. */
   value: number;
-  /** Called when the number is settled: on leaving the field, Enter, an arrow key or "use all". Always a whole number of steps. */
+  /**
+   * Called when the number is settled: on leaving the field, Enter, an arrow key or "use all". A typed number stays as it
+   * was typed, also one above `max` or between two steps: say in `error` which amounts are possible.
+   */
   onChange: (points: number) => void;
   /** The most points that can be used. */
   max: number;
   /**
-   * Points are taken in steps of this many, so that a whole dollar comes off.
+   * Arrow keys take this many points, so that a whole dollar comes off.
    * @default 1
    */
   step?: number | undefined;
@@ -41,6 +44,8 @@ export function PointsField({ value, onChange, max, step = 1, useAllLabel, ...pr
         minValue={0}
         maxValue={max}
         step={step}
+        // Nobody's number is changed without a word.
+        commitBehavior="validate"
         // An emptied field means none.
         onChange={(points) => onChange(Number.isNaN(points) ? 0 : points)}
         // Scrolling the page over a focused field must not spend points.

@@ -1,0 +1,53 @@
+import { confirmKeyOf, PreviewChoice, type TransactionPreview } from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+
+/** What a buyer has entered on Transaction Preview. */
+export interface Choices {
+  choice: PreviewChoice;
+  /** The order to which the buyer has agreed, as `orderOf` names it, or null. */
+  agreedTo: string | null;
+}
+
+const storageKey = 'transactionPreview';
+
+const atFirst: Choices = {
+  choice: { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' },
+  agreedTo: null,
+};
+
+/** Names an order by what a consent is given to: its seats and its total. */
+export const orderOf = ({ items, total }: Pick<TransactionPreview, 'items' | 'total'>): string =>
+  `${confirmKeyOf(items.map(({ holdId }) => holdId))} ${total}`;
+
+/** The choices that this tab keeps of a member. Those of another member are removed. */
+function readChoices(memberId: string): Choices {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  if (kept?.memberId === memberId && PreviewChoice.is(kept.choice)) return kept;
+  forgetChoices();
+  return atFirst;
+}
+
+/** Removes what this tab keeps: the order is placed or cancelled, its seats are gone, or the member logs out. */
+export const forgetChoices = () => sessionStorage.removeItem(storageKey);
+
+/**
+ * The choices of Transaction Preview. This tab keeps them for their member through a reload, another language, the way
+ * to the cart and back, and another login of the same member. Null until it is known whose choices the tab keeps.
+ * @param memberId undefined while the member is not known.
+ * @param unknown the member could not be read: the page then works without what the tab keeps.
+ */
+export function usePreviewChoices(
+  memberId: string | undefined,
+  unknown: boolean,
+): [choices: Choices | null, change: (changes: Partial<Choices>) => void] {
+  const [choices, setChoices] = useState<Choices | null>(null);
+  if (choices === null) {
+    if (memberId !== undefined) setChoices(readChoices(memberId));
+    else if (unknown || sessionStorage.getItem(storageKey) === null) setChoices(atFirst);
+  }
+  useEffect(() => {
+    if (memberId === undefined || choices === null || choices === atFirst) return;
+    sessionStorage.setItem(storageKey, JSON.stringify({ memberId, ...choices }));
+  }, [memberId, choices]);
+  return [choices, (changes) => setChoices((now) => ({ ...(now ?? atFirst), ...changes }))];
+}

@@ -1,0 +1,55 @@
+import type { FieldError, PreviewChoice, TransactionPreview } from '@first-gong/domain';
+import { useEffect, useState } from 'react';
+import { type CallState, useMemberCall } from './calls.js';
+
+export interface PricedPreview extends CallState<TransactionPreview> {
+  /** What the server has refused of the choice. The price is without it. */
+  problems: FieldError[];
+}
+
+/** Refusals that have led to another question. The cache shows a refusal again until the same question is answered anew. */
+const followed = new WeakSet<readonly FieldError[]>();
+
+const names = (problems: readonly FieldError[], field: keyof PreviewChoice): boolean =>
+  problems.some((problem) => problem.field === field);
+
+/** Points are asked about again with every change, because it may make them possible; a delivery when it is chosen. */
+const stillHolds = ({ field }: FieldError, refused: PreviewChoice, choice: PreviewChoice): boolean =>
+  field === 'pointsUsed' ? refused === choice : refused.deliveryMethod === choice.deliveryMethod;
+
+/**
+ * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
+ * it: points that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
+ * e-ticket by `onChange`.
+ * @param choice undefined while it is not known: nothing is read.
+ */
+export function usePricedPreview(
+  choice: PreviewChoice | undefined,
+  onChange: (choice: PreviewChoice) => void,
+): PricedPreview {
+  const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
+  const problems =
+    refusal && choice ? refusal.problems.filter((problem) => stillHolds(problem, refusal.choice, choice)) : [];
+  const body = choice && (names(problems, 'pointsUsed') ? { ...choice, pointsUsed: 0 } : choice);
+  const preview = useMemberCall(body ? 'transactionPreview' : null, body ? { body } : undefined, {
+    maxAge: 0,
+    keepPrevious: true,
+  });
+  const { refused, failure, updating } = preview;
+  const isRefused = refused.length > 0 && !followed.has(refused);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useEffect(() => {
+    if (!choice || !isRefused) return;
+    followed.add(refused);
+    const possible = names(refused, 'deliveryMethod') ? { ...choice, deliveryMethod: 'eTicket' as const } : choice;
+    const earlier = problems.filter(({ field }) => !refused.some((problem) => problem.field === field));
+    setRefusal({ choice: possible, problems: [...earlier, ...refused] });
+    if (possible !== choice) onChange(possible);
+  }, [refused]);
+  return {
+    ...preview,
+    problems,
+    failure: refused.length > 0 ? undefined : failure,
+    updating: updating || isRefused,
+  };
+}
