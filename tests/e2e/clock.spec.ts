@@ -1,7 +1,15 @@
-import { bankApproval, seatHold } from '@first-gong/domain';
+import {
+  addDays,
+  bankApproval,
+  civilToInstant,
+  delivery,
+  hongKongDate,
+  seatHold,
+  toMilliseconds,
+} from '@first-gong/domain';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, findOffer, holdSeats, textsOf } from './shop.js';
+import { emptyCart, findOffer, holdByCall, holdSeats, logInByCall, textsOf, tokenOf } from './shop.js';
 
 // The tests share one clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -9,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 const advance = (request: APIRequestContext, milliseconds: number) =>
   request.post('/fake/clock', { data: { advance: milliseconds } });
 
-const { t } = textsOf('en_us');
+const { t, format } = textsOf('en_us');
 
 test.beforeEach(async ({ request }) => emptyCart(request, 0));
 
@@ -55,4 +63,39 @@ test('§4 an order waits for a bank that never answers, then is cancelled and re
   await page.goto('/en_us/Member/TxnHistory.html');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(offer.event.title)).toHaveCount(0);
+});
+
+test('§9 a courier whose last day ends at midnight says so once, and the e-ticket takes its place before the buyer’s eyes', async ({
+  page,
+  request,
+}) => {
+  const now = async () => {
+    const headers = { authorization: `Bearer ${await tokenOf(request, 0)}` };
+    return toMilliseconds((await (await request.get('/api/shoppingCart.do', { headers })).json()).serverNow);
+  };
+  const midnight = toMilliseconds(civilToInstant(addDays(hongKongDate(await now()), 1), '00:00'));
+  await advance(request, midnight - 3 * 60_000 - (await now()));
+  const lastDay = hongKongDate(midnight - 1);
+  const showDay = addDays(lastDay, delivery.hongKong.stopsDaysBefore);
+  const headers = await logInByCall(page, request, 0);
+  await holdByCall(
+    request,
+    headers,
+    await findOffer(request, 'en_us', ({ performance }) => hongKongDate(performance.startsAt) === showDay),
+  );
+  await page.goto('/en_us/TransactionPreview.html');
+  await page.locator('input[type=radio][value=courier]').check({ force: true });
+  await expect(page.getByText(t('preview.courier', { place: t('preview.hongKong') })).nth(1)).toBeVisible();
+  await page.getByRole('checkbox').check({ force: true });
+
+  await advance(request, 4 * 60_000);
+  await page.getByRole('button', { name: /Confirm and pay/ }).click();
+  const sentence = t('errors.courierTooLate', { days: 7, until: format.day(lastDay) });
+  await expect(page.getByRole('alert').first()).toContainText(sentence);
+  await expect(page.getByText(t('preview.moved', { method: t('receipt.eTicket') }))).toBeVisible();
+  await expect(page.getByText(/busy/i)).toHaveCount(0);
+  await expect(page.locator('input[type=radio][value=eTicket]')).toBeChecked();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
+  await expectNoAxeViolations(page);
 });

@@ -1,0 +1,253 @@
+import { type Cart, type Lang, type Member, serviceChargePerTicket } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import {
+  answerAsBank,
+  confirmLabel,
+  emptyCart,
+  findOffer,
+  holdByCall,
+  logIn,
+  logInByCall,
+  memberOf,
+  type Offer,
+  textsOf,
+  tokenOf,
+} from './shop.js';
+
+// Playwright switches the back-forward cache off. Browsers have it on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const lang = 'en_us';
+const texts = textsOf(lang);
+const { t, format } = texts;
+
+const inProgramme = ({ event }: Offer) => event.pointsProgramme;
+const preview = (of: Lang = lang) => `/${of}/TransactionPreview.html`;
+
+const radio = (page: Page, value: string) => page.locator(`input[type=radio][value=${value}]`);
+const pointsField = (page: Page, of: Lang = lang) =>
+  page.getByRole('textbox', { name: textsOf(of).t('preview.pointsUse') });
+const consent = (page: Page) => page.getByRole('checkbox');
+/** What screen readers hear of the total. */
+const slipStatus = (page: Page) => page.locator('#slip [role=status]').last();
+
+const balanceOf = async (request: APIRequestContext, headers: Record<string, string>): Promise<number> =>
+  ((await (await request.get('/api/Member/MemberInfo.do', { headers })).json()) as Member).points;
+
+/** Buys points for a member who has none. */
+async function topUp(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
+  if ((await balanceOf(request, headers)) > 0) return;
+  const begun = await request.post('/api/user/topUp.do', {
+    headers,
+    data: { amount: 50_00, paymentMethod: 'creditCard' },
+  });
+  await answerAsBank(request, (await begun.json()).bankUrl, 'approve');
+}
+
+/** Opens the preview of one seat of an offer. Returns the offer and the headers of the member. */
+async function openPreview(page: Page, request: APIRequestContext, worker: number, fits = inProgramme) {
+  const headers = await logInByCall(page, request, worker);
+  await topUp(request, headers);
+  const offer = await findOffer(request, lang, fits);
+  await holdByCall(request, headers, offer);
+  await page.goto(preview());
+  await expect(page.getByRole('heading', { level: 1, name: t('preview.title') })).toBeVisible();
+  return { offer, headers };
+}
+
+/** Chooses the kiosk, 100 points, the wallet, and agrees. */
+async function choose(page: Page): Promise<void> {
+  await radio(page, 'kiosk').check({ force: true });
+  await pointsField(page).fill('100');
+  await page.keyboard.press('Enter');
+  await radio(page, 'eWallet').check({ force: true });
+  await expect(page.getByText(t('preview.linePoints', { points: '100' }))).toBeVisible();
+  await consent(page).check({ force: true });
+}
+
+async function expectChosen(page: Page, of: Lang = lang): Promise<void> {
+  await expect(radio(page, 'kiosk')).toBeChecked();
+  await expect(pointsField(page, of)).toHaveValue('100');
+  await expect(radio(page, 'eWallet')).toBeChecked();
+  await expect(consent(page)).toBeChecked();
+}
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+test('§4 the choices and the consent stay through a reload, another language, and the way to the cart and back', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  await openPreview(page, request, parallelIndex);
+  await choose(page);
+  await page.reload();
+  await expectChosen(page);
+
+  await page.locator('a[href*="ShoppingCart.html"]').last().click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  await page.locator('a[href*="TransactionPreview.html"]').first().click();
+  await expectChosen(page);
+  await page.goBack();
+  await page.waitForURL(/ShoppingCart\.html/);
+  await page.goForward();
+  await expectChosen(page);
+
+  await page.goto(preview('zh_hk'));
+  await expectChosen(page, 'zh_hk');
+  await page.goto('/icon.svg');
+  await page.goBack({ waitUntil: 'commit' });
+  await expectChosen(page, 'zh_hk');
+});
+
+test('§4 Session: the choices are there again after the same member has logged in again, and not for another member', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { headers } = await openPreview(page, request, parallelIndex);
+  await choose(page);
+  await request.post('/Logout.do', { headers });
+  await page.reload();
+  await page.waitForURL(/Login\.html/);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/TransactionPreview\.html/);
+  await expectChosen(page);
+
+  await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(request, parallelIndex + 1));
+  await page.reload();
+  await expect(page.getByText(memberOf(parallelIndex + 1).name[lang]).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('transactionPreview'))).toBeNull();
+});
+
+test('§4 logging out leaves nothing of the choices in the tab', async ({ page, request }, { parallelIndex }) => {
+  await openPreview(page, request, parallelIndex);
+  await choose(page);
+  await page
+    .getByRole('link', { name: t('common.logout') })
+    .first()
+    .click();
+  await page.waitForURL(/Events\.html/);
+  expect(await page.evaluate(() => sessionStorage.getItem('transactionPreview'))).toBeNull();
+});
+
+test('§4 another total asks for the consent anew, and the order is not confirmed without it', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { offer } = await openPreview(page, request, parallelIndex);
+  await consent(page).check({ force: true });
+  await pointsField(page).fill('100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
+  await expect(consent(page)).not.toBeChecked();
+  const total = offer.zone.price + serviceChargePerTicket - 100;
+  await page.getByRole('button', { name: t('preview.confirm', { amount: format.money(total) }) }).click();
+  await expect(page.getByRole('alert').first()).toContainText(t('errors.termsNotAgreed'));
+  await consent(page).check({ force: true });
+  await expect(page.getByText(t('preview.agreeAgain'))).toHaveCount(0);
+});
+
+test('§9 a number of points that nobody can use stays as typed, says what is possible, and is not confirmed', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { offer, headers } = await openPreview(page, request, parallelIndex);
+  const balance = format.count(await balanceOf(request, headers));
+  const total = offer.zone.price + serviceChargePerTicket;
+  const cases = [
+    ['150', '150', t('errors.pointsNotWholeDollars', { step: 100, below: 100, above: 200 })],
+    ['1.5', '1.5', t('errors.pointsNotWholeDollars', { step: 100, below: 0, above: 100 })],
+    ['999999', '999,999', `Your balance is ${balance} points.`],
+  ] as const;
+  for (const [typed, shown, sentence] of cases) {
+    await pointsField(page).fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(pointsField(page)).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', '\\.')));
+    await expect(pointsField(page)).toHaveValue(shown);
+    await expect(slipStatus(page)).toHaveText(`${t('preview.total')} ${format.amount(total)}`);
+  }
+  await expectNoAxeViolations(page);
+  await consent(page).check({ force: true });
+  await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toContainText(balance);
+  await expect(page).toHaveURL(/TransactionPreview\.html/);
+  await page.reload();
+  await expect(pointsField(page)).toHaveValue('999,999');
+  await expect(pointsField(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await pointsField(page).fill('200');
+  await page.keyboard.press('Enter');
+  await expect(pointsField(page)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(t('preview.linePoints', { points: '200' }))).toBeVisible();
+});
+
+test('§4 a new total is said once, after the words that it is being worked out', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const { offer } = await openPreview(page, request, parallelIndex);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const status = [...document.querySelectorAll('#slip [role=status]')].at(-1);
+    if (!status) throw new Error('The slip has no status.');
+    const note = () => {
+      const text = status.textContent ?? '';
+      if (text !== '' && said.at(-1) !== text) said.push(text);
+    };
+    new MutationObserver(note).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  await pointsField(page).fill('100');
+  await page.keyboard.press('Enter');
+  const total = offer.zone.price + serviceChargePerTicket - 100;
+  const announced = `${t('preview.total')} ${format.amount(total)}`;
+  await expect(slipStatus(page)).toHaveText(announced);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toEqual([t('preview.updating'), announced]);
+});
+
+test('§1 an online programme has no ticket to collect: preview, receipt and detail say how it is watched', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const headers = await logInByCall(page, request, parallelIndex);
+  const online = await findOnline(request);
+  await holdByCall(request, headers, online);
+  await page.goto(preview());
+  await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(1);
+  await expect(page.getByText(t('receipt.onlineEntry'))).toBeVisible();
+  const refused = await request.post('/api/transactionPreview.do', {
+    headers,
+    data: { deliveryMethod: 'kiosk', pointsUsed: 0, paymentMethod: 'creditCard' },
+  });
+  expect(refused.status()).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'deliveryUnavailable' });
+
+  const venue = await findOffer(request, lang, inProgramme);
+  await holdByCall(request, headers, venue);
+  await page.reload();
+  await expect(page.locator('input[name=deliveryMethod]')).toHaveCount(4);
+  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await consent(page).check({ force: true });
+  await page.getByRole('button', { name: /Confirm and pay/ }).click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/Receipt\.html/);
+  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await expect(page.locator('main svg[role=img]')).toHaveCount(1);
+  await page.locator('a[href*="TransactionDetail.html"]').click();
+  await expect(page.getByText(t('receipt.onlineEntryOf', { event: online.event.title }))).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+/** An online programme on sale. Its places are numbered and have no seats. */
+async function findOnline(request: APIRequestContext): Promise<Offer> {
+  const list = await request.get('/data/utsvEventList.json?locale=en_US&category=online');
+  const [first] = (await list.json()) as Cart['items'][number]['event'][];
+  const detail = await request.get(`/api/eventDetail.do?locale=en_US&eventId=${first?.id}`);
+  const event = await detail.json();
+  const [performance] = event.performances;
+  return { event, performance, zone: performance.zones[0] };
+}
