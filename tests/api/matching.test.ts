@@ -4,8 +4,9 @@ import { createTranslate, seatsText } from '@first-gong/i18n';
 import { words as english } from '@first-gong/i18n/areas/cart/en_us';
 import { words as chinese } from '@first-gong/i18n/areas/cart/zh_hk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { buyUp, firstWish, wishFor, wishList } from '../support/wishes.js';
 import { withoutRule } from '../support/withoutRule.js';
@@ -93,7 +94,7 @@ describe('§4 Wish list: matching', { timeout: 60_000 }, () => {
     const { place, holder } = await buyUp(shop, member(0));
     const token = await logInAs(shop, member(1));
     await wishFor(shop, token, place, 3);
-    const { bankUrl } = await confirm(shop, holder);
+    const { bankUrl } = await confirm(shop.as(holder));
     await shop.answerAsBank({ bankUrl }, 'decline');
     expect((await first(token)).matchingStatus).toBe('matched');
   });
@@ -157,7 +158,7 @@ describe('§4 Wish list: a round of matching, started by hand', { timeout: 60_00
     const { wishId: id } = await wishFor(shop, token, place, 3);
     await round();
     await shop.call('removeWish', { token, params: { id } });
-    const cart = await hold(shop, await logInAs(shop, member(2)), place, 3);
+    const cart = await hold(shop.as(await logInAs(shop, member(2))), place, 3);
     expect(cart.ticketCount).toBe(3);
   });
 });

@@ -1,8 +1,9 @@
 import { bankApproval } from '@first-gong/domain';
 import { plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(3);
@@ -19,8 +20,8 @@ const inbox = (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
 /** Orders one ticket and sends the bank's answer. */
 async function order(token: string, answer: 'approve' | 'decline' | 'never') {
   const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
-  await hold(shop, token, place, 1);
-  const placed = await confirm(shop, token);
+  await hold(shop.as(token), place, 1);
+  const placed = await confirm(shop.as(token));
   await shop.answerAsBank(placed, answer);
   return placed.transactionNumber;
 }

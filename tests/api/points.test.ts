@@ -1,8 +1,9 @@
 import { bankApproval, pointsBought, serviceChargePerTicket, topUp, topUpThrottle } from '@first-gong/domain';
 import { demoMember, type SeedMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 const members = richMembers(16);
@@ -32,12 +33,11 @@ function somebody(): SeedMember {
 /** Orders one ticket with some points. */
 async function order(token: string, pointsUsed: number) {
   await hold(
-    shop,
-    token,
+    shop.as(token),
     await findPlace(shop.visitor, (place) => place.remaining > 30 && place.price > 50_00 && place.pointsProgramme),
     1,
   );
-  return confirm(shop, token, pointsUsed);
+  return confirm(shop.as(token), { pointsUsed });
 }
 
 describe('§3 Points', () => {
@@ -77,11 +77,11 @@ describe('§3 Points', () => {
         token,
         body: { deliveryMethod: 'eTicket', pointsUsed, paymentMethod: 'creditCard' },
       });
-    await hold(shop, token, outside, 1);
+    await hold(shop.as(token), outside, 1);
     expect((await preview(0)).body.points).toMatchObject({ usable: 0, willEarn: 0 });
     expect((await preview(100)).body).toMatchObject({ code: 'pointsOverTotal', errors: [{ values: { limit: 0 } }] });
 
-    await hold(shop, token, inside, 1);
+    await hold(shop.as(token), inside, 1);
     // 100 points take HKD 1 off, so cents and points are the same number.
     const usable = inside.price + serviceChargePerTicket;
     expect((await preview(0)).body.points).toMatchObject({ usable, willEarn: usable / 100 });
@@ -89,7 +89,7 @@ describe('§3 Points', () => {
     const body = { deliveryMethod: 'eTicket', pointsUsed: usable + 100, paymentMethod: 'creditCard' };
     const wrong = { ...body, confirmKey: 'over', total: 0, agreed: true };
     expect((await shop.ask('transactionConfirm', { token, body: wrong })).body.code).toBe('pointsOverTotal');
-    const placed = await confirm(shop, token, usable);
+    const placed = await confirm(shop.as(token), { pointsUsed: usable });
     expect(placed.total).toBe(outside.price + serviceChargePerTicket);
     await shop.answerAsBank(placed, 'decline');
   });

@@ -1,8 +1,9 @@
 import { pointsFor, wishList as wishRules } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { confirm, hold, logInAs, richMembers } from '../support/buyer.js';
+import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 import { buyUp, firstWish, wishFor } from '../support/wishes.js';
 
@@ -31,7 +32,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     await giveBack(2);
     const { wishId, totalPoints, total, seatInfo } = await first(token);
     expect(totalPoints).toBe(pointsFor(total));
-    await hold(shop, token, await findPlace(shop.visitor, ({ remaining }) => remaining > 12), 1);
+    await hold(shop.as(token), await findPlace(shop.visitor, ({ remaining }) => remaining > 12), 1);
     const cart = await shop.call('shoppingCart', { token });
 
     const { body } = await pay(token, wishId);
@@ -77,12 +78,11 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     await wishFor(shop, token, place, 1);
     await giveBack(1);
     await hold(
-      shop,
-      token,
+      shop.as(token),
       await findPlace(shop.visitor, (found) => found.pointsProgramme && found.remaining > 12 && found.price > 100_00),
       1,
     );
-    const { bankUrl } = await confirm(shop, token, 10_000);
+    const { bankUrl } = await confirm(shop.as(token), { pointsUsed: 10_000 });
     const { wishId } = await first(token);
     expect((await pay(token, wishId)).body.code).toBe('wishPointsNotEnough');
     await shop.answerAsBank({ bankUrl }, 'decline');
@@ -99,7 +99,7 @@ describe('§4 Wish list: payment with points', { timeout: 60_000 }, () => {
     shop.advance(wishRules.paymentTime - 60_000);
     // The other tickets are free again. The test holds them again, so that the zone is sold out.
     const late = await logInAs(shop, member(2));
-    for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop, late, place, 1);
+    for (let left = place.remaining - 2; left > 0; left -= 1) await hold(shop.as(late), place, 1);
     const next = await logInAs(shop, member(3));
     await wishFor(shop, next, place, 2);
     shop.advance(60_000);

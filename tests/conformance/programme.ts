@@ -1,10 +1,11 @@
 import { calls, type Request } from '@first-gong/contract';
-import type { EventDetail, Performance, Zone } from '@first-gong/domain';
+import { type EventDetail, type Group, isOnline, type Performance, type Zone } from '@first-gong/domain';
 import { NotExamined } from './checks.js';
 
 /** A zone of one performance, as a buyer sees it. */
 export interface Offer {
   eventId: string;
+  group: Group;
   performanceId: string;
   startsAt: string;
   zone: Zone['code'];
@@ -17,10 +18,11 @@ export interface Offer {
 /** The number of pages of the listing that a search for an offer reads. */
 const maxPages = 4;
 
-const offersOf = ({ id: eventId, ticketLimit, pointsProgramme, performances }: EventDetail): Offer[] =>
+const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, performances }: EventDetail): Offer[] =>
   performances.flatMap(({ id: performanceId, startsAt, zones }: Performance) =>
     zones.map(({ code: zone, remaining, standing }) => ({
       eventId,
+      group,
       performanceId,
       startsAt,
       zone,
@@ -53,6 +55,10 @@ export async function findOffer(call: Request, what: string, suits: (offer: Offe
   throw new NotExamined(`needs ${what}, but the first pages of the listing have none`);
 }
 
-/** Returns an offer with seats for a few tickets. */
+/** Returns an offer with tickets for a few people to collect. */
 export const somethingToBuy = (call: Request): Promise<Offer> =>
-  findOffer(call, 'an event on sale', ({ remaining, ticketLimit }) => remaining >= 10 && ticketLimit >= 4);
+  findOffer(
+    call,
+    'an event on sale',
+    ({ group, remaining, ticketLimit }) => !isOnline(group) && remaining >= 10 && ticketLimit >= 4,
+  );

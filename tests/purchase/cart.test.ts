@@ -104,12 +104,12 @@ describe('§4 an empty cart gives the latest reason', { timeout: 60_000 }, () =>
     shop.advance(seatHold);
     await expect(preview()).rejects.toMatchObject({ code: 'holdExpired' });
     await hold(buyer, place, 1);
-    const paid = await confirm(buyer, 'paid');
+    const paid = await confirm(buyer);
     await expect(preview()).rejects.toMatchObject({ code: 'transactionClosed', status: 409 });
     await shop.answerAsBank(paid, 'approve');
     await expect(preview()).rejects.toMatchObject({ code: 'cartEmpty' });
     await hold(buyer, place, 1);
-    await shop.answerAsBank(await confirm(buyer, 'declined'), 'decline');
+    await shop.answerAsBank(await confirm(buyer), 'decline');
     await expect(preview()).rejects.toMatchObject({ code: 'cartEmpty' });
     await hold(buyer, place, 1);
     shop.advance(seatHold);
@@ -144,7 +144,7 @@ describe('§4 a hold is repeated with its key', { timeout: 60_000 }, () => {
     shop.advance(seatHold);
     expect(await repeat(buyer, 'expired')).toMatchObject({ ticketCount: 0, gone: [{ reason: 'holdExpired' }] });
     await repeat(buyer, 'bought');
-    const placed = await confirm(buyer, 'bought');
+    const placed = await confirm(buyer);
     expect(await repeat(buyer, 'bought')).toMatchObject({ ticketCount: 0, awaitingBank: placed.transactionNumber });
     await shop.answerAsBank(placed, 'approve');
     expect((await repeat(buyer, 'bought')).ticketCount).toBe(0);
@@ -194,7 +194,7 @@ describe('§9 tickets per transaction', { timeout: 60_000 }, () => {
 
   it('nothing can be added while an order waits for the bank', async () => {
     await hold(buyer, place, 1);
-    const { transactionNumber } = await confirm(buyer, 'key');
+    const { transactionNumber } = await confirm(buyer);
     await expect(hold(buyer, place, 1)).rejects.toMatchObject({ code: 'transactionClosed', status: 409 });
     expect(await cartOf(buyer)).toMatchObject({ items: [], awaitingBank: transactionNumber });
   });

@@ -85,7 +85,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect(cart.ticketCount).toBe(3);
     expect(cart.ticketsTotal).toBe(price + 2 * cinemaPrice(price, 'concession'));
 
-    const placed = await confirm(buyer, 'film');
+    const placed = await confirm(buyer);
     await shop.answerAsBank(placed, 'approve');
     const { transactionNumber } = placed;
     const { data: receipt } = await buyer.call(calls.transactionDetail, { query: { transactionNumber } });
@@ -93,6 +93,9 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     const tickets = receipt.orders.flatMap((order) => order.tickets);
     expect(tickets.map(({ ticketType }) => ticketType)).toEqual(['standard', 'concession', 'concession']);
     expect(tickets.map(({ seat }) => seat)).toEqual(wanted.seats);
+    const [mail] = await shop.mails(demoMember.loginEmail);
+    const named = ['成人票', '優惠票', '優惠票'].map((type) => expect.stringContaining(`號（${type}）`));
+    expect(mail?.body.find((line) => line.includes('成人票'))?.split('、')).toEqual(named);
     expect(receipt.lines[0]).toMatchObject({ kind: 'tickets', quantity: 3, amount: cart.ticketsTotal });
   });
 

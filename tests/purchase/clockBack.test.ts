@@ -57,7 +57,7 @@ describe('§9 a clock that is turned back a day', { timeout: 60_000 }, () => {
 
   it('gives the bank 10 minutes from then on for an order and for a top-up', async () => {
     await hold(buyer, place, 1);
-    const { transactionNumber } = await confirm(buyer, 'clock');
+    const { transactionNumber } = await confirm(buyer);
     const { token } = buyer;
     const asked = await shop.call('topUp', { token, body: { amount: 50_00, paymentMethod: 'creditCard' } });
     shop.advance(-DAY);

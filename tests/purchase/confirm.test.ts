@@ -3,6 +3,7 @@ import {
   bankApproval,
   confirmKeyLength,
   confirmKeyOf,
+  isOnline,
   type Transaction,
   ticketsPerTransaction,
 } from '@first-gong/domain';
@@ -20,6 +21,7 @@ afterEach(() => shop.close());
 
 /** Room for every test of this file, in an event whose tickets points may pay for. */
 const many = ({ remaining, pointsProgramme }: Place) => remaining > 30 && pointsProgramme;
+const online = ({ group, remaining }: Place) => isOnline(group) && remaining > 0;
 /** A performance more than seven days ahead, so that courier delivery is possible. */
 const later = ({ startsAt, remaining }: Place) => startsAt > '2026-12' && remaining > 0;
 
@@ -99,7 +101,7 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
       const place = await findPlace(shop.visitor, (one) => many(one) && one.ticketLimit === ticketsPerTransaction);
       let cart = await hold(buyer, place, 1);
       while (cart.items.length < groups) cart = await hold(buyer, place, 1);
-      const placed = await confirm(buyer, confirmKeyOf(cart.items.map(({ holdId }) => holdId)));
+      const placed = await confirm(buyer, { confirmKey: confirmKeyOf(cart.items.map(({ holdId }) => holdId)) });
       expect(placed.orders.flatMap(({ tickets }) => tickets)).toHaveLength(groups);
       await shop.answerAsBank(placed, 'approve');
       expect((await detail(buyer, placed)).status).toBe('complete');
@@ -119,6 +121,10 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     await expect(send({ agreed: false })).rejects.toMatchObject({ code: 'termsNotAgreed', status: 422 });
     await expect(send({ pointsUsed: 12_500 })).rejects.toMatchObject({ code: 'pointsNotEnough', status: 422 });
     await expect(send({ pointsUsed: 50 })).rejects.toMatchObject({ code: 'pointsNotWholeDollars', status: 422 });
+    await expect(send({ pointsUsed: 1.5 })).rejects.toMatchObject({
+      code: 'pointsNotWholeDollars',
+      fields: [{ field: 'pointsUsed', values: { step: 100, below: 0, above: 100 } }],
+    });
     expect((await cartOf(buyer)).ticketCount).toBe(2);
   });
 });
@@ -129,7 +135,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     const buyer = await shop.logIn(demoMember, 'en_us');
     const place = await findPlace(shop.visitor, many);
     const cart = await hold(buyer, place, 2);
-    const placed = await confirm(buyer, 'key', { ...choice, pointsUsed: 1000 });
+    const placed = await confirm(buyer, { pointsUsed: 1000 });
     expect(placed).toMatchObject({ status: 'awaitingBank', confirmationNumber: null, points: { earned: 0 } });
     expect(await balance(buyer)).toBe(12_480);
 
@@ -159,7 +165,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     shop = await openShop();
     const buyer = await shop.logIn(demoMember, 'en_us');
     await hold(buyer, await findPlace(shop.visitor, later), 1);
-    const placed = await confirm(buyer, 'key', { ...choice, deliveryMethod: 'courier' });
+    const placed = await confirm(buyer, { deliveryMethod: 'courier' });
     expect(placed.waybillNumber).toBeNull();
     await shop.answerAsBank(placed, 'approve');
     const { waybillNumber, delivery } = await detail(buyer, placed);
@@ -170,6 +176,22 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
       phone: demoMember.profile.mobile,
     });
     expect(delivery.address).toContain('Hong Kong');
+  });
+
+  it('§1 approves an online programme: no way to collect it is taken, and the mail says how it is watched', async () => {
+    shop = await openShop();
+    const buyer = await shop.logIn(demoMember, 'en_us');
+    await hold(buyer, await findPlace(shop.visitor, online), 1);
+    for (const deliveryMethod of ['kiosk', 'pickUp', 'courier'] as const) {
+      const body = { ...choice, deliveryMethod };
+      const refusal = { code: 'deliveryUnavailable', status: 422, fields: [{ field: 'deliveryMethod' }] };
+      await expect(buyer.call(calls.transactionPreview, { body })).rejects.toMatchObject(refusal);
+      const sent = buyer.call(calls.transactionConfirm, { body: { ...body, confirmKey: 'k', total: 0, agreed: true } });
+      await expect(sent).rejects.toMatchObject(refusal);
+    }
+    await shop.answerAsBank(await confirm(buyer), 'approve');
+    const [mail] = await shop.mails(demoMember.loginEmail);
+    expect(mail?.body.join()).toContain('watched online');
   });
 
   it('declines: order cancelled, seats free for others, points unchanged, and the cart reports the reason', async () => {
@@ -219,7 +241,7 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     const buyer = await shop.logIn({ loginEmail: 'rich@example.com', password: plainMember.password });
     await hold(buyer, await findPlace(shop.visitor, many), 1);
     const { data: preview } = await buyer.call(calls.transactionPreview, { body: choice });
-    const placed = await confirm(buyer, 'all points', { ...choice, pointsUsed: preview.points.usable });
+    const placed = await confirm(buyer, { pointsUsed: preview.points.usable });
     expect(placed).toMatchObject({
       status: 'complete',
       total: 0,

@@ -3,7 +3,7 @@ import { loginThrottle, sessionIdle } from '@first-gong/domain';
 import { demoMember, newMember, plainMember, suspendedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPlace } from '../support/places.js';
-import { choice, confirm, hold } from '../support/purchase.js';
+import { confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -106,7 +106,7 @@ describe('§6 roles', { timeout: 60_000 }, () => {
     const cart = await hold(buyer, place, 2);
     const holdId = cart.items[0]?.holdId ?? '';
     expect((await other.call(calls.seatRelease, { params: { holdId } })).data.items).toEqual([]);
-    const placed = await confirm(buyer, 'key', choice);
+    const placed = await confirm(buyer);
     const query = { transactionNumber: placed.transactionNumber };
     await expect(other.call(calls.transactionDetail, { query })).rejects.toMatchObject({
       code: 'transactionNotFound',
@@ -121,7 +121,7 @@ describe('years later', { timeout: 60_000 }, () => {
   it('purchases are unchanged, and there are upcoming shows', async () => {
     const buyer = await shop.logIn(demoMember, 'en_us');
     await hold(buyer, await findPlace(shop.visitor, ({ remaining }) => remaining > 10), 1);
-    const placed = await confirm(buyer, 'key');
+    const placed = await confirm(buyer);
     await shop.answerAsBank(placed, 'approve');
     const query = { transactionNumber: placed.transactionNumber };
     const { data: then } = await buyer.call(calls.transactionDetail, { query });

@@ -1,9 +1,10 @@
 import { calls, type Request } from '@first-gong/contract';
-import { isSoldByNetwork } from '@first-gong/domain';
+import { type Group, isSoldByNetwork } from '@first-gong/domain';
 
 /** A zone of a performance on sale. */
 export interface Place {
   eventId: string;
+  group: Group;
   performanceId: string;
   startsAt: string;
   zone: string;
@@ -28,7 +29,7 @@ export async function findPlace(
       const { ticketLimit, pointsProgramme } = event;
       for (const { id: performanceId, startsAt, zones } of event.performances) {
         for (const { code: zone, price, remaining, standing } of zones) {
-          const facts = { eventId: id, performanceId, startsAt, ticketLimit, pointsProgramme };
+          const facts = { eventId: id, group, performanceId, startsAt, ticketLimit, pointsProgramme };
           const place = { ...facts, zone, standing, price, remaining };
           if (suits(place)) return place;
         }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@first-gong/contract';
 import type { Cart, PreviewChoice, Transaction } from '@first-gong/domain';
 import { plainMember, type SeedMember } from '@first-gong/fake-api';
@@ -15,11 +16,19 @@ export const crowd = (size: number): SeedMember[] =>
 
 export const choice: PreviewChoice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
-export const hold = async ({ call }: Buyer, { performanceId, zone }: Place, quantity: number): Promise<Cart> =>
-  (await call(calls.seatHold, { body: { performanceId, zone, quantity } })).data;
+/** Holds the best places of a zone. */
+export const hold = async (
+  { call }: Pick<Buyer, 'call'>,
+  { performanceId, zone }: Place,
+  quantity: number,
+): Promise<Cart> => (await call(calls.seatHold, { body: { performanceId, zone, quantity } })).data;
 
-/** Confirms the cart with the total of the preview. */
-export async function confirm({ call }: Buyer, confirmKey: string, wanted = choice): Promise<Transaction> {
+/** Confirms the cart with the total of the preview. Every confirmation has a key of its own unless the test names one. */
+export async function confirm(
+  { call }: Pick<Buyer, 'call'>,
+  { confirmKey = randomUUID(), ...changes }: Partial<PreviewChoice> & { confirmKey?: string } = {},
+): Promise<Transaction> {
+  const wanted = { ...choice, ...changes };
   const { data: preview } = await call(calls.transactionPreview, { body: wanted });
   const body = { ...wanted, confirmKey, total: preview.total, agreed: true };
   return (await call(calls.transactionConfirm, { body })).data;

@@ -46,6 +46,8 @@ export interface TestShop {
   call<Name extends CallName>(name: Name, sent?: Sent): Promise<ResponseOf<Name>>;
   /** The contract's client for a visitor. */
   visitor: Request;
+  /** The member of a session, with the contract's client. */
+  as(token: string, lang?: Lang): Buyer;
   /** Logs a member in and returns the contract's client for that member. */
   logIn(member: Pick<SeedMember, 'loginEmail' | 'password'>, lang?: Lang): Promise<Buyer>;
   /** Sends the bank's answer with the form of the bank's page. */
@@ -77,6 +79,7 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
   const clientFor = (lang: Lang, token: string | null) =>
     createClient({ baseUrl: url, fetch, now, lang, token: () => token });
   const visitor = clientFor('zh_hk', null);
+  const as: TestShop['as'] = (token, lang = 'zh_hk') => ({ token, call: clientFor(lang, token) });
   const json = async (path: string) => (await fetch(url + path)).json();
 
   const ask: TestShop['ask'] = async (name, { body, query, params, token, lang = 'en_us' } = {}) => {
@@ -110,9 +113,10 @@ export async function openShop(options: Partial<AppOptions> = {}): Promise<TestS
       return body as ResponseOf<Name>;
     },
     visitor,
+    as,
     async logIn({ loginEmail, password }, lang = 'zh_hk') {
       const { data } = await visitor(calls.login, { body: { email: loginEmail, password } });
-      return { token: data.token, call: clientFor(lang, data.token) };
+      return as(data.token, lang);
     },
     answerAsBank({ bankUrl }, answer) {
       const { searchParams } = new URL(bankUrl ?? '', url);

@@ -1,7 +1,8 @@
 import type { WishListItem } from '@first-gong/domain';
 import type { SeedMember } from '@first-gong/fake-api';
-import { hold, logInAs } from './buyer.js';
+import { logInAs } from './buyer.js';
 import { findPlace, type Place } from './places.js';
+import { hold } from './purchase.js';
 import type { TestShop } from './shop.js';
 
 /** A sold-out zone, so that members can wish for it. */
@@ -31,7 +32,7 @@ export async function buyUp(
       suits(found),
   );
   const holder = await logInAs(shop, member);
-  for (let left = place.remaining; left > 0; left -= 1) await hold(shop, holder, place, 1);
+  for (let left = place.remaining; left > 0; left -= 1) await hold(shop.as(holder), place, 1);
   return {
     place,
     holder,

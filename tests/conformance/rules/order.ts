@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { confirmKeyLength, confirmKeyOf } from '@first-gong/domain';
+import { confirmKeyLength, confirmKeyOf, isOnline } from '@first-gong/domain';
 import { assert, assertRefusal } from '../checks.js';
 import { choice } from '../inputs.js';
 import { findOffer, type Offer, somethingToBuy } from '../programme.js';
@@ -73,6 +73,24 @@ export const orderRules: readonly Rule[] = [
     },
   },
   {
+    id: 'onlineNotCollected',
+    section: '§1, §9 Delivery',
+    statement: 'an order of online programmes has no ticket to collect or deliver',
+    async check(server) {
+      const online = ({ group, remaining }: Offer) => isOnline(group) && remaining > 0;
+      await prepareOrder(server, await findOffer(server.visitor, 'an online programme on sale', online));
+      try {
+        const { deliveryOptions } = await server.call('transactionPreview', { body: choice });
+        const methods = deliveryOptions.map(({ method }) => method);
+        assert(methods.join() === 'eTicket', `offers ${methods.join(', ')}`);
+        const body = { ...choice, deliveryMethod: 'kiosk' as const };
+        await server.expectRefusal('transactionPreview', { body }, 'deliveryUnavailable');
+      } finally {
+        await server.call('transactionCancel');
+      }
+    },
+  },
+  {
     id: 'pointsOffset',
     section: '§1, §9 Points',
     statement: 'points pay whole dollars, and no more points than the balance',
@@ -80,7 +98,8 @@ export const orderRules: readonly Rule[] = [
       const { balance } = await server.call('balance');
       await prepareOrder(server);
       const preview = (pointsUsed: number) => ({ body: { ...choice, pointsUsed } });
-      await server.expectRefusal('transactionPreview', preview(50), 'pointsNotWholeDollars');
+      await server.expectRefusal('transactionPreview', preview(0.5), 'pointsNotWholeDollars', 'pointsNotEnough');
+      if (balance >= 100) await server.expectRefusal('transactionPreview', preview(50), 'pointsNotWholeDollars');
       const tooMany = Math.ceil((balance + 1) / 100) * 100;
       await server.expectRefusal('transactionPreview', preview(tooMany), 'pointsNotEnough', 'pointsOverTotal');
       await server.call('transactionCancel');

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { calls } from '@first-gong/contract';
 import type { CinemaHold, Transaction } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
-import { hold, logInAs, richMembers } from '../../support/buyer.js';
+import { logInAs, richMembers } from '../../support/buyer.js';
 import { answerOf } from '../../support/captcha.js';
 import { findPlace, type Place } from '../../support/places.js';
+import { hold } from '../../support/purchase.js';
 import { openShop } from '../../support/shop.js';
 import { buyUp, wishFor } from '../../support/wishes.js';
 
@@ -97,7 +98,7 @@ for (const [kind, choice] of Object.entries({
   courier: { deliveryMethod: 'courier' },
   kiosk: { deliveryMethod: 'kiosk', paymentMethod: 'eWallet' },
 })) {
-  await hold(shop, demo, await freshPlace(({ pointsProgramme }) => pointsProgramme), 2);
+  await hold(shop.as(demo), await freshPlace(({ pointsProgramme }) => pointsProgramme), 2);
   const { bankUrl, transactionNumber } = await order(demo, choice);
   await shop.answerAsBank({ bankUrl }, 'approve');
   numbersOf[kind] = transactionNumber;
@@ -108,11 +109,11 @@ await shop.answerAsBank(film, 'approve');
 numbersOf.film = film.transactionNumber;
 
 // Orders that are cancelled: by the bank's answer, and by none.
-await hold(shop, demo, await freshPlace(), 1);
+await hold(shop.as(demo), await freshPlace(), 1);
 const declined = await order(demo);
 await shop.answerAsBank(declined, 'decline');
 numbersOf.declined = declined.transactionNumber;
-await hold(shop, demo, await freshPlace(), 1);
+await hold(shop.as(demo), await freshPlace(), 1);
 numbersOf.unanswered = (await order(demo)).transactionNumber;
 await shop.control({ advance: 20 * MINUTE });
 
@@ -200,10 +201,10 @@ await cardImage();
 await shop.call('presignedUrl', { query: { fileName: 'card.png' } });
 
 // What is open when the shop closes: a cart, an order and a top-up at the bank, a matched wish.
-await hold(shop, rich, await freshPlace(), 2);
-const held = await hold(shop, demo, await freshPlace(), 1);
+await hold(shop.as(rich), await freshPlace(), 2);
+const held = await hold(shop.as(demo), await freshPlace(), 1);
 await shop.call('transactionCancel', { token: demo });
-await hold(shop, demo, await freshPlace(), 2);
+await hold(shop.as(demo), await freshPlace(), 2);
 const atBank = await order(demo, { pointsUsed: 500 });
 numbersOf.awaitingBank = atBank.transactionNumber;
 const topUp = await shop.call('topUp', { token: demo, body: { amount: 50_00, paymentMethod: 'eWallet' } });
