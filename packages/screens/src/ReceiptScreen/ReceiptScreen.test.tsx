@@ -2,7 +2,7 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { awaitingBank, transactionIn } from '../shared/story/index.js';
+import { awaitingBank, type TransactionStory, transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
@@ -43,4 +43,42 @@ test.each([true, false])('the stubs of the tickets tear only at the first sight 
   await expect.element(page.getByRole('article').first()).toBeVisible();
   const moving = host.getAnimations({ subtree: true });
   expect(moving.length > 0).toBe(fresh);
+});
+
+const complete = (story: TransactionStory) =>
+  show({
+    kind: 'complete',
+    transaction: transactionIn('en_us', story),
+    memberEmail: 'a@example.com',
+    pointsBalance: 0,
+    fresh: false,
+  });
+
+test.each(['eTicket', 'kiosk'] as const)(
+  '§3 the tickets of a film name their ticket type (%s)',
+  async (deliveryMethod) => {
+    complete({ bought: [['film', 2]], deliveryMethod });
+    await expect.element(page.getByText('(Standard)', { exact: false }).first()).toBeVisible();
+    expect(page.getByText('(Standard)', { exact: false }).elements()).toHaveLength(2);
+  },
+);
+
+test('§1 an online programme has no code, and the receipt says how each event is entered', async () => {
+  complete({
+    bought: [
+      ['whale', 1],
+      ['electro', 1],
+    ],
+  });
+  await expect.element(page.getByText(/Show the code at the door/)).toBeVisible();
+  await expect.element(page.getByText(/is watched online/)).toBeVisible();
+  expect(page.getByRole('img', { name: /Entry code/ }).elements()).toHaveLength(1);
+});
+
+test('§1 a receipt of online programmes only speaks of no door and no collection', async () => {
+  complete({ bought: [['electro', 1]] });
+  await expect.element(page.getByText(words.receipt.onlineEntry).first()).toBeVisible();
+  expect(page.getByText(/at the door/).elements()).toEqual([]);
+  expect(page.getByRole('img', { name: /Entry code/ }).elements()).toEqual([]);
+  await expect.element(page.getByText(words.receipt.online, { exact: true })).toBeVisible();
 });

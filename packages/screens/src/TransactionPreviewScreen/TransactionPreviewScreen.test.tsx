@@ -1,3 +1,4 @@
+import type { FieldError } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -138,6 +139,68 @@ describe('Transaction Preview', () => {
     const courier = page.getByRole('radio', { name: /速遞/ });
     await expect.element(courier).toBeDisabled();
     await expect.element(page.getByText('演出前 7 日停止受理', { exact: false })).toBeVisible();
+  });
+
+  test('§9 points that nobody can use stay in the field, take nothing off, and are not confirmed', async () => {
+    const onConfirm = vi.fn();
+    const problem = {
+      field: 'pointsUsed',
+      code: 'pointsNotWholeDollars',
+      values: { step: 100, below: 100, above: 200 },
+    };
+    root.render(
+      <Owner
+        from={{ agreed: true, choice: { ...preview.choice, pointsUsed: 150 }, problems: [problem as FieldError] }}
+        onConfirm={onConfirm}
+      />,
+    );
+    const field = page.getByRole('textbox', { name: words.preview.pointsUse });
+    await expect.element(field).toHaveValue('150');
+    await expect.element(field).toHaveAccessibleDescription(/100 分和 200 分/);
+    await expect.element(page.getByRole('status').filter({ hasText: /^HK\$0$/ })).toBeVisible();
+    await confirm.click();
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+    await summary.getByRole('link').click();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('§9 points stay in view where the order takes none any more', async () => {
+    const from = { preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'electro')] }) };
+    root.render(<Owner from={{ ...from, choice: { ...preview.choice, pointsUsed: 500 } }} />);
+    await expect.element(page.getByRole('textbox', { name: words.preview.pointsUse })).toHaveValue('500');
+  });
+
+  test('§9 a courier who has closed: one sentence with the last day, and which way the tickets now take', async () => {
+    const problem = { field: 'deliveryMethod', code: 'courierTooLate', values: { days: 7, until: '2026-11-14' } };
+    root.render(<Owner from={{ problems: [problem as FieldError], consentLapsed: true }} />);
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('電子門票');
+    await expect.element(alert).toHaveTextContent('最後一天是11月14日');
+    await expect.element(consent).toHaveAccessibleDescription(words.preview.agreeAgain);
+  });
+
+  test('§1 an order of online programmes has one way, which says how they are watched', async () => {
+    root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'electro')] }) }} />);
+    const ways = page.getByRole('radiogroup', { name: words.preview.collection });
+    await expect.element(ways.getByRole('radio', { name: words.receipt.online })).toBeInTheDocument();
+    expect(ways.getByRole('radio').elements()).toHaveLength(1);
+    await expect.element(page.getByText(words.receipt.onlineEntry)).toBeVisible();
+  });
+
+  test('§1 beside an event with a venue, an online programme says that it is watched in another way', async () => {
+    const items = [itemIn('zh_hk', 'whale'), itemIn('zh_hk', 'electro')];
+    root.render(<Owner from={{ preview: previewOf('zh_hk', { items }) }} />);
+    await expect.element(page.getByText(`「${items[1]?.event.title}」在線上觀看`)).toBeVisible();
+    expect(page.getByRole('radiogroup', { name: words.preview.collection }).getByRole('radio').elements()).toHaveLength(
+      4,
+    );
+  });
+
+  test('§3 the seats of a film have their ticket type', async () => {
+    root.render(<Owner from={{ preview: previewOf('zh_hk', { items: [itemIn('zh_hk', 'film')] }) }} />);
+    await expect.element(page.getByText('（成人票）', { exact: false }).first()).toBeVisible();
   });
 
   test.each([
