@@ -26,6 +26,18 @@ const precompress: Plugin = {
   },
 };
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the frame of every page or the home page imports a module, itself or by way of others. */
+function isOnHome(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (/src\/(?:main|routes\/HomeRoute)\.tsx$/.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOnHome(importer, graph, seen));
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -55,12 +67,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
-              // Parts that at least four pages share are one file: a dozen small files compress worse, each by itself.
+              // Components and formats of the home page that other pages use too are one file: a dozen small files compress
+              // worse, each by itself. What only other pages share stays out of it, because the home page has a budget.
               groups: [
                 {
-                  name: 'parts',
-                  test: /packages.ui.src|screens.src.shared.text|i18n.src.(format|text|pageFormat)/,
-                  minShareCount: 4,
+                  name: (id, graph) => (isOnHome(id, graph) ? 'parts' : null),
+                  test: /packages.ui.src|screens.src.shared.text|i18n.src.(?:format|text|pageFormat)/,
+                  minShareCount: 2,
                 },
               ],
             },

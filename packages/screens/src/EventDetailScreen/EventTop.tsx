@@ -25,6 +25,7 @@ export function EventTop({ event }: { event: EventDetail }) {
       }
       kick={[t(interestName(event.interest)), event.spokenLanguage, t('event.duration', { count: event.duration })]}
       title={event.title}
+      titleLines={event.posterLines}
       otherTitle={event.otherTitle}
       byline={event.byline === event.presenter ? undefined : event.byline}
       facts={[

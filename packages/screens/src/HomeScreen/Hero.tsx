@@ -27,7 +27,7 @@ export function Hero({ state, today, evening = false, feature, onFeature }: Hero
     <section className={styles.hero} aria-label={t('home.features')}>
       <Container className={styles.ticket}>
         <FeatureTicket
-          poster={{ seed: shown.posterSeed, interest: shown.interest }}
+          poster={{ seed: shown.posterSeed, interest: shown.interest, lines: shown.posterLines }}
           lang={scriptLangs[lang]}
           kicker={
             <>

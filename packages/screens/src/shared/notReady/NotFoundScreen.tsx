@@ -7,14 +7,14 @@ import { TornPoster } from '@first-gong/ui/TornPoster';
 import { useText } from '../text/index.js';
 import * as styles from './system.css.js';
 
-/** Six posters of our own without words: three on either side of the torn one. */
+/** Six posters of our own without words, each of another composition: three on either side of the torn one. */
 const posters = [
-  { seed: 'opera', interest: 'chineseOpera', lines: [] },
-  { seed: 'kite-day', interest: 'family', lines: [] },
+  { seed: 'night-banquet.2', interest: 'chineseOpera', lines: [] },
+  { seed: 'little-ding-ding.16', interest: 'family', lines: [] },
   { seed: 'tea-jazz', interest: 'music', lines: [] },
-  { seed: 'tide-table', interest: 'theatre', lines: [] },
-  { seed: 'run', interest: 'sport', lines: [] },
-  { seed: 'silk', interest: 'dance', lines: [] },
+  { seed: 'tide-table.8', interest: 'theatre', lines: [] },
+  { seed: 'tramlines.7', interest: 'exhibition', lines: [] },
+  { seed: 'half-moon.3', interest: 'dance', lines: [] },
 ];
 
 /** The page of an address that has nothing: a torn-down poster, a search, and links to other pages. */

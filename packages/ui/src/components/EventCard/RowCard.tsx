@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TitleLines } from '../../private/TitleLines/TitleLines.js';
 import { Icon } from '../Icon/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { stickerIcons } from '../Sticker/index.js';
@@ -26,7 +27,9 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
       <div className={styles.main}>
         <Heading className={styles.title}>
           <a className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
-            <span id={`${id}title`}>{title}</span>
+            <span id={`${id}title`}>
+              <TitleLines title={title} lines={poster.lines} />
+            </span>
           </a>
         </Heading>
         <p id={`${id}byline`} className={styles.byline}>

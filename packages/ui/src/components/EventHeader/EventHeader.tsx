@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../private/root.js';
+import { TitleLines } from '../../private/TitleLines/TitleLines.js';
 import { Original, type OriginalProps } from '../Artwork/index.js';
 import { Container } from '../Container/index.js';
 import { type Description, DescriptionList } from '../DescriptionList/index.js';
@@ -22,6 +23,8 @@ export interface EventHeaderProps extends RootProps {
   picture?: Pick<OriginalProps, 'src' | 'alt' | 'width' | 'height'> | undefined;
   /** The page's h1. */
   title: string;
+  /** The lines of the title on its poster, where a long Chinese title breaks. */
+  titleLines?: readonly string[] | undefined;
   /** The title in another language. */
   otherTitle?: { lang: string; text: string } | null | undefined;
   /** One line under the titles. */
@@ -38,7 +41,7 @@ const isLong = (title: string) => [...title].reduce((width, c) => width + (c > '
  * Scripts can focus the title, so that screen readers start to read there after a change of page.
  */
 export function EventHeader({ seed, interest, kick, stickers, title, otherTitle, ...rest }: EventHeaderProps) {
-  const { likes, picture, byline, facts, ...root } = rest;
+  const { titleLines, likes, picture, byline, facts, ...root } = rest;
   return (
     <Flood {...root} seed={seed} interest={interest} as="header" className={styles.header}>
       <Container className={styles.frame}>
@@ -53,7 +56,7 @@ export function EventHeader({ seed, interest, kick, stickers, title, otherTitle,
         )}
         <div className={styles.words}>
           <h1 className={isLong(title) ? styles.titleLong : styles.title} tabIndex={-1}>
-            {title}
+            <TitleLines title={title} lines={titleLines} />
           </h1>
           <p className={styles.kick}>
             {stickers}

@@ -92,9 +92,12 @@ export const byline = component({ marginBlockStart: '0.875rem' });
 /** The second line of a title without a subtitle. */
 export const secondLine = component({
   marginBlockStart: '0.875rem',
-  // An English byline of usual length stays on one line, also in the fallback font: nothing moves when Archivo is there.
-  fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
-  selectors: { [inChinese]: { fontSize: 'clamp(1.125rem, 2vw, 1.75rem)' } },
+  fontSize: 'clamp(1.25rem, 2.1vw, 1.875rem)',
+  selectors: {
+    [inEnglish]: { fontStretch: vars.stretch.title, textWrap: 'balance' },
+    // It breaks after a comma, not inside a name.
+    [inChinese]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)', wordBreak: 'keep-all' },
+  },
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.title,
 });
