@@ -1,4 +1,4 @@
-import { traitSelector } from './themes.js';
+import { type Theme, themeNames, themeSelector, themes, traitSelector } from './themes.js';
 
 const dark = traitSelector('dark');
 const monochrome = traitSelector('monochrome');
@@ -8,6 +8,20 @@ export const inDark = `${dark} &`;
 export const inMonochrome = `${monochrome} &`;
 export const notInDark = `&:not(${dark} *)`;
 export const notInMonochrome = `&:not(${monochrome} *)`;
+/**
+ * Rules that need the colours of a theme as numbers, for every theme that has the traits. Use it in `selectors`.
+ * @param wanted whether a theme with these traits gets the rule
+ */
+export const inThemes = <Rule>(
+  wanted: (traits: Pick<Theme, 'dark' | 'monochrome'>) => boolean,
+  rule: (theme: Theme) => Rule,
+): Record<string, Rule> =>
+  Object.fromEntries(
+    themeNames
+      .filter((name) => wanted(themes[name]))
+      .map((name) => [`${themeSelector(name)} &`, rule(themes[name])] as const),
+  );
+
 /** The same for a rule whose `&` is inside another element: `inMonochromeOf(`${button}[data-invalid]`)`. */
 export const inMonochromeOf = (ancestor: string): string => `${monochrome} ${ancestor} &`;
 export const inEnglish = ':lang(en) &';

@@ -1,12 +1,13 @@
-import { bwColours } from './colours.js';
+import type { Colours } from './colours.js';
+import { inThemes } from './conditions.js';
 import { vars } from './vars.js';
 
-const { inverse: black } = bwColours.bg;
-const { inverse: white } = bwColours.text;
+const { inverse: black } = vars.bg;
+const { inverse: white } = vars.text;
 
 /**
- * The inverted actions and focus ring of black and white, which would be invisible on black otherwise. A surface that turns
- * black uses them with `selectors: { [inMonochrome]: { vars: actionsOnBlack } }`.
+ * The inverted actions and focus ring of a monochrome theme, which would be invisible on black otherwise. A surface that
+ * turns black uses them with `selectors: { [inMonochrome]: { vars: actionsOnBlack } }`.
  */
 export const actionsOnBlack = {
   [vars.action.bg]: white,
@@ -18,13 +19,18 @@ export const actionsOnBlack = {
   [vars.focus.inner]: black,
 };
 
-/** The normal values, for a white part on such a surface. */
-export const actionsOnPaper = {
-  [vars.action.bg]: bwColours.action.bg,
-  [vars.action.text]: bwColours.action.text,
-  [vars.action.border]: bwColours.action.border,
-  [vars.action.bgHover]: bwColours.action.bgHover,
-  [vars.action.textHover]: bwColours.action.textHover,
-  [vars.focus.outer]: bwColours.focus.outer,
-  [vars.focus.inner]: bwColours.focus.inner,
-};
+const ownActions = ({ action, focus }: Colours) => ({
+  [vars.action.bg]: action.bg,
+  [vars.action.text]: action.text,
+  [vars.action.border]: action.border,
+  [vars.action.bgHover]: action.bgHover,
+  [vars.action.textHover]: action.textHover,
+  [vars.focus.outer]: focus.outer,
+  [vars.focus.inner]: focus.inner,
+});
+
+/** Rules for `selectors` that give a white part on such a surface the actions of its theme again. */
+export const actionsOnPaper = inThemes(
+  ({ monochrome }) => monochrome,
+  ({ colours }) => ({ vars: ownActions(colours) }),
+);

@@ -1,4 +1,4 @@
-import { nightColours } from './colours.js';
+import type { Colours } from './colours.js';
 import { luminance, mix } from './contrast.js';
 
 /** Poster palettes: the field, three inks and the type colour, which reaches 4.5:1 on the field. */
@@ -35,8 +35,9 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Whether a field is dark: black and white prints it black, and night dims it. */
+/** Whether a field is dark: monochrome themes print it black, and dark themes dim it. */
 export const isDark = (field: string): boolean => luminance(field) < 0.2;
 
-/** At night a dark field and its art keep more of their colour; a light field only tints the page. */
-export const nightFlood = (field: string): string => mix(field, isDark(field) ? 0.34 : 0.12, nightColours.bg.page);
+/** In a dark theme a dark field and its art keep more of their colour; a light field only tints the page. */
+export const floodInDark = (field: string, { bg }: Pick<Colours, 'bg'>): string =>
+  mix(field, isDark(field) ? 0.34 : 0.12, bg.page);

@@ -1,5 +1,4 @@
-import { bwColours, nightColours } from '../../theme/colours.js';
-import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, from, inDark, inMonochrome, notInDark } from '../../theme/conditions.js';
 import { palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -75,20 +74,19 @@ export const mark = component({
   '@media': { [from.large]: { display: 'block' }, [forcedColours]: { display: 'none' } },
 });
 
-/** The torn-off part has the third ink. At night it is a neon tube; black and white has only one ink. */
+/** The torn-off part has the third ink. In a dark theme it is a neon tube; a monochrome one has only one ink. */
 export const inks = {
   ferry: component({
-    vars: { [vars.text.accent]: palettes.ferry.c },
     selectors: {
-      [inDark]: { vars: { [vars.text.accent]: nightColours.text.accent } },
-      [inMonochrome]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+      [notInDark]: { vars: { [vars.text.accent]: palettes.ferry.c } },
+      [inMonochrome]: { vars: { [vars.text.accent]: vars.text.inverse } },
     },
   }),
   taxi: component({
     vars: { [vars.text.accent]: palettes.taxi.a },
     selectors: {
-      [inDark]: { vars: { [vars.text.accent]: nightColours.text.danger } },
-      [inMonochrome]: { vars: { [vars.text.accent]: bwColours.text.inverse } },
+      [inDark]: { vars: { [vars.text.accent]: vars.text.danger } },
+      [inMonochrome]: { vars: { [vars.text.accent]: vars.text.inverse } },
     },
   }),
 };

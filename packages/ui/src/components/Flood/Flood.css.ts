@@ -1,8 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { bwColours, nightColours } from '../../theme/colours.js';
-import { inDark, inMonochrome, print } from '../../theme/conditions.js';
+import { inMonochrome, inThemes, print } from '../../theme/conditions.js';
 import { actionsOnBlack } from '../../theme/onBlack.js';
-import { isDark, nightFlood, palettes } from '../../theme/palettes.js';
+import { floodInDark, isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { floodedField } from '../Poster/Poster.css.js';
@@ -14,8 +13,8 @@ const flood = component({
   selectors: {
     [inMonochrome]: {
       vars: {
-        [local.flood]: bwColours.bg.inverse,
-        [local.onFlood]: bwColours.text.inverse,
+        [local.flood]: vars.bg.inverse,
+        [local.onFlood]: vars.text.inverse,
         ...actionsOnBlack,
       },
     },
@@ -33,15 +32,16 @@ export const palette = styleVariants(palettes, ({ field, type }) => [
     vars: { [local.flood]: field, [local.onFlood]: type },
     '@media': {
       screen: {
-        selectors: {
-          [inDark]: {
+        selectors: inThemes(
+          ({ dark, monochrome }) => dark && !monochrome,
+          ({ colours }) => ({
             vars: {
-              [local.flood]: nightFlood(field),
-              [local.onFlood]: nightColours.text.primary,
-              ...(isDark(field) && { [floodedField]: nightFlood(field) }),
+              [local.flood]: floodInDark(field, colours),
+              [local.onFlood]: colours.text.primary,
+              ...(isDark(field) && { [floodedField]: floodInDark(field, colours) }),
             },
-          },
-        },
+          }),
+        ),
       },
     },
   }),

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { floodInDark, palettes } from '../../theme/palettes.js';
+import { type Theme, themes } from '../../theme/themes.js';
 import { Poster } from '../Poster/index.js';
+import { paletteOf } from '../Poster/interests.js';
 import { Ticket } from '../Ticket/index.js';
 import { Flood } from './Flood.js';
 
@@ -14,6 +17,8 @@ afterEach(() => {
   host.remove();
   document.documentElement.dataset.theme = 'default';
 });
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const dark = { seed: 'loud-sea', interest: 'bandShow' };
 const light = { seed: 'after-blue', interest: 'exhibition' };
@@ -32,6 +37,7 @@ const show = (event: typeof dark, theme: string) => {
     words: style('section').color,
     field: style('svg > path').fill,
     ticket: style('section > div'),
+    ticketAction: style('section > div').getPropertyValue('--fg-action-bg'),
   };
 };
 
@@ -50,11 +56,30 @@ describe('Flood', () => {
     expect(field).not.toBe(flood);
   });
 
-  test('black and white floods with black', () => {
-    for (const event of [dark, light]) {
-      const { flood, words } = show(event, 'bw');
-      expect([flood, words]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    }
+  describe.each(Object.entries<Theme>(themes))('in the theme %s, by its traits', (name, theme) => {
+    const { colours, dark: isDarkTheme, monochrome } = theme;
+
+    test.runIf(isDarkTheme && !monochrome)('floods with its own page, mixed with the field', () => {
+      for (const [event, palette] of [
+        [dark, paletteOf(dark.seed, dark.interest)],
+        [light, paletteOf(light.seed, light.interest)],
+      ] as const) {
+        const { flood, words } = show(event, name);
+        expect(flood).toBe(rgb(floodInDark(palettes[palette].field, colours)));
+        expect(words).toBe(rgb(colours.text.primary));
+      }
+    });
+
+    test.runIf(monochrome)('floods with its inverse colour, and prints posters in its own two inks', () => {
+      const inks = [colours.bg.page, colours.text.primary].map(rgb);
+      for (const event of [dark, light]) {
+        const { flood, words, field, ticketAction } = show(event, name);
+        expect([flood, words]).toEqual([rgb(colours.bg.inverse), rgb(colours.text.inverse)]);
+        expect(inks).toContain(field);
+        expect(ticketAction).toBe(colours.action.bg);
+      }
+      expect(show(dark, name).field).not.toBe(show(light, name).field);
+    });
   });
 
   test('a ticket inside has the colours of paper', () => {

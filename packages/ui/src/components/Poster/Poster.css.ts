@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { inMonochrome, notInMonochrome } from '../../theme/conditions.js';
+import { inThemes, notInMonochrome } from '../../theme/conditions.js';
 import { isDark, palettes } from '../../theme/palettes.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
@@ -18,13 +18,19 @@ const poster = component({
   vars: { '--fg-poster-shade': `color-mix(in srgb, var(${ink('b')}) 22%, var(${ink('field')}))` },
 });
 
-// Black and white has two inks, the field and the first. It prints the other two as patterns of them.
-const bwInks = (field: string, key: string) =>
+const twoInks = (field: string, key: string) => ({ [ink('field')]: field, [ink('a')]: key, [ink('type')]: key });
+
+// A monochrome theme has two inks, the field and the first. It prints the other two as patterns of them.
+const inMonochrome = (darkField: boolean) =>
   component({
-    selectors: { [inMonochrome]: { vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } } },
+    selectors: inThemes(
+      ({ monochrome }) => monochrome,
+      ({ dark, colours: { bg, text } }) => ({
+        vars: darkField === dark ? twoInks(bg.page, text.primary) : twoInks(text.primary, bg.page),
+      }),
+    ),
   });
-const bwDark = bwInks(bwColours.bg.inverse, bwColours.text.inverse);
-const bwLight = bwInks(bwColours.bg.page, bwColours.text.primary);
+const monochrome = { dark: inMonochrome(true), light: inMonochrome(false) };
 
 export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
   poster,
@@ -37,15 +43,14 @@ export const palette = styleVariants(palettes, ({ field, a, b, c, type }) => [
       [ink('type')]: type,
     },
   }),
-  isDark(field) ? bwDark : bwLight,
+  isDark(field) ? monochrome.dark : monochrome.light,
 ]);
 
 /**
- * One ink in every theme, with the patterns of black and white. It follows the palettes because it overrides their
+ * One ink in every theme, with the patterns of a monochrome one. It follows the palettes because it overrides their
  * inks.
  */
-const inOneInk = (field: string, key: string) =>
-  component({ vars: { [ink('field')]: field, [ink('a')]: key, [ink('type')]: key } });
+const inOneInk = (field: string, key: string) => component({ vars: twoInks(field, key) });
 export const mono = {
   dark: inOneInk(bwColours.bg.inverse, bwColours.text.inverse),
   light: inOneInk(bwColours.bg.page, bwColours.text.primary),

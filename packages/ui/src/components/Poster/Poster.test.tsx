@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { nightColours } from '../../theme/colours.js';
 import { contrast } from '../../theme/contrast.js';
-import { nightFlood, palettes } from '../../theme/palettes.js';
+import { floodInDark, palettes } from '../../theme/palettes.js';
+import { type Theme, themes } from '../../theme/themes.js';
 import { characterOf } from './character.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
@@ -149,8 +149,11 @@ describe('Poster', () => {
   });
 });
 
-describe('Flood at night', () => {
+describe('Flood in a dark theme', () => {
+  const darkThemes = Object.values<Theme>(themes).filter(({ dark }) => dark);
   test.each(Object.entries(palettes))('text on the flood of %s reaches 7:1', (_name, { field }) => {
-    expect(contrast(nightColours.text.primary, nightFlood(field))).toBeGreaterThanOrEqual(7);
+    for (const { colours } of darkThemes) {
+      expect(contrast(colours.text.primary, floodInDark(field, colours))).toBeGreaterThanOrEqual(7);
+    }
   });
 });

@@ -1,4 +1,3 @@
-import { inMonochrome } from '../../theme/conditions.js';
 import { actionsOnPaper } from '../../theme/onBlack.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
@@ -10,7 +9,7 @@ export const ticket = component({
   color: vars.text.primary,
   // Paper on any background.
   vars: { [local.edge]: vars.border.hair, [local.edgeWidth]: vars.line.width, [local.link]: vars.text.link },
-  selectors: { [inMonochrome]: { vars: actionsOnPaper } },
+  selectors: actionsOnPaper,
 });
 
 export const strong = component({ vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '2px' } });
