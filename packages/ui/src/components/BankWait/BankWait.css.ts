@@ -50,10 +50,8 @@ export const holes = component({
   gap: vars.space.s1,
 });
 
-// Out of the flow, so that the height of the stub does not change every few seconds and the clock stays in the middle.
+// It keeps its place while it is hidden, so that the stub does not change its height every few seconds.
 export const checking = component({
-  position: 'absolute',
-  insetBlockEnd: vars.space.s2,
   visibility: 'hidden',
   color: vars.text.secondary,
   fontSize: vars.font.small,

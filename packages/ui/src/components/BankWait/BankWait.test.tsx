@@ -58,4 +58,16 @@ describe('BankWait', () => {
     await expect.element(asking).toBeVisible();
     expect(place()).toEqual(before);
   });
+
+  test('words of two lines lie below the holes', async () => {
+    await page.viewport(320, 800);
+    await show({
+      checking: true,
+      checkingLabel: 'Asking the bank that issued your card for its answer to this payment',
+    });
+    const words = page.getByText(/Asking the bank that issued/).element();
+    const holes = timer.element().nextElementSibling;
+    expect(words.getBoundingClientRect().height).toBeGreaterThan(30);
+    expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(holes?.getBoundingClientRect().bottom ?? 0);
+  });
 });

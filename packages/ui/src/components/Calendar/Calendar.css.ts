@@ -141,9 +141,12 @@ export const chosen = component({
     [forcedColours]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
-/** The days between the first and the last: a tinted band. The rules above and below it stay in black and white. */
+/**
+ * The days between the first and the last: a tinted band on a rule, which stays in black and white. A second rule above it
+ * would be beside the rule of the week before.
+ */
 export const between = component({
-  borderBlock: `3px solid ${vars.border.strong}`,
+  borderBlockEnd: `3px solid ${vars.border.strong}`,
   background: vars.bg.selected,
 });
 

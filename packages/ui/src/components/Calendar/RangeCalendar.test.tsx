@@ -82,4 +82,14 @@ describe('RangeCalendar', () => {
     await day(/28 November/).click();
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  test('between two weeks of the range there is one rule', async () => {
+    await render({ value: { from: '2026-11-09', to: '2026-11-26' } });
+    const border = (name: RegExp) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(day(name).element());
+      return [borderTopWidth, borderBottomWidth];
+    };
+    expect(border(/11 November/)).toEqual(['0px', '3px']);
+    expect(border(/18 November/)).toEqual(['0px', '3px']);
+  });
 });

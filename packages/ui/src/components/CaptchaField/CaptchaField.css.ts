@@ -58,11 +58,22 @@ export const busy = component({
   fontWeight: vars.weight.strong,
 });
 
-export const actions = component({
+/** What a person does with the challenge itself, below it. */
+export const tools = component({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s2,
-  marginBlockStart: vars.space.s3,
+  marginBlockStart: vars.space.s2,
+});
+
+/** Text without frames, because they are exits and not the next step. */
+export const otherWays = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  marginBlockStart: vars.space.s1,
+  fontSize: vars.font.small,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Below the row of buttons, however long the row is. */

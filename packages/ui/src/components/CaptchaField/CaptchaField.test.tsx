@@ -124,4 +124,24 @@ describe('CaptchaField', () => {
     await userEvent.tab();
     expect(root.host.contains(document.activeElement)).toBe(false);
   });
+
+  test('what acts on the challenge is a framed button beside it; other ways have no frame and follow the input', async () => {
+    const otherWays = [
+      { way: 'question', label: 'Answer a question' },
+      { way: 'email', label: 'Use email' },
+    ] as const;
+    root.render(<Example challenge={{ ...picture, spoken: { ...spoken, src: silence() } }} otherWays={otherWays} />);
+    const button = (name: string) => page.getByRole('button', { name }).element();
+    await expect.element(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    const framed = (name: string) => getComputedStyle(button(name)).borderTopWidth !== '0px';
+    expect(['Listen', 'New picture', 'Answer a question', 'Use email'].map(framed)).toEqual([true, true, false, false]);
+    const follows = (name: string) =>
+      (field.element().compareDocumentPosition(button(name)) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(['Listen', 'New picture', 'Answer a question', 'Use email'].map(follows)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
 });

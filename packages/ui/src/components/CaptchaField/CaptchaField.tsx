@@ -6,7 +6,7 @@ import { questionIcon } from '../../icons/question.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import { joinIds } from '../../private/joinIds.js';
 import type { RootProps } from '../../private/root.js';
-import { Button } from '../Button/index.js';
+import { Button, TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { TextField } from '../TextField/index.js';
 import * as styles from './CaptchaField.css.js';
@@ -56,8 +56,18 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
 
   return (
     <div className={styles.captcha}>
-      <div className={styles.challenge} id={challengeId} aria-live="polite" data-busy={busy || undefined}>
-        {busy ? <p className={styles.busy}>{busyLabel}</p> : <Challenge challenge={challenge} />}
+      <div>
+        <div className={styles.challenge} id={challengeId} aria-live="polite" data-busy={busy || undefined}>
+          {busy ? <p className={styles.busy}>{busyLabel}</p> : <Challenge challenge={challenge} />}
+        </div>
+        <div className={styles.tools}>
+          {way === 'picture' && challenge.spoken && !busy && (
+            <SpokenCode key={challenge.spoken.src} {...challenge.spoken} disabled={disabled} />
+          )}
+          <Button size="small" icon={arrowClockwiseIcon} busy={busy} disabled={disabled} onClick={onRenew}>
+            {renewLabel}
+          </Button>
+        </div>
       </div>
       <div>
         <TextField
@@ -67,24 +77,17 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
           inputMode={way === 'picture' ? 'text' : 'numeric'}
           autoComplete={way === 'email' ? 'one-time-code' : 'off'}
         />
-        <div className={styles.actions}>
-          {way === 'picture' && challenge.spoken && !busy && (
-            <SpokenCode key={challenge.spoken.src} {...challenge.spoken} disabled={disabled} />
-          )}
+        <div className={styles.otherWays}>
           {otherWays.map((other) => (
-            <Button
+            <TextButton
               key={other.way}
-              size="small"
               icon={icons[other.way]}
               disabled={disabled}
               onClick={() => onWayChange(other.way)}
             >
               {other.label}
-            </Button>
+            </TextButton>
           ))}
-          <Button size="small" icon={arrowClockwiseIcon} busy={busy} disabled={disabled} onClick={onRenew}>
-            {renewLabel}
-          </Button>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { forcedColours, from, inDark, touch } from '../../theme/conditions.js';
+import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -53,7 +54,7 @@ export const link = component({
       insetBlockEnd: 0,
       borderBlockEnd: `4px solid ${vars.text.accent}`,
     },
-    '&:focus-visible': { outlineOffset: '-5px' },
+    '&:focus-visible': ringsInside,
   },
   '@media': {
     [from.medium]: {

@@ -1,4 +1,5 @@
 import { arrowSquareOutIcon } from '../../icons/arrow-square-out.js';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
@@ -29,7 +30,7 @@ export function CategoryNav({ label, items, ...root }: CategoryNavProps) {
   return (
     <nav {...root} className={styles.nav} aria-label={label}>
       <Container className={styles.column}>
-        <ul className={styles.list}>
+        <ul className={styles.list} onFocus={revealFocused}>
           {items.map(({ href, label: text, count, countLabel, current = false, leaves }) => (
             <li key={href} className={styles.item}>
               <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>

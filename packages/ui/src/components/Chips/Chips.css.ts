@@ -1,4 +1,5 @@
 import { forcedColours, from } from '../../theme/conditions.js';
+import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -60,7 +61,7 @@ export const chip = component({
       color: vars.selected.text,
       fontWeight: vars.weight.title,
     },
-    '&:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-5px' },
+    '&:focus-visible': ringsInside,
   },
   '@media': {
     [from.large]: { paddingInline: '0.9rem' },

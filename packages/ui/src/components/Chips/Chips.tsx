@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Option } from '../../private/Field/option.js';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './Chips.css.js';
@@ -35,7 +36,7 @@ export function Chips<Value extends string>({ label, options, value, onChange, .
   };
   return (
     <nav {...root} aria-label={label} className={bleed ? styles.bleed : styles.frame}>
-      <ul className={bleed ? styles.scrolling : styles.list}>
+      <ul className={bleed ? styles.scrolling : styles.list} onFocus={revealFocused}>
         {options.map((chip) => (
           <li key={chip.value} className={styles.item}>
             <a

@@ -224,3 +224,39 @@ describe.each([
     }
   });
 });
+
+describe('ComboBox with groups', () => {
+  const regions = ['Hong Kong Island', 'Kowloon', 'New Territories'].map((label, region) => ({
+    label,
+    options: Array.from({ length: 5 }, (_, index) => ({
+      value: `${region}${index}`,
+      label: `${label} ${index + 1}`,
+      description: 'Two box offices',
+    })),
+  }));
+
+  test('a list that opens at its chosen option shows the heading of the first group in view, whole', async () => {
+    root.render(<Example options={regions} value="13" />);
+    await opener.click();
+    await expect.element(option('Kowloon 4')).toBeVisible();
+    await expect.poll(() => list.element().scrollTop).toBeGreaterThan(0);
+    const { left, top, width } = list.element().getBoundingClientRect();
+    const first = document.elementFromPoint(left + width / 2, top + 4);
+    const heading = first?.closest('header');
+    expect(heading?.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  });
+
+  test('an option that an arrow key reaches is below the heading', async () => {
+    root.render(<Example options={regions} value="13" />);
+    await opener.click();
+    await expect.element(option('Kowloon 4')).toBeVisible();
+    for (const _ of regions.flatMap(({ options }) => options).slice(0, 6)) await userEvent.keyboard('{ArrowUp}');
+    const reached = page
+      .getByRole('option')
+      .elements()
+      .find((element) => element.hasAttribute('data-focused'));
+    const { left, top, width, height } = (reached ?? list.element()).getBoundingClientRect();
+    expect(reached?.contains(document.elementFromPoint(left + width / 2, top + 2))).toBe(true);
+    expect(reached?.contains(document.elementFromPoint(left + width / 2, top + height - 2))).toBe(true);
+  });
+});

@@ -1,4 +1,5 @@
 import { forcedColours, from, inDark, inMonochrome } from '../../theme/conditions.js';
+import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -87,7 +88,7 @@ export const day = component({
     [`${inDark}[aria-current="true"]`]: { background: vars.action.bg, color: vars.action.text },
     // Today is marked, but nobody has chosen it.
     '&[aria-current="date"]': { borderBlockEnd: '0.25rem solid currentColor' },
-    '&:focus-visible': { outlineOffset: '-5px' },
+    '&:focus-visible': ringsInside,
   },
   '@media': {
     [forcedColours]: {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { arrowRightIcon } from '../../icons/arrow-right.js';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Container } from '../Container/index.js';
 import { Icon } from '../Icon/index.js';
@@ -61,7 +62,7 @@ export function DateRibbon({ label, month, year, days, value, more, onChange, ..
         <p className={styles.month}>
           <b className={styles.monthName}>{month}</b> <span className={styles.year}>{year}</span>
         </p>
-        <ol className={styles.days}>
+        <ol className={styles.days} onFocus={revealFocused}>
           {days.map((day) => (
             <li key={day.id} className={styles.item}>
               <a

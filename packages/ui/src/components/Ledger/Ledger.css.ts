@@ -51,7 +51,7 @@ const header = component({
   color: vars.text.secondary,
   fontWeight: vars.weight.strong,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
 });
 
 const cell = component({

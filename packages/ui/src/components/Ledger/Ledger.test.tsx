@@ -55,3 +55,26 @@ test('on a phone every value shows the head of its column, and on a desktop no v
   await page.viewport(1280, 800);
   expect(label()).toBe('none');
 });
+
+test('a long head of a column wraps at its words', async () => {
+  await page.viewport(800, 800);
+  root.render(
+    <Ledger
+      caption="Transactions"
+      rowKey={(row) => row.number}
+      rows={[{ number: 'T-1', total: '7.00' }]}
+      columns={[
+        { key: 'number', header: 'Number', rowHeader: true, cell: (row) => row.number },
+        ...['a', 'b', 'c', 'd'].map((key) => ({
+          key,
+          header: 'Points earned with this transaction 交易所得積分',
+          cell: (row: { total: string }) => row.total,
+        })),
+      ]}
+    />,
+  );
+  const head = page.getByRole('columnheader', { name: /Points earned/ }).first();
+  await expect.element(head).toBeVisible();
+  expect(head.element().getBoundingClientRect().height).toBeGreaterThan(40);
+  expect(root.host.scrollWidth).toBeLessThanOrEqual(800);
+});

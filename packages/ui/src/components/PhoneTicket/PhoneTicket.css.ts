@@ -59,24 +59,26 @@ export const middle = component({
   justifyItems: 'center',
   alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: vars.space.s4,
+  paddingBlock: vars.space.s4,
   textAlign: 'center',
 });
 
 export const offline = component({
+  marginInline: vars.space.s4,
   padding: `${vars.space.s1} ${vars.space.s3}`,
   border: `2px solid ${vars.border.strong}`,
   fontSize: vars.font.small,
   fontWeight: vars.weight.title,
 });
 
-/** As wide as the phone, but on larger screens no wider than a scanner can read. */
-export const code = component({ inlineSize: 'min(100%, 22rem)' });
+/** As wide as the phone: the white margin that scanners need is a part of the code. */
+export const code = component({ inlineSize: '100%' });
 
 export const number = component({ ...numerals, fontSize: vars.font.data, fontWeight: vars.weight.strong });
 
 export const note = component({
   marginBlockStart: vars.space.s1,
+  marginInline: vars.space.s4,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
 });

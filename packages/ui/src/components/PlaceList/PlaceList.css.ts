@@ -60,4 +60,11 @@ export const mark = component({
   '@media': { [forcedColours]: { background: 'Mark', color: 'MarkText' } },
 });
 
+/** As wide as its words, and from large width on as its column. */
+export const map = component({
+  display: 'grid',
+  justifyContent: 'start',
+  '@media': { [from.large]: { justifyContent: 'stretch' } },
+});
+
 export const ways = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

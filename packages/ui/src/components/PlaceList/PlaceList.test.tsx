@@ -73,3 +73,11 @@ test('without a match it offers the nearest district and all districts', async (
   const links = page.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/central', '/all']);
 });
+
+test.each([390, 800, 960])('in a window of %i px a map button is as wide as its words', async (width) => {
+  await page.viewport(width, 800);
+  show({});
+  const link = page.getByRole('link', { name: 'Map Harbour (East) Hall' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getBoundingClientRect().width).toBeLessThan(160);
+});

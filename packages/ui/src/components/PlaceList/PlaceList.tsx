@@ -81,10 +81,12 @@ export function PlaceList({ districts, match = '', none, mapLabel, ...root }: Pl
                   )}
                 </div>
                 <p className={styles.hours}>{place.hours}</p>
-                <Button size="small" icon={mapPinIcon} href={place.mapHref}>
-                  {mapLabel}
-                  <VisuallyHidden> {place.name}</VisuallyHidden>
-                </Button>
+                <div className={styles.map}>
+                  <Button size="small" icon={mapPinIcon} href={place.mapHref}>
+                    {mapLabel}
+                    <VisuallyHidden> {place.name}</VisuallyHidden>
+                  </Button>
+                </div>
               </li>
             ))}
           </ul>

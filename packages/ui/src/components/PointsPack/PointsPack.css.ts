@@ -1,3 +1,4 @@
+import { inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 import { perforationOf } from '../Perforation/Perforation.css.js';
@@ -8,24 +9,31 @@ export const packs = component({
   gap: vars.space.s3,
 });
 
+/** A pack with a wider border has as much less padding, so that nothing moves. */
+const inset = '--fg-pack-inset';
+
 export const pack = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // A chosen pack has a wider border and as much less padding, so that nothing moves.
-  padding: '2px',
+  padding: `var(${inset})`,
   border: `var(${local.edgeWidth}) solid var(${local.edge})`,
   background: vars.bg.surface,
   color: vars.text.primary,
   cursor: 'pointer',
-  vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [local.notch]: '14px' },
+  vars: { [local.edge]: vars.border.control, [local.edgeWidth]: '1px', [inset]: '2px', [local.notch]: '14px' },
   selectors: {
     '&[data-hovered]': { background: vars.bg.sunken },
+    '&[data-invalid]': { vars: { [local.edge]: vars.text.danger, [local.edgeWidth]: '2px', [inset]: '1px' } },
+    // Monochrome themes show no red: a double rule says the same.
+    [`${inMonochrome}[data-invalid]`]: {
+      borderStyle: 'double',
+      vars: { [local.edgeWidth]: '3px', [inset]: '0px' },
+    },
     '&[data-selected]': {
-      padding: 0,
       background: vars.bg.selected,
-      vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px' },
+      vars: { [local.edge]: vars.border.strong, [local.edgeWidth]: '3px', [inset]: '0px' },
     },
     '&[data-disabled]': { borderStyle: 'dashed', background: 'none', color: vars.text.muted, cursor: 'not-allowed' },
     '&[data-focus-visible]': {
@@ -36,9 +44,10 @@ export const pack = component({
   },
 });
 
+/** The unit is beside its number; a long one is whole on a line of its own. */
 export const points = component({
   flex: 1,
-  padding: vars.space.s4,
+  padding: `${vars.space.s4} ${vars.space.s3}`,
   fontSize: vars.font.h3,
   fontWeight: vars.weight.title,
   fontStretch: vars.stretch.narrow,
@@ -47,8 +56,9 @@ export const points = component({
 });
 
 export const unit = component({
-  display: 'block',
-  marginBlockStart: vars.space.s1,
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  paddingBlockStart: vars.space.s1,
   fontSize: vars.font.small,
   fontWeight: vars.weight.medium,
   fontStretch: vars.stretch.text,
@@ -56,7 +66,7 @@ export const unit = component({
 
 /** The perforation notches both edges of the border. */
 export const perforation = component(
-  { display: 'block', marginInline: '-2px', selectors: { [`${pack}[data-selected] &`]: { marginInline: 0 } } },
+  { display: 'block', marginInline: `calc(-1 * var(${inset}))` },
   perforationOf.horizontal,
 );
 
@@ -66,7 +76,7 @@ export const price = component({
   justifyContent: 'space-between',
   gap: vars.space.s2,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.s4,
+  paddingInline: vars.space.s3,
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,

@@ -90,4 +90,38 @@ describe('PointsPack', () => {
     const after = words.element().getBoundingClientRect();
     expect([after.x, after.y]).toEqual([before.x, before.y]);
   });
+
+  test('the unit is in the line of its number', async () => {
+    await page.viewport(390, 800);
+    root.render(<Example options={[{ value: '20000', points: '20,000', price: 'HK$200' }]} />);
+    await expect.element(radio('20,000')).toBeVisible();
+    const number = document.createRange();
+    const words = page.getByText('20,000').element();
+    number.selectNodeContents(words.firstChild ?? words);
+    const unit = page.getByText('points', { exact: true }).element().getBoundingClientRect();
+    expect(unit.bottom).toBeLessThanOrEqual(number.getBoundingClientRect().bottom + 4);
+    expect(unit.left).toBeGreaterThan(number.getBoundingClientRect().right);
+  });
+
+  test.each([
+    ['default', 'solid'],
+    ['bw', 'double'],
+  ])('§2 in the theme %s an error changes the border of every pack: %s', async (theme, style) => {
+    document.documentElement.dataset.theme = theme;
+    root.render(<Example />);
+    await expect.element(radio('2,000')).toBeVisible();
+    const border = () => {
+      const pack = page.getByText('HK$20', { exact: true }).element().closest('label');
+      const { borderTopStyle, borderTopWidth } = pack
+        ? getComputedStyle(pack)
+        : { borderTopStyle: '', borderTopWidth: '' };
+      return [borderTopStyle, borderTopWidth];
+    };
+    const before = border();
+    root.render(<Example error="Choose an amount." />);
+    await expect.element(page.getByText('Choose an amount.')).toBeVisible();
+    expect(border()[0]).toBe(style);
+    expect(border()).not.toEqual(before);
+    document.documentElement.dataset.theme = 'default';
+  });
 });

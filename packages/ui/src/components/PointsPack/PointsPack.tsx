@@ -14,7 +14,7 @@ export interface PointsOption<Value extends string = string> {
 
 /** The value is empty when no pack is chosen, for example because another number is typed. */
 export interface PointsPackProps<Value extends string = string> extends RadioFieldProps<PointsOption<Value>> {
-  /** Below each number: "points". */
+  /** Beside each number: "points". */
   unit: string;
 }
 

@@ -96,6 +96,8 @@ export const stub = component({
   textAlign: 'center',
 });
 
+export const number = component({ whiteSpace: 'nowrap' });
+
 export const code = component({
   inlineSize: '10.5rem',
   '@media': { [print]: { inlineSize: '44mm' } },

@@ -60,3 +60,33 @@ test('is black on white in the night theme too', async () => {
   const { backgroundColor, color, borderTopColor } = getComputedStyle(ticket.element());
   expect([backgroundColor, color, borderTopColor]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
+
+test('no line breaks inside a number in groups: telephone number, number of the ticket', async () => {
+  root.render(
+    <PrintTicket
+      brand={['First Gong', '開鑼']}
+      order="T-08841"
+      tickets={[
+        {
+          number: 'FG 2041 7730 11',
+          when: 'Sat 21 Nov 2026, 15:00',
+          title: 'The Whale in the Cage House',
+          venue: 'Tai Hang Theatre',
+          place: 'M2, F 11',
+          notes: 'Standard HK$280',
+          code: 'FG7711',
+          codeLabel: 'Entry code: F 11',
+        },
+      ]}
+      facts={[{ label: 'Telephone', value: '0000 0000' }]}
+      smallPrint="Each code admits once. Questions: 0000 0000."
+    />,
+  );
+  const conditions = page.getByText(/Each code admits once/);
+  await expect.element(conditions).toBeVisible();
+  expect(conditions.element().textContent).toBe('Each code admits once. Questions: 0000\u00a00000.');
+  const number = page.getByText('FG 2041 7730 11').element();
+  if (number instanceof HTMLElement) number.style.inlineSize = '3rem';
+  expect(number.getClientRects()).toHaveLength(1);
+  expect(number.getBoundingClientRect().height).toBeLessThan(30);
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { wholeNumbers } from '../../private/wholeNumbers.js';
 import { BrandMark } from '../BrandMark/index.js';
 import { Perforation } from '../Perforation/index.js';
 import { QrCode } from '../QrCode/index.js';
@@ -30,7 +31,10 @@ export interface PrintTicketProps {
   tickets: readonly PrintedTicket[];
   /** Facts below the tickets of each sheet: holder, total. */
   facts: readonly { label: string; value: string }[];
-  /** The conditions. Every sheet has them, because the holder may give single sheets away. */
+  /**
+   * The conditions. Every sheet has them, because the holder may give single sheets away. A telephone number in groups
+   * stays in one line.
+   */
   smallPrint: string;
 }
 
@@ -60,11 +64,11 @@ export function PrintTicket({ brand, order, tickets, facts, smallPrint }: PrintT
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>{wholeNumbers(value)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.smallPrint}>{smallPrint}</p>
+      <p className={styles.smallPrint}>{wholeNumbers(smallPrint)}</p>
     </div>
   ));
 }
@@ -89,7 +93,7 @@ function PrintedStub({ number, when, title, venue, place, notes, code, codeLabel
         <div className={styles.code}>
           <QrCode value={code} label={codeLabel} />
         </div>
-        <p>{number}</p>
+        <p className={styles.number}>{number}</p>
       </div>
     </Ticket>
   );

@@ -240,8 +240,89 @@ describe('SeatPlan: with touch and on narrow screens', () => {
     const [stage, plan] = [page.getByText('舞台').element(), root.host].map((element) =>
       element.getBoundingClientRect(),
     );
-    expect(Math.abs((stage?.left ?? 0) + (stage?.width ?? 0) / 2 - 195)).toBeLessThan(20);
+    // It rests at a whole seat, so the middle is at most half a seat and half the width of the names aside.
+    expect(Math.abs((stage?.left ?? 0) + (stage?.width ?? 0) / 2 - 195)).toBeLessThan(45);
     expect(plan?.width).toBeLessThanOrEqual(390);
+  });
+
+  const box = () => {
+    const scroller = page.getByRole('grid').element().parentElement?.parentElement;
+    if (!scroller) throw new Error('no box around the house');
+    return scroller;
+  };
+  /** Scrolls as a finger does, and waits until the box is at rest. */
+  const scrollTo = async (left: number) => {
+    const scroller = box();
+    scroller.scrollTo({ left });
+    let before = Number.NaN;
+    await expect
+      .poll(() => {
+        const still = scroller.scrollLeft === before;
+        before = scroller.scrollLeft;
+        return still;
+      })
+      .toBe(true);
+  };
+
+  describe.each([
+    ['a theatre', { rows: stalls, curved: true, zoomLabels: { in: '放大', out: '縮小' } }],
+    ['1,200 seats', { rows: large, curved: true }],
+  ])('of %s', (_house, house) => {
+    test.each([0, 0.31, 0.5, 0.77, 1])('at %d of the way no seat is cut, and every row has its name', async (share) => {
+      await render(house);
+      const scroller = box();
+      await scrollTo((scroller.scrollWidth - scroller.clientWidth) * share);
+      const { left, right } = scroller.getBoundingClientRect();
+      for (const header of page.getByRole('rowheader').elements()) {
+        const name = header.getBoundingClientRect();
+        expect(name.left).toBeGreaterThanOrEqual(left);
+        const first = header.nextElementSibling?.getBoundingClientRect();
+        expect(Math.abs(name.top - (first?.top ?? 0))).toBeLessThan(1);
+      }
+      const names = Math.max(
+        ...page
+          .getByRole('rowheader')
+          .elements()
+          .map((header) => header.getBoundingClientRect().right)
+          .filter((end) => end - left < 30),
+        left,
+      );
+      const cut = [...scroller.querySelectorAll<HTMLElement>('[data-seat]')].filter((button) => {
+        const seatBox = button.getBoundingClientRect();
+        const whole = seatBox.left >= names - 0.5 && seatBox.right <= right + 0.5;
+        return !whole && seatBox.right > names + 0.5 && seatBox.left < right - 0.5;
+      });
+      expect(cut.map((button) => button.dataset.seat)).toEqual([]);
+    });
+
+    test('the first seat of the widest row can be reached, beside the name of the row', async () => {
+      await render(house);
+      await scrollTo(0);
+      const widest = house.rows.reduce((a, b) => (b.seats.length > a.seats.length ? b : a));
+      const button = seat(widest.seats[0]?.place ?? '').element();
+      const { left, top, width, height } = button.getBoundingClientRect();
+      expect(button.contains(document.elementFromPoint(left + 3, top + height / 2))).toBe(true);
+      expect(width).toBeGreaterThanOrEqual(44);
+    });
+
+    test('the stage is not higher than a few seats', async () => {
+      await render(house);
+      expect(page.getByText('舞台').element().parentElement?.getBoundingClientRect().height).toBeLessThan(100);
+    });
+  });
+
+  test('the ring of a focused seat at the edge is whole', async () => {
+    await render({ rows: stalls });
+    goTo('K 排 1 號');
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    const { left, right } = box().getBoundingClientRect();
+    const button = seat('K 排 1 號').element();
+    const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(button);
+    const outside = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const seatBox = button.getBoundingClientRect();
+    expect(seatBox.left - outside).toBeGreaterThanOrEqual(left);
+    expect(seatBox.right + outside).toBeLessThanOrEqual(right);
+    expect(boxShadow).toContain('inset');
   });
 
   test('a press calls `onOpenSeat` and does not choose the seat', async () => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { type PlanRow, seatFrom } from './house.js';
 import { PlanHead, type PlanHeadProps } from './PlanHead.js';
 import { PlanSeatButton } from './PlanSeatButton.js';
-import { houseStyle, seatStyle } from './placing.js';
+import { houseStyle, seatStyle, widthOf } from './placing.js';
 import { isFinePointer } from './pointer.js';
 import { SeatLabel } from './SeatLabel.js';
 import * as styles from './SeatPlan.css.js';
@@ -117,6 +117,12 @@ export function SeatPlan({
       )}
       <div className={styles.scroller} ref={scroller}>
         <div className={styles.house} style={houseStyle(rows, curved, zoomScales[zoom] ?? 1)}>
+          <div className={styles.stops} aria-hidden="true">
+            {Array.from({ length: Math.ceil(widthOf(rows)) }, (_, stop) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is nothing but its place.
+              <i key={stop} className={styles.stop} />
+            ))}
+          </div>
           <Stage {...stage} />
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow keys is a grid
@@ -139,7 +145,7 @@ export function SeatPlan({
             <tbody className={styles.block}>
               {rows.map((row) => (
                 <tr key={row.id} className={styles.row}>
-                  <th scope="row" className={styles.rowName} style={seatStyle((row.seats[0]?.at ?? 0) - 1)}>
+                  <th scope="row" className={styles.rowName} style={seatStyle(row.seats[0]?.at ?? 0)}>
                     {row.name}
                   </th>
                   {row.seats.map((seat) => (
@@ -152,7 +158,7 @@ export function SeatPlan({
                       gapId={gap?.seats.includes(seat.id) ? `${id}-gap` : undefined}
                     />
                   ))}
-                  <td aria-hidden="true" className={styles.rowName} style={seatStyle((row.seats.at(-1)?.at ?? 0) + 1)}>
+                  <td aria-hidden="true" className={styles.rowEnd} style={seatStyle(row.seats.at(-1)?.at ?? 0)}>
                     {row.name}
                   </td>
                 </tr>

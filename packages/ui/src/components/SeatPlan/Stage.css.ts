@@ -9,8 +9,10 @@ export const stage = {
   screen: component({ inlineSize: '74%' }, base),
 };
 
+/** In a very wide house the stage is drawn flatter. */
 export const shape = component({
   inlineSize: '100%',
+  maxBlockSize: '4.5rem',
   fill: vars.border.strong,
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });

@@ -16,7 +16,7 @@ export function Stage({ type, label }: StageProps) {
   const { viewBox, d } = shapes[type];
   return (
     <div className={styles.stage[type]}>
-      <svg className={styles.shape} viewBox={viewBox} aria-hidden="true">
+      <svg className={styles.shape} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
         <path d={d} />
       </svg>
       <p className={styles.word[type]}>{label}</p>

@@ -17,14 +17,17 @@ export interface PlanSeat extends Omit<SeatLook, 'state'> {
 
 export interface PlanRow {
   id: string;
-  /** Shown at both ends of the row: "F". */
+  /** Shown at the start of the row, where it stays while the plan scrolls, and with a mouse at its end too: "F". */
   name: string;
   /** From left to right. */
   seats: readonly PlanSeat[];
 }
 
-/** The width of an aisle, in seat widths. */
-const aisle = 0.65;
+/**
+ * The width of an aisle, in seat widths. It is a whole seat, so that the seats of all rows are in one grid and a plan
+ * that scrolls by whole seats cuts none of them.
+ */
+const aisle = 1;
 
 /**
  * The positions of a row's seats in seat widths, from left to right. The middle of the row is 0.

@@ -22,16 +22,18 @@ export const rise = Math.PI / 360;
 /** The largest turn of the outermost seat, and of one seat against its neighbour. In degrees. */
 const turn = { atEnd: 15, perSeat: 1.5 };
 
+/** The number of seat widths between the outer edges of the outermost seats. */
+export const widthOf = (rows: readonly PlanRow[]): number => 2 * Math.max(1, ...rows.map(reachOf)) + 1;
+
 const reachOf = ({ seats }: PlanRow) => Math.max(0, ...seats.map((seat) => Math.abs(seat.at)));
 
 /** The measures of a house, in seat widths. @param scale the factor of the zoom */
 export const houseStyle = (rows: readonly PlanRow[], curved: boolean, scale: number): Style => {
   const reaches = rows.map(reachOf);
-  const reach = Math.max(1, ...reaches);
-  const degrees = curved ? Math.min(turn.perSeat, turn.atEnd / reach) : 0;
+  const width = widthOf(rows);
+  const degrees = curved ? Math.min(turn.perSeat, (2 * turn.atEnd) / width) : 0;
   return {
-    // The names of the rows are one seat further out.
-    [across]: 2 * reach + 4,
+    [across]: width,
     [bend]: degrees,
     [lift]: Math.max(0, ...reaches.map((ends, depth) => (ends + 1) ** 2 * degrees * rise - depth)),
     [zoom]: scale,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.js';
 
 export const content = component({ display: 'grid', gap: vars.space.s4 });
 
-/** The price goes below if the largest text leaves too little space beside it. */
+/** The price goes below if the words leave too little space beside it. */
 export const card = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,21 +11,25 @@ export const card = component({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-export const where = component({ flex: '1 1 9rem' });
+export const where = component({ flex: '1 1 12rem' });
 
-const figure = {
-  fontStretch: vars.stretch.data,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: vars.leading.tight,
-} as const;
-
+/** Words, with the width of a title. */
 export const section = component({
   display: 'block',
-  fontSize: vars.font.h3,
+  fontSize: vars.font.h4,
+  fontStretch: vars.stretch.title,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.title,
-  ...figure,
+  lineHeight: vars.leading.title,
 });
 
-export const price = component({ fontSize: vars.font.h3, fontWeight: vars.weight.strong, ...figure });
+export const price = component({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.h3,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
 
 export const hint = component({ color: vars.text.secondary, fontSize: vars.font.small });

@@ -108,4 +108,27 @@ describe('SeatSheet', () => {
     await expect.element(seat).toHaveAttribute('aria-pressed', 'false');
     await expect.element(seat).toHaveFocus();
   });
+
+  test('on a phone a long name of the section keeps most of the width, and the price is below it', async () => {
+    root.render(
+      <SeatSheet
+        open
+        onOpenChange={() => {}}
+        closeLabel="Close"
+        title="Row F, seat 10"
+        seat={{ zone: 'B' }}
+        section="Stalls, centre block M2"
+        position="Zone B, facing the stage, slightly to the left of its middle"
+        price="HK$1,380"
+        cancelLabel="Cancel"
+        selectLabel="Select"
+        onChange={() => {}}
+      />,
+    );
+    const section = page.getByText('Stalls, centre block M2');
+    await expect.element(section).toBeVisible();
+    expect(section.element().getBoundingClientRect().width).toBeGreaterThan(240);
+    const price = page.getByText('HK$1,380').element().getBoundingClientRect();
+    expect(price.top).toBeGreaterThan(section.element().getBoundingClientRect().bottom);
+  });
 });

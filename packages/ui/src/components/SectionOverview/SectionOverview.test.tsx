@@ -77,4 +77,40 @@ describe('SectionOverview', () => {
     expect(drawnSection('140')).toBeUndefined();
     expect(root.host.querySelectorAll('svg a')).toHaveLength(40);
   });
+
+  test.each([
+    ['fan', [3, 3, 3]],
+    ['bowl', [8, 20, 24]],
+    ['bowl', [6, 12]],
+  ] as const)('in a %s of %j sections every code is clear of the lines', async (shape, counts) => {
+    const rings = counts.map((count, ring) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${ring}-${index}`,
+        code: `${ring + 1}${index % 10}`,
+        name: '看台',
+        left: '9 張',
+        href: `?section=${ring}-${index}`,
+      })),
+    );
+    root.render(<Example shape={shape} rings={rings} value={undefined} />);
+    await expect.element(page.getByRole('link').first()).toBeVisible();
+    await document.fonts.ready;
+    const codes = [...root.host.querySelectorAll<SVGTextElement>('svg a text')];
+    expect(codes).toHaveLength(counts.reduce((sum: number, count) => sum + count, 0));
+    for (const code of codes) {
+      const wedge = code.parentElement?.querySelector('path');
+      const { x, y, width, height } = code.getBBox();
+      // The box of a text has the height of its line; a numeral has 72 % of the font size.
+      const size = Number.parseFloat(getComputedStyle(code).fontSize);
+      const [middle, half] = [y + height / 2, (size * 0.72) / 2];
+      for (const corner of [
+        [x - 1.5, middle - half - 1.5],
+        [x + width + 1.5, middle - half - 1.5],
+        [x - 1.5, middle + half + 1.5],
+        [x + width + 1.5, middle + half + 1.5],
+      ] as const) {
+        expect(wedge?.isPointInFill(new DOMPoint(...corner)), code.textContent ?? '').toBe(true);
+      }
+    }
+  });
 });

@@ -65,13 +65,15 @@ export function SectionOverview({
         <text className={styles.stageWord} x={0} y={plan.stage.y}>
           {stage}
         </text>
-        {rings.map((ring, depth) =>
-          ring.map((section, place) => {
+        {rings.map((ring, depth) => {
+          const codes = ring.map((section) => section.code);
+          const coded = plan.fits(codes, depth);
+          return ring.map((section, place) => {
             const { d, x, y } = plan.wedges[depth]?.[place] ?? {};
             const picture = (
               <>
                 <path className={styles.wedge} d={d} />
-                {plan.fits(section.code, depth) && (
+                {coded && (
                   <text className={styles.code} x={x} y={y}>
                     {section.code}
                   </text>
@@ -88,8 +90,8 @@ export function SectionOverview({
                 {picture}
               </a>
             );
-          }),
-        )}
+          });
+        })}
       </svg>
       <ul>
         {rings.flat().map((section) => {

@@ -18,7 +18,7 @@ const shapes = {
     type: 15,
     stage: { d: 'M-64 94Q0 106 64 94L56 76Q0 86-56 76z', y: 91 },
   },
-  bowl: { inner: 78, depth: 64, span: 320, type: 34, stage: { d: 'M-56-30H56V30H-56z', y: 0 } },
+  bowl: { inner: 110, depth: 54, span: 320, type: 33, stage: { d: 'M-76-40H76V40H-76z', y: 0 } },
 } satisfies Record<string, Geometry>;
 
 export type Shape = keyof typeof shapes;
@@ -32,6 +32,13 @@ export interface Wedge {
 
 /** The gaps between rings and between sections. */
 const gaps = { rings: 5, sections: 3 };
+
+/** The size of a letter or numeral of a code, in units of its font size. */
+const letter = { width: 0.5, height: 0.72 };
+/** The smallest distance between a code and a line. */
+const clearance = 3;
+/** The corners of a box and the middles of its sides, in halves of its width and height. */
+const boxPoints = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -65,9 +72,24 @@ export function drawingOf(rings: readonly number[], shape: Shape) {
       return wedge(near, near + depth - gaps.rings, from, from + step);
     });
   });
-  /** Whether a code fits into a section of a ring. */
-  const fits = (code: string, ring: number) =>
-    ((inner + (ring + 0.5) * depth) * radians(span)) / (rings[ring] ?? 1) > (code.length + 0.5) * type * 0.5;
+  /** Whether the codes of a ring fit into its sections: the box of each is clear of the lines around it. */
+  const fits = (codes: readonly string[], ring: number) => {
+    const near = inner + ring * depth;
+    const far = near + depth - gaps.rings;
+    const step = radians(span) / codes.length;
+    return codes.every((code, place) => {
+      const middle = radians(-span / 2) + (place + 0.5) * step;
+      const [x = 0, y = 0] = polar((near + far) / 2, middle);
+      const [width, height] = [(code.length * letter.width * type) / 2, (letter.height * type) / 2];
+      return boxPoints.every(([right, down]) => {
+        const point = [x + right * width, y + down * height] as const;
+        const radius = Math.hypot(...point);
+        const aside = Math.abs(Math.atan2(...point) - middle);
+        const sideways = (step / 2 - aside) * radius - gaps.sections / 2;
+        return Math.min(radius - near, far - radius, sideways) >= clearance;
+      });
+    });
+  };
   const viewBox = [-half - 2, top, 2 * half + 4, outer - top].map(Math.round).join(' ');
   return { viewBox, type, stage, wedges, fits };
 }

@@ -1,11 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColours, inMonochrome } from '../../theme/conditions.js';
+import { ringsInside } from '../../theme/focus.js';
 import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 // CSS knows the width of a window that becomes narrower before React Aria has measured the field again.
 const inWindow = '100vw - 2rem';
+
+/** The height of a group's heading in one line. */
+const headingSize = '2.25rem';
 
 /** The list below a Select or a ComboBox: as wide as its field, wider where the words need it. */
 export const popover = component({
@@ -28,16 +32,28 @@ export const list = component({
   maxBlockSize: '22rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    // An option that the keyboard reaches is below the heading of its group.
+    '&:has([role="group"])': { scrollPaddingBlockStart: headingSize },
+  },
   outline: 'none',
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
 export const group = component({
   selectors: { '& + &': { borderBlockStart: `2px solid ${vars.border.strong}` } },
 });
 
+/** In view while there are options of its group: a list that opens at its chosen option would cut it otherwise. */
 export const heading = component({
-  padding: `${vars.space.s3} ${vars.space.s3} ${vars.space.s1}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  minBlockSize: headingSize,
+  padding: `${vars.space.s2} ${vars.space.s3}`,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  background: vars.bg.raised,
   color: vars.text.secondary,
   fontSize: vars.font.caption,
   fontWeight: vars.weight.strong,
@@ -74,8 +90,7 @@ export const option = component({
     // points here.
     [focusVisible]: {
       outline: `2px solid ${vars.focus.outer}`,
-      outlineOffset: '-2px',
-      boxShadow: `inset 0 0 0 5px ${vars.focus.inner}`,
+      ...ringsInside,
     },
     // A black ring on black is invisible; a white ring inside it is visible.
     [`${inMonochrome}${hasFocusRing}[data-selected]`]: { outlineColor: vars.focus.inner, outlineOffset: '-5px' },

@@ -29,5 +29,4 @@ export const hour = component({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { gridColumn: 'span 2' } },
 });

@@ -1,17 +1,16 @@
 import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
-import { units } from './timeline.js';
+import { column, stubUnits, units } from './timeline.js';
 
-/** Stubs one after the other; on wide screens, on a rule with a line at each hour. */
+/** Stubs of one width in columns; on wide screens, on a rule with a line at each hour. */
 export const timeline = component({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
   gap: vars.space.s2,
   marginBlockStart: vars.space.s4,
   '@media': {
     [from.large]: {
-      display: 'grid',
       gridTemplateColumns: `repeat(${units}, minmax(0, 1fr))`,
       // Stubs that overlap are below each other, each at its hour.
       gridAutoFlow: 'dense',
@@ -22,7 +21,11 @@ export const timeline = component({
   },
 });
 
-export const item = component({ display: 'grid', maxInlineSize: '100%' });
+export const item = component({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [from.large]: { gridColumn: `var(${column}) / span ${stubUnits}` } },
+});
 
 const paper = {
   [local.edge]: vars.border.control,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { FilmRow } from './FilmRow.js';
+import { ShowtimeScale } from './ShowtimeScale.js';
 import { type Show, Showtimes, type ShowtimesProps } from './Showtimes.js';
 
 const root = freshRoot();
@@ -30,7 +31,7 @@ const stubs = () => {
   const { left, width } = list.getBoundingClientRect();
   return [...list.children].map((stub) => {
     const box = stub.getBoundingClientRect();
-    return { quarter: Math.round(((box.left - left) / width) * 58), top: box.top, right: box.right };
+    return { quarter: Math.round(((box.left - left) / width) * 60), top: box.top, right: box.right };
   });
 };
 
@@ -86,6 +87,30 @@ describe('Showtimes', () => {
     expect(second?.top).toBe(first?.top);
     expect(second?.quarter).toBeLessThan(39);
   });
+});
+
+test('on a phone the stubs have one width and fill the lines', async () => {
+  await page.viewport(390, 800);
+  root.render(
+    <Showtimes
+      label="菲林不死"
+      shows={[show('12:00', 720, { left: '已售罄' }), show('14:00', 840), show('19:45', 1185, { detail: '1 院' })]}
+    />,
+  );
+  const list = page.getByRole('list');
+  await expect.element(list).toBeVisible();
+  const boxes = [...list.element().children].map((stub) => stub.getBoundingClientRect());
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(Math.abs((boxes[1]?.right ?? 0) - list.element().getBoundingClientRect().right)).toBeLessThan(1);
+});
+
+test('the scale gives every hour from 10:00 to 24:00, each in its own place', async () => {
+  await page.viewport(1024, 800);
+  root.render(<ShowtimeScale data-scale="" />);
+  await expect.poll(() => root.host.querySelectorAll('span').length).toBe(15);
+  const hours = [...root.host.querySelectorAll('span')];
+  expect([hours[0]?.textContent, hours[14]?.textContent]).toEqual(['10:00', '24:00']);
+  for (const hour of hours) expect(hour.scrollWidth).toBeLessThanOrEqual(hour.clientWidth);
 });
 
 test('FilmRow is named by its title, with the certificate before the title', async () => {

@@ -3,13 +3,16 @@ const unitMinutes = 15;
 /** The minute of the day at which the rule begins. */
 const ruleStart = 10 * 60;
 
-/** The length of the rule, from 10:00 to half past midnight, so that the stub of a late show still fits. */
-export const units = 58;
+/** The custom property of the column at which a stub begins. */
+export const column = '--fg-show-column';
+
+/** The length of the rule, from 10:00 to one hour after midnight, so that the stub of a late show still fits. */
+export const units = 60;
 /** The width of a stub, whatever the length of the film. */
 export const stubUnits = 9;
 
-/** Every hour of the rule as a clock shows it. The last one has space for the number alone. */
-export const hours = Array.from({ length: 15 }, (_, hour) => (hour < 14 ? `${hour + 10}:00` : '24'));
+/** Every hour of the rule, from 10:00 to 24:00. */
+export const hours = Array.from({ length: units / 4 }, (_, hour) => `${hour + 10}:00`);
 
 /**
  * The column of the rule, from 1, at which a show's stub begins. The stub of a show before or after the rule is at the

@@ -1,4 +1,5 @@
 import { forcedColours, from, print } from '../../theme/conditions.js';
+import { ringsInside } from '../../theme/focus.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -30,8 +31,7 @@ export const link = component({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   selectors: {
-    // A scrolling strip clips everything outside it, so both rings are inside.
-    '&:focus-visible': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 5px ${vars.focus.inner}` },
+    '&:focus-visible': ringsInside,
     '&:hover': { background: vars.bg.sunken, textDecoration: 'underline' },
     '&[aria-current]': {
       background: vars.selected.bg,

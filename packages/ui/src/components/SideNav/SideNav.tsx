@@ -1,3 +1,4 @@
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
 import * as styles from './SideNav.css.js';
@@ -19,7 +20,7 @@ export interface SideNavProps extends RootProps {
 /** The pages of one section, beside the page; on a phone, a strip above it that scrolls sideways. */
 export function SideNav({ label, items, ...root }: SideNavProps) {
   return (
-    <nav {...root} className={styles.nav} aria-label={label}>
+    <nav {...root} className={styles.nav} onFocus={revealFocused} aria-label={label}>
       <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>

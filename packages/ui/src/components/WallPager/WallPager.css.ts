@@ -35,12 +35,14 @@ export const poster = component({
       insetBlockEnd: 0,
       borderBlockEnd: `6px solid ${vars.action.bg}`,
     },
-    // The ring is thick and half outside, because the art under it may have either colour of the ring.
-    '&:focus-visible': {
-      zIndex: 1,
-      outlineWidth: '4px',
-      outlineOffset: '-4px',
-      boxShadow: `0 0 0 5px ${vars.focus.inner}`,
+    // Thick rings, because the art under them may have either of their colours. They are inside and above the art, because
+    // a strip clips everything outside of itself.
+    '&:focus-visible': { outlineWidth: '4px', outlineOffset: '-4px', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '4px',
+      border: `5px solid ${vars.focus.inner}`,
     },
   },
   '@media': { [forcedColours]: { selectors: { '&[aria-current]::after': { borderColor: 'Highlight' } } } },

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Artwork, type Halftone } from '../Artwork/index.js';
 import { Poster } from '../Poster/index.js';
@@ -39,7 +40,7 @@ export function WallPager({ label, items, value, lang, onChange, ...root }: Wall
   };
   return (
     <nav {...root} aria-label={label}>
-      <ul className={styles.wall}>
+      <ul className={styles.wall} onFocus={revealFocused}>
         {items.map(({ seed, interest, halftone, href, label: title }, index) => {
           const art = { seed, interest, lines: [title], lang, crop: 'art' } as const;
           return (

@@ -1,8 +1,13 @@
-import { forcedColours, from, inMonochrome } from '../../theme/conditions.js';
+import { forcedColours, inMonochrome } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
 const columns = '2.25rem minmax(6rem, 1fr) 6.5rem minmax(0, 2.2fr) 6rem';
+
+/** From this width of the table on, the values of a zone are in one line. The window may be much wider. */
+const inColumns = '(min-width: 36rem)';
+
+export const table = component({ containerType: 'inline-size' });
 
 export const head = component({
   display: 'none',
@@ -11,7 +16,7 @@ export const head = component({
   fontWeight: vars.weight.strong,
   borderBlockEnd: `2px solid ${vars.border.strong}`,
   padding: `${vars.space.s2} ${vars.space.s3}`,
-  '@media': { [from.medium]: { display: 'grid', gridTemplateColumns: columns, gap: vars.space.s3 } },
+  '@container': { [inColumns]: { display: 'grid', gridTemplateColumns: columns, gap: vars.space.s3 } },
 });
 
 export const headName = component({ gridColumn: '1 / 3' });
@@ -47,8 +52,8 @@ export const label = component({
   padding: vars.space.s3,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
-  '@media': {
-    [from.medium]: { gridTemplateColumns: columns, gridTemplateAreas: '"input name price location left"' },
+  '@container': {
+    [inColumns]: { gridTemplateColumns: columns, gridTemplateAreas: '"input name price location left"' },
   },
 });
 
@@ -111,7 +116,7 @@ export const left = component({
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
   textAlign: 'end',
-  '@media': { [from.medium]: { justifySelf: 'start', textAlign: 'start' } },
+  '@container': { [inColumns]: { justifySelf: 'start', textAlign: 'start' } },
 });
 
 export const note = component({

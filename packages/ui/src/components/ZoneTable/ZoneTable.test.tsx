@@ -122,4 +122,16 @@ describe('ZoneTable', () => {
     expect(outline(c.element())).toBe('solid');
     expect(outline(b.element())).toBe('none');
   });
+
+  test('in a narrow column of a wide window it is no wider than the column', async () => {
+    await page.viewport(1440, 800);
+    root.render(
+      <div style={{ inlineSize: '22rem' }}>
+        <Example />
+      </div>,
+    );
+    await expect.element(group).toBeVisible();
+    expect(group.element().scrollWidth).toBeLessThanOrEqual(352);
+    await expect.element(page.getByText('Where')).not.toBeVisible();
+  });
 });

@@ -35,7 +35,7 @@ export interface ZoneTableProps extends Pick<FieldProps, 'label' | 'name' | 'err
   /** The chosen zone. */
   value: ZoneCode | null;
   onChange: (code: ZoneCode) => void;
-  /** Headings of the columns from medium width on; each value also reads without them. */
+  /** Headings of the columns in a table of 36rem and more; each value also reads without them. */
   columns: { price: string; location: string; left: string };
 }
 
@@ -47,7 +47,7 @@ export function ZoneTable({ label, rows, value, onChange, columns, ...shared }: 
   const available = rows.filter((row) => !row.gone);
   const tabStop = available.find((row) => row.code === value) ?? available[0];
   return (
-    <div {...group} role="radiogroup" aria-label={label}>
+    <div {...group} className={styles.table} role="radiogroup" aria-label={label}>
       <div className={styles.head} aria-hidden="true">
         <span className={styles.headName}>{label}</span>
         <span>{columns.price}</span>

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { receiptIcon } from '../icons/receipt.js';
+import { freshRoot } from '../testing/freshRoot.js';
+import { CategoryNav } from './CategoryNav/index.js';
+import { Chips } from './Chips/index.js';
+import { DateRibbon } from './DateRibbon/index.js';
+import { SideNav } from './SideNav/index.js';
+import { WallPager } from './WallPager/index.js';
+
+const root = freshRoot();
+
+beforeEach(() => page.viewport(390, 800));
+
+const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+const strips = {
+  CategoryNav: (
+    <CategoryNav label="Strip" items={numbers.map((number) => ({ href: `#${number}`, label: `Category ${number}` }))} />
+  ),
+  Chips: (
+    <Chips
+      label="Strip"
+      bleed
+      value="1"
+      options={numbers.map((number) => ({ value: number, label: `Choice ${number}`, href: `#${number}` }))}
+    />
+  ),
+  DateRibbon: (
+    <DateRibbon
+      label="Strip"
+      month="Nov"
+      year="2026"
+      days={numbers.map((number) => ({
+        id: number,
+        href: `#${number}`,
+        weekday: 'Mon',
+        day: number,
+        count: '6',
+        hiddenWords: { afterDay: 'November,', afterCount: 'performances' },
+      }))}
+    />
+  ),
+  SideNav: (
+    <SideNav
+      label="Strip"
+      items={numbers.map((number) => ({ href: `#${number}`, label: `Page ${number}`, icon: receiptIcon }))}
+    />
+  ),
+  WallPager: (
+    <WallPager
+      label="Strip"
+      lang="en"
+      value={0}
+      items={numbers
+        .slice(0, 8)
+        .map((number) => ({ seed: number, interest: 'dance', href: `#${number}`, label: `Event ${number}` }))}
+    />
+  ),
+};
+
+/** How far the rings of an element are outside of it, in pixels. An inset ring is inside. */
+function ringOutside(element: Element): number {
+  const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
+  const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const shadow =
+    boxShadow === 'none' || boxShadow.includes('inset') ? 0 : Number.parseFloat(boxShadow.split('px')[3] ?? '');
+  return Math.max(0, outline, shadow);
+}
+
+const scrollerOf = (element: Element): Element => {
+  const parent = element.parentElement;
+  if (!parent) throw new Error('The link is not in a box that scrolls.');
+  return getComputedStyle(parent).overflowX === 'auto' ? parent : scrollerOf(parent);
+};
+
+/** The sides at which the strip cuts a link or its rings, with the pixels that are missing. */
+function cutSides(link: Element): string[] {
+  const outside = ringOutside(link);
+  const box = link.getBoundingClientRect();
+  const strip = scrollerOf(link).getBoundingClientRect();
+  const missing = {
+    left: strip.left - box.left + outside,
+    right: box.right + outside - strip.right,
+    top: strip.top - box.top + outside,
+    bottom: box.bottom + outside - strip.bottom,
+  };
+  return Object.entries(missing).flatMap(([side, pixels]) => (pixels > 0.5 ? [`${side} ${pixels}`] : []));
+}
+
+test.each(Object.entries(strips))(
+  'WCAG 2.4.11: in %s on a phone every link that Tab reaches is in view, and no side of its rings is cut',
+  async (_name, strip) => {
+    root.render(strip);
+    await expect.element(page.getByRole('navigation', { name: 'Strip' })).toBeVisible();
+    const links = page.getByRole('link').elements();
+    for (const link of links) {
+      await userEvent.tab();
+      expect(document.activeElement).toBe(link);
+      await expect.poll(() => cutSides(link)).toEqual([]);
+    }
+  },
+);
