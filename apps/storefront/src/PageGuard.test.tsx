@@ -1,9 +1,9 @@
 import type { Access } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
+import { freshRoot } from '@first-gong/ui/testing';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate, useAddress } from './address.js';
 import { CallsProvider } from './calls.js';
@@ -13,8 +13,6 @@ import { keepToken } from './session.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
-let root: Root;
-let host: HTMLElement;
 
 const site = {
   madeAt: 0,
@@ -46,17 +44,13 @@ function open(access: Access, config?: { showWishList: boolean }, content: React
   );
 }
 
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
 afterEach(() => {
-  root.unmount();
-  host.remove();
   keepToken(null);
   history.replaceState(null, '', ownAddress);
   vi.unstubAllGlobals();
 });
+// After these hooks, so that the page is gone before they clean up.
+const root = freshRoot();
 
 const thePage = page.getByText('The page');
 const address = () => `${location.pathname}${location.search}`;

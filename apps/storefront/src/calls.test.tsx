@@ -1,6 +1,6 @@
 import type { Lang } from '@first-gong/domain';
+import { freshRoot } from '@first-gong/ui/testing';
 import { type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallState, CallsProvider, callKey, type Delivered, justNow, useCall, useMemberCall } from './calls.js';
@@ -15,8 +15,6 @@ let answers: (unknown | Response)[] = [];
 const asked: string[] = [];
 const nothing: Delivered = { answers: {}, failures: {} };
 
-let host: HTMLElement;
-let root: Root;
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(address, location.origin);
@@ -26,18 +24,16 @@ beforeEach(() => {
     if (answer === undefined) throw new TypeError('The network is away.');
     return answer instanceof Response ? answer : Response.json(answer);
   });
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 afterEach(() => {
-  root.unmount();
-  host.remove();
   keepToken(null);
   answers = [];
   asked.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+// After these hooks, so that the page is gone before they clean up.
+const root = freshRoot();
 
 const show = (children: ReactNode, delivered = nothing) =>
   root.render(

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshRoot } from '@first-gong/ui/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Action, useAction } from './useAction.js';
 
 /** Ends the try that is under way. */
@@ -22,15 +22,13 @@ function Probe() {
   return null;
 }
 
-let root: Root;
+const root = freshRoot();
 beforeEach(async () => {
   tried.length = 0;
   renders = 0;
-  root = createRoot(document.createElement('div'));
   root.render(<Probe />);
   await vi.waitFor(() => expect(renders).toBeGreaterThan(0));
 });
-afterEach(() => root.unmount());
 
 const isBusy = (busy: boolean) => vi.waitFor(() => expect(shown.busy).toBe(busy));
 

@@ -1,6 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
-import { createRoot, type Root } from 'react-dom/client';
+import { freshRoot } from '@first-gong/ui/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAddress } from '../address.js';
@@ -12,8 +12,6 @@ import { Page } from './LogoutRoute.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
-let root: Root;
-let host: HTMLElement;
 let stopFollowing: () => void;
 const server = vi.fn(async (_address: string) => Response.json({ loggedOut: true }));
 
@@ -44,21 +42,19 @@ function openAt(address: string): void {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   stopFollowing = followLinks();
   vi.stubGlobal('fetch', server);
   keepToken('token');
 });
 afterEach(() => {
   stopFollowing();
-  root.unmount();
-  host.remove();
   keepToken(null);
   history.replaceState(null, '', ownAddress);
   vi.unstubAllGlobals();
   server.mockClear();
 });
+// After these hooks, so that the page is gone before they clean up.
+const root = freshRoot();
 
 const logoutButton = page.getByRole('button', { name: 'Log out' });
 const atHome = () => vi.waitFor(() => expect(location.pathname).toBe('/en_us/Events.html'));

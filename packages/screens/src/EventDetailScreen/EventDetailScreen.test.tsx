@@ -1,7 +1,7 @@
 import { createTranslate, errorText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
@@ -21,8 +21,7 @@ const onStay = vi.fn<() => void>();
 const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 /** Gets the address of a form that the browser sends. */
 const left = vi.fn<(url: string) => void>();
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function leave(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
@@ -33,15 +32,11 @@ function leave(event: SubmitEvent) {
 const query = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   document.addEventListener('submit', leave);
 });
 
 afterEach(() => {
   document.removeEventListener('submit', leave);
-  root.unmount();
-  host.remove();
   vi.clearAllMocks();
 });
 
@@ -131,10 +126,10 @@ describe('the page at rest', () => {
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } });
     await expect.element(zoneB).toBeChecked();
     const yellow = getComputedStyle(document.documentElement).getPropertyValue('--fg-action-bg').trim();
-    const probe = host.appendChild(document.createElement('i'));
+    const probe = root.host.appendChild(document.createElement('i'));
     probe.style.background = yellow;
     const { backgroundColor } = getComputedStyle(probe);
-    const buttons = [...host.querySelectorAll<HTMLElement>('a, button')].filter(
+    const buttons = [...root.host.querySelectorAll<HTMLElement>('a, button')].filter(
       (each) => each.checkVisibility() && getComputedStyle(each).backgroundColor === backgroundColor,
     );
     await page.viewport(innerWidth, innerHeight);

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dateCounts, eventsIn, featureCount, performancesTonight, today, venueCounts } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -11,18 +11,7 @@ import type { HomeReady, HomeScreenProps } from './state.js';
 const words = await loadAllWords('en_us');
 const events = eventsIn('en_us');
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const ready: HomeReady = {
   kind: 'ready',
@@ -107,9 +96,9 @@ test('a step back restores the place, and the next step to a page leads to its h
   await expect.element(heading).not.toHaveFocus();
   // A step back that changes something else, such as the feature: the list is the same.
   goBack();
-  const before = host.innerHTML;
+  const before = root.host.innerHTML;
   show({ page: 2 }, {}, { layout: 'optimized' });
-  await expect.poll(() => host.innerHTML).not.toBe(before);
+  await expect.poll(() => root.host.innerHTML).not.toBe(before);
   show({ page: 3 });
   await expect.element(heading).toHaveFocus();
 });

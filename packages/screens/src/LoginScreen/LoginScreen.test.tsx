@@ -1,7 +1,7 @@
 import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { credentials } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -11,17 +11,9 @@ import type { Credentials, LoginState } from './state.js';
 const words = await loadAllWords('en_us');
 
 const onSubmit = vi.fn<(credentials: Credentials) => void>();
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   vi.clearAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { awaitingBank, type TransactionStory, transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -8,18 +8,7 @@ import { ReceiptScreen, type ReceiptState } from './ReceiptScreen.js';
 
 const words = await loadAllWords('en_us');
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const show = (state: ReceiptState) =>
   root.render(
@@ -41,7 +30,7 @@ test.each([true, false])('the stubs of the tickets tear only at the first sight 
   const transaction = transactionIn('en_us');
   show({ kind: 'complete', transaction, memberEmail: 'a@example.com', pointsBalance: 0, fresh });
   await expect.element(page.getByRole('article').first()).toBeVisible();
-  const moving = host.getAnimations({ subtree: true });
+  const moving = root.host.getAnimations({ subtree: true });
   expect(moving.length > 0).toBe(fresh);
 });
 

@@ -1,8 +1,8 @@
 import type { FieldError } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { itemIn, memberIn, previewOf, secondsLeft } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -11,18 +11,7 @@ import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
 
 const words = await loadAllWords('zh_hk');
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const root = freshRoot();
 
 const preview = previewOf('zh_hk', { items: [itemIn('zh_hk', 'whale')] });
 

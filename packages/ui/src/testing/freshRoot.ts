@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 /**
  * Creates a React root in a new element at the end of the page before each test of the file, and removes it afterwards.
- * Call it once, before the file's other hooks.
+ * Call it once, before the hooks that render and after those that clean up what the page uses.
  */
 export function freshRoot() {
   let root: Root;

@@ -1,6 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextProvider } from '../text/index.js';
@@ -24,8 +24,7 @@ const fields: FormFields<keyof Values> = {
 const onSubmit = vi.fn<(values: Values) => void>();
 /** The browser sent the form. */
 const sent = vi.fn<() => void>();
-let root: Root;
-let host: HTMLElement;
+const root = freshRoot();
 
 function send(event: SubmitEvent) {
   if (!event.defaultPrevented) sent();
@@ -33,15 +32,11 @@ function send(event: SubmitEvent) {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   document.addEventListener('submit', send);
 });
 
 afterEach(() => {
   document.removeEventListener('submit', send);
-  root.unmount();
-  host.remove();
   vi.clearAllMocks();
 });
 
