@@ -9,6 +9,20 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const provider = playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } });
 const conditions = ['first-gong-source', 'module', 'browser', 'development|production'];
 
+/** Tests without a browser. */
+const inNode = {
+  resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
+};
+/** Tests must not fail only because the machine is busy. */
+const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+/** Tests that replace a module for everything that runs with them. */
+const replacing = [
+  'fake-api/src/store/kill.test.ts',
+  'fake-api/src/members/password.test.ts',
+  'fake-api/src/cinema/captcha/captchas.test.ts',
+];
+
 /** Vitest leaves one core free by default, which is half of a two-core machine. */
 const cores = availableParallelism();
 
@@ -17,14 +31,12 @@ export default defineConfig({
     maxWorkers: cores,
     projects: [
       {
-        resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] },
-        ssr: { resolve: { conditions: ['first-gong-source', 'module', 'node', 'development|production'] } },
+        ...inNode,
         test: {
+          ...patient,
           name: 'unit',
-          environment: 'node',
-          // Tests must not fail only because the machine is busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Importing the packages again for each file takes as long as the tests.
+          isolate: false,
           include: [
             'packages/{domain,contract,i18n}/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
@@ -32,8 +44,10 @@ export default defineConfig({
             'apps/storefront/{src,server}/**/*.test.ts',
             'tests/{repository,api,purchase,robustness,conformance}/**/*.test.ts',
           ],
+          exclude: replacing,
         },
       },
+      { ...inNode, test: { ...patient, name: 'unit-isolated', include: replacing } },
       {
         test: {
           name: 'library',

@@ -22,11 +22,12 @@ const playwrightCounts = (name) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
-const vitest = (name, needs = []) => ({
+/** A stage of vitest. `projects` is the pattern of its projects. */
+const vitest = (name, needs = [], projects = name) => ({
   name,
   needs,
   command: bin('vitest'),
-  args: ['run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+  args: ['run', '--project', projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
   counts: vitestCounts,
 });
 
@@ -40,7 +41,7 @@ const stages = [
     command: bin('turbo'),
     args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
   },
-  vitest('unit'),
+  vitest('unit', [], 'unit*'),
   {
     name: 'build',
     command: process.execPath,

@@ -14,7 +14,10 @@ beforeAll(async () => {
   shop = await openShop();
   ({ token } = await shop.logIn(demoMember));
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  logged.mockRestore();
+  await shop.close();
+});
 
 const bodied = table.filter(([, { body }]) => body !== undefined);
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;

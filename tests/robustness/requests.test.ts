@@ -12,7 +12,10 @@ beforeAll(async () => {
   shop = await openShop();
   ({ token } = await shop.logIn(demoMember));
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  logged.mockRestore();
+  await shop.close();
+});
 
 const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
   fetch(shop.url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
