@@ -150,8 +150,8 @@ export const mailLinks = { activation: 48 * 60 * MINUTE, reset: 60 * MINUTE } as
 export const waitingRoomEntry = 2 * MINUTE;
 
 /**
- * reading: the waiting room calls 50 members a second: about a quarter of the purchases that the shop was measured to
- * serve (183 a second, docs/decisions/0012). Milliseconds from one call to the next.
+ * reading: the waiting room calls 50 members a second: at most half of the purchases that the shop serves in a second on
+ * two cores, which `npm run bench` measures. Milliseconds from one call to the next.
  */
 export const waitingRoomCall = SECOND / 50;
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** A server in its own process. */
 export interface Child {
   url: string;
+  /** Microseconds of processor time that the process has used. The load of the machine changes it less than a rate. */
+  cpu(): Promise<number>;
   /** Ends the process as an operator does, and waits for its end. */
   end(): Promise<void>;
   /** Ends the process as a power cut does, and waits for its end. */
@@ -17,18 +19,31 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit');
 };
 
+/** Answers the `cpu` of the process that has started this one. */
+export function reportCpu(): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.(user + system);
+  });
+}
+
 /** Starts a server of this folder and resolves when it listens. @throws Error when the server ends before that. */
 export async function startServer(name: 'ours' | 'stock', ...args: string[]): Promise<Child> {
   const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, ['--conditions=first-gong-source', '--import', 'tsx', script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve(String(line).trim()));
+    child.stdout?.once('data', (line: Buffer) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`The server ${name} ended with ${code} before it listened.`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    async cpu() {
+      child.send('cpu');
+      const [microseconds] = await once(child, 'message');
+      return microseconds as number;
+    },
     end: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   };
