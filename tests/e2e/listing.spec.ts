@@ -191,3 +191,12 @@ test('a list that cannot be loaded leaves the focus in the page, and so does the
   await expect(heading(page)).toContainText(t('home.shortcut_tomorrow'));
   expect(await focused(page)).not.toBe('body');
 });
+
+test('§2 a page after the last one is the last one, in title, list and pages', async ({ page }) => {
+  await page.goto(`${home}?page=999`);
+  const current = page.getByRole('navigation', { name: t('home.pages') }).locator('[aria-current=page]');
+  const last = Number(await current.textContent());
+  expect(last).toBeLessThan(999);
+  await expect(page).toHaveTitle(t('home.listPageTitle', { title: t('home.onSale'), page: last }));
+  await expect(page.getByRole('link', { name: t('home.nextPage'), exact: true })).toBeHidden();
+});

@@ -47,6 +47,7 @@ export function Page() {
     () => false,
   );
 
+  const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // Everything on sale is the list and the features: neither is shown without the other.
   const chosen =
     list.data && (isFiltered(query) || features.data || features.failure)
@@ -55,8 +56,9 @@ export function Page() {
           performancesToday: performancesToday.data ?? [],
           events: list.data,
           total: list.total + (features.data?.length ?? 0),
-          page: query.page,
-          pageCount: Math.max(1, Math.ceil(list.total / listingPageSize)),
+          // A page after the last one is the last one.
+          page: Math.min(query.page, pageCount),
+          pageCount,
         }
       : null;
   // Until the chosen list is there, the page shows the last one, but not when the call has failed.
@@ -66,7 +68,7 @@ export function Page() {
   const shown = list.failure || !last.current.list ? choice : last.current;
 
   const title = listingTitle(shown.query, venues.data ?? [], text);
-  const { page } = shown.query;
+  const { page } = shown.list ?? query;
   useTitle(
     page > 1
       ? t('home.listPageTitle', { title, page })
