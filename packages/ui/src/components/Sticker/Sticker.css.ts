@@ -14,6 +14,8 @@ const sticker = component({
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
   maxInlineSize: '100%',
+  // The line around it gives it the width of its longest word.
+  overflowWrap: 'break-word',
 });
 
 const onYellow = component(

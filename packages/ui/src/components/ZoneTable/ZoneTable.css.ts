@@ -6,6 +6,8 @@ const columns = '2.25rem minmax(6rem, 1fr) 6.5rem minmax(0, 2.2fr) 6rem';
 
 /** From this width of the table on, the values of a zone are in one line. The window may be much wider. */
 const inColumns = '(min-width: 36rem)';
+/** From this width on, price and remaining tickets are beside the words. */
+const inTwoColumns = '(min-width: 17rem)';
 
 export const table = component({ containerType: 'inline-size' });
 
@@ -43,9 +45,8 @@ export const rowGone = component({
 
 export const label = component({
   display: 'grid',
-  // Price and remaining tickets must leave enough width for the location.
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) fit-content(45%)',
-  gridTemplateAreas: '"input name price" "input location left"',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gridTemplateAreas: '"input name" "input price" "input location" "input left"',
   gap: `${vars.space.s1} ${vars.space.s3}`,
   alignItems: 'center',
   minBlockSize: vars.size.touch,
@@ -53,6 +54,11 @@ export const label = component({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
   '@container': {
+    [inTwoColumns]: {
+      // Price and remaining tickets must leave enough width for the location.
+      gridTemplateColumns: '2.25rem minmax(0, 1fr) fit-content(45%)',
+      gridTemplateAreas: '"input name price" "input location left"',
+    },
     [inColumns]: { gridTemplateColumns: columns, gridTemplateAreas: '"input name price location left"' },
   },
 });
@@ -112,11 +118,12 @@ export const stickers = component({ display: 'inline-flex', flexWrap: 'wrap', ga
 
 export const left = component({
   gridArea: 'left',
-  justifySelf: 'end',
   fontSize: vars.font.small,
   fontWeight: vars.weight.strong,
-  textAlign: 'end',
-  '@container': { [inColumns]: { justifySelf: 'start', textAlign: 'start' } },
+  '@container': {
+    [inTwoColumns]: { justifySelf: 'end', textAlign: 'end' },
+    [inColumns]: { justifySelf: 'start', textAlign: 'start' },
+  },
 });
 
 export const note = component({

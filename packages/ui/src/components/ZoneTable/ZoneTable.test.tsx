@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { Sticker } from '../Sticker/index.js';
 import { type ZoneRow, ZoneTable, type ZoneTableProps } from './ZoneTable.js';
 
 const root = freshRoot();
@@ -133,5 +134,40 @@ describe('ZoneTable', () => {
     await expect.element(group).toBeVisible();
     expect(group.element().scrollWidth).toBeLessThanOrEqual(352);
     await expect.element(page.getByText('Where')).not.toBeVisible();
+  });
+
+  test('on the narrowest phone with the largest text no word breaks: names, stickers, remaining tickets', async () => {
+    document.documentElement.dataset.size = '18';
+    await page.viewport(320, 800);
+    root.render(
+      <div style={{ padding: '1rem' }}>
+        <Example
+          rows={[
+            {
+              code: 'A',
+              name: 'Premium seats with a programme',
+              location: 'Stalls, behind the pillars',
+              price: 'HK$12,680',
+              left: '1,033 tickets left',
+              stickers: <Sticker variant="restrictedView">Restricted view</Sticker>,
+            },
+          ]}
+        />
+      </div>,
+    );
+    await expect.element(page.getByText('Restricted view')).toBeVisible();
+    const broken = [...root.host.querySelectorAll('label *')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) =>
+        [...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '').matchAll(/[\w$,]{4,}/g)].flatMap(
+          (word) => {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : [];
+          },
+        ),
+      ),
+    );
+    expect(broken).toEqual([]);
   });
 });
