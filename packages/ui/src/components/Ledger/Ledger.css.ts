@@ -96,7 +96,9 @@ const numerals = component({
 });
 
 const atEnd = component({
-  '@media': { [from.medium]: { paddingInlineEnd: 0, textAlign: 'end' } },
+  '@media': {
+    [from.medium]: { textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
+  },
 });
 
 export const headers = { text: header, number: header, amount: `${header} ${atEnd}` };

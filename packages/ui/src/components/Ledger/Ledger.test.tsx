@@ -78,3 +78,23 @@ test('a long head of a column wraps at its words', async () => {
   expect(head.element().getBoundingClientRect().height).toBeGreaterThan(40);
   expect(root.host.scrollWidth).toBeLessThanOrEqual(800);
 });
+
+test('an amount before another column has a gap after it, and in the last column it ends with the table', async () => {
+  await page.viewport(1280, 800);
+  root.render(
+    <Ledger
+      caption="Transactions"
+      rowKey={(row) => row.number}
+      rows={[{ number: 'T-1', total: '7.00' }]}
+      columns={[
+        { key: 'first', header: 'Total', type: 'amount', cell: (row) => row.total },
+        { key: 'number', header: 'Number', rowHeader: true, cell: (row) => row.number },
+        { key: 'last', header: 'Paid', type: 'amount', cell: (row) => row.total },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('cell').first()).toBeVisible();
+  const [first, last] = page.getByRole('cell').elements();
+  const gaps = [first, last].map((cell) => cell && Number.parseFloat(getComputedStyle(cell).paddingInlineEnd));
+  expect(gaps).toEqual([12, 0]);
+});

@@ -11,7 +11,7 @@ export const card = component({
   gap: `${vars.space.s2} ${vars.space.s4}`,
 });
 
-export const where = component({ flex: '1 1 12rem' });
+export const where = component({ flex: '1 1 10rem' });
 
 /** Words, with the width of a title. */
 export const section = component({

@@ -7,9 +7,9 @@ import { SeatSheet } from './SeatSheet.js';
 function TicketTypes() {
   const [value, setValue] = useState('standard');
   const options = [
-    { value: 'standard', label: '正價 280' },
-    { value: 'student', label: '學生 224' },
-    { value: 'senior', label: '長者 224' },
+    { value: 'standard', label: '正價 HK$280' },
+    { value: 'student', label: '學生 HK$224' },
+    { value: 'senior', label: '長者 HK$224' },
   ];
   return <SegmentedControl label="票種" name="ticketType" value={value} onChange={setValue} options={options} />;
 }
