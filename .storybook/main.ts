@@ -1,17 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
+import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
+import { runnableSamples } from './samples.js';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The last report of the accessibility matrix, when there was a run. */
+const reports = here('../.cache/accessibility');
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx', './**/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The pages of a component stand before its stories, because Storybook keeps this order within a title.
+  stories: ['./**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
+  // Samples come from the source of the stories, because the build shortens the names of components.
+  features: { experimentalCodeExamples: true },
+  staticDirs: [
+    { from: '../packages/ui/tokens', to: '/tokens' },
+    { from: '../tests/visual/baselines', to: '/pictures' },
+    ...(existsSync(reports) ? [{ from: '../.cache/accessibility', to: '/accessibility' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

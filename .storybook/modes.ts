@@ -10,16 +10,16 @@ interface Mode {
 /** The settings for the pictures of a theme. Each theme takes the next row, so that every language and text size occurs. */
 const rows = [
   {
-    phone: { fontSize: '16', lang: 'zh_hk', viewport: 'w390' },
-    desk: { fontSize: '16', lang: 'en_us', viewport: 'w1440' },
+    phone: { fontSize: '16px', lang: 'zh_hk', viewport: 'w390' },
+    desk: { fontSize: '16px', lang: 'en_us', viewport: 'w1440' },
   },
   {
-    phone: { fontSize: '16', lang: 'en_us', viewport: 'w390' },
-    desk: { fontSize: '14', lang: 'zh_hk', viewport: 'w1440' },
+    phone: { fontSize: '16px', lang: 'en_us', viewport: 'w390' },
+    desk: { fontSize: '14px', lang: 'zh_hk', viewport: 'w1440' },
   },
   {
-    phone: { fontSize: '18', lang: 'zh_cn', viewport: 'w320' },
-    desk: { fontSize: '16', lang: 'zh_hk', viewport: 'w1024' },
+    phone: { fontSize: '18px', lang: 'zh_cn', viewport: 'w320' },
+    desk: { fontSize: '16px', lang: 'zh_hk', viewport: 'w1024' },
   },
 ];
 

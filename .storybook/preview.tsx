@@ -5,7 +5,11 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { themeNames, themes } from '@first-gong/ui/themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { keepInside } from './links.js';
 import { modes } from './modes.js';
+import { readableProps } from './propTypes.js';
+import { ScreenDocs } from './ScreenDocs.js';
+import { inLanguage } from './sampleLanguage.js';
 
 /** The locales for React Aria's own words ("3 options available"). The build keeps these three of its thirty. */
 const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
@@ -21,7 +25,7 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   const root = document.documentElement;
   root.lang = htmlLangs[lang];
   root.dataset.theme = globals.theme;
-  root.dataset.size = globals.fontSize;
+  root.dataset.size = String(Number.parseInt(globals.fontSize, 10));
   root.toggleAttribute('data-gray', globals.grayscale === 'on');
   // The toolbar sets the card layout of every story with a `layout`.
   const cards = globals.cardLayout !== 'story' && 'layout' in args ? { layout: globals.cardLayout } : {};
@@ -34,11 +38,24 @@ const withRoot: Decorator = (Story, { globals, args }) => {
   );
 };
 
+/**
+ * Stories of components bring their own words. They follow the language of the toolbar where each of their words is in the
+ * table of sample words.
+ */
+const withSampleWords: Decorator = (Story, { globals, args, title, storyGlobals }) => {
+  if (!title.startsWith('Components/')) return <Story />;
+  const lang = globals.lang as Lang;
+  const mixed = storyGlobals.lang === lang;
+  return inLanguage(Story({ args: inLanguage(args, lang, mixed) }), lang, mixed);
+};
+
 const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
-  decorators: [withRoot],
-  initialGlobals: { lang: 'zh_hk', theme: 'default', fontSize: '16', grayscale: 'off', cardLayout: 'story' },
+  beforeAll: keepInside,
+  decorators: [withSampleWords, withRoot],
+  argTypesEnhancers: [readableProps],
+  initialGlobals: { lang: 'zh_hk', theme: 'default', fontSize: '16px', grayscale: 'off', cardLayout: 'story' },
   globalTypes: {
     lang: {
       description: 'Language',
@@ -52,9 +69,14 @@ const preview: Preview = {
         items: items(Object.fromEntries(themeNames.map((name) => [name, themes[name].label]))),
       },
     },
+    // With its unit, because Storybook reads a bare number in an address as a number, and no choice would equal it.
     fontSize: {
       description: 'Font size',
-      toolbar: { icon: 'paragraph', dynamicTitle: true, items: items({ '14': '14 px', '16': '16 px', '18': '18 px' }) },
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: items({ '14px': '14 px', '16px': '16 px', '18px': '18 px' }),
+      },
     },
     grayscale: {
       description: 'Grayscale',
@@ -71,6 +93,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // Only the pages of screens are generated: the tag `autodocs` in their stories asks for one.
+    docs: { page: ScreenDocs },
     a11y: { test: 'error' },
     // The widths of the design: the minimum for reflow, a phone, a tablet and two desktops.
     viewport: {
@@ -89,7 +113,38 @@ const preview: Preview = {
     },
     chromatic: { modes },
     options: {
-      storySort: { order: ['Foundations', ['Index'], 'Components', 'Screens', 'Evidence', ['What is tested']] },
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Index',
+            'For designers',
+            'Colour',
+            'Type',
+            'Space',
+            'Motion',
+            'Posters',
+            'Themes',
+            'Design tokens and Figma',
+          ],
+          'Screens',
+          [
+            'Checkout',
+            'Home',
+            'Event',
+            'Login',
+            'Cart',
+            'TransactionPreview',
+            'Receipt',
+            'TxnHistory',
+            'TransactionDetail',
+          ],
+          'Evidence',
+          ['Results', 'WCAG 2.2 criteria', 'Accessibility', 'What is tested'],
+          'Components',
+          ['Primitives', 'Forms', 'Navigation', 'Feedback', 'Layout', 'Ticketing'],
+        ],
+      },
     },
   },
 };

@@ -1,8 +1,9 @@
 // `npm test` runs every check from a bare clone and ends with one line of counts. Quick stages come first, and the run
 // stops at the first stage that fails. `npm test -- unit components` runs only these stages and the stages they need.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitOf } from './commit.mjs';
 import { checkNode, install, root, step, stop, typescriptArgs } from './prepare.mjs';
 
 const results = join(root, '.cache', 'tests');
@@ -64,6 +65,15 @@ const stages = [
     counts: plainCounts,
   },
   {
+    // The catalogue as its readers meet it: pages, toolbar, links, search.
+    name: 'catalogue',
+    needs: ['storybook'],
+    command: bin('playwright'),
+    args: ['test', '-c', 'tests/catalogue/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('catalogue') },
+    counts: playwrightCounts,
+  },
+  {
     name: 'e2e',
     needs: ['build'],
     command: bin('playwright'),
@@ -88,6 +98,8 @@ findChineseFont();
 step(`Browser: ${browser}`);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+// The Evidence pages of the Storybook name the date and the commit of a run.
+writeFileSync(report('run'), JSON.stringify({ commit: commitOf(root), at: new Date().toISOString() }));
 
 const total = { passed: 0, failed: 0 };
 const lines = [];

@@ -28,7 +28,7 @@ interface Preview {
   };
 }
 
-interface WithChecks {
+export interface WithChecks {
   pageChecks: Record<PageCheck, (only: readonly string[] | null) => string[] | Promise<string[]>>;
 }
 
@@ -47,7 +47,7 @@ const touch = (cdp: CDPSession, on: boolean) =>
 async function load({ page, cdp, origin }: Desk, { id, lang }: Visit): Promise<void> {
   await touch(cdp, false);
   await page.emulateMedia({ forcedColors: 'none' });
-  const globals = `lang:${lang};theme:default;fontSize:16;grayscale:off;a11y.manual:!true`;
+  const globals = `lang:${lang};theme:default;fontSize:16px;grayscale:off;a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // Even the shortest transition delays an inherited colour: the child's transition starts when the parent's has ended.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });

@@ -8,6 +8,11 @@ interface WithAxe {
   axe: { run: (target: Document, options: object) => Promise<AxeResults> };
 }
 
+/** What the page remembers of a run of all rules: their names, and their tags, which name criteria of WCAG. */
+export interface WithRules {
+  axeRules?: { id: string; tags: string[] }[];
+}
+
 /** The rules of axe that read styles. A theme changes nothing else, so they are enough after a full run in one theme. */
 export const styleRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
@@ -21,7 +26,7 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
   const every = {
     rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), 'target-size': { enabled: true } },
   };
-  const { violations, passes } = await (window as unknown as WithAxe).axe.run(document, {
+  const results = await (window as unknown as WithAxe).axe.run(document, {
     ...(only ? { runOnly: only } : every),
     resultTypes: ['violations', 'passes'],
     // These three cost time, and the checks do not use them: paths to nodes, frames, texts of style sheets.
@@ -29,6 +34,11 @@ export async function axeAndGrey(only: readonly string[] | null): Promise<string
     iframes: false,
     preload: false,
   });
+  const { violations, passes, incomplete, inapplicable } = results;
+  if (only === null) {
+    const ran = [...violations, ...passes, ...incomplete, ...inapplicable].map(({ id, tags }) => ({ id, tags }));
+    (window as unknown as WithRules).axeRules = ran;
+  }
 
   const channels = (colour: string) =>
     (colour.match(/[\da-f]{2}/gi) ?? []).slice(0, 3).map((part) => Number.parseInt(part, 16));

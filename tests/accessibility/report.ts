@@ -14,11 +14,23 @@ export interface CheckCount {
   runs: number;
 }
 
-export interface Run {
+/** A rule of axe. Its tags name the criteria of WCAG: `wcag143` is 1.4.3. */
+export interface AxeRule {
+  id: string;
+  tags: string[];
+}
+
+export interface MatrixRun {
   /** Instant of the run, ISO 8601. */
   at: string;
+  /** The commit of the source, with a plus sign when files differed from it. */
+  commit: string;
+  /** The parts of story ids that the run was limited to; empty for a run over all stories. */
+  only: string[];
   browser: string;
   axe: string;
+  /** The rules that axe ran. */
+  rules: AxeRule[];
   stories: number;
   counts: CheckCount[];
   findings: Finding[];
@@ -32,7 +44,7 @@ const table = (heads: string[], rows: string[]) =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 
 /** Returns HTML without script or external styles, so that the page can be mailed, archived and printed. */
-export function reportPage({ at, browser, axe, stories, counts, findings, excepted }: Run): string {
+export function reportPage({ at, commit, only, browser, axe, stories, counts, findings, excepted }: MatrixRun): string {
   const failed = (check: string) => findings.filter((finding) => finding.check === check).length;
   return `<!doctype html>
 <html lang="en">
@@ -41,7 +53,7 @@ export function reportPage({ at, browser, axe, stories, counts, findings, except
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #767e7a;overflow-wrap:anywhere}</style></head>
 <body>
 <h1>Accessibility matrix</h1>
-<p>${stories} stories on ${escaped(at)}, ${escaped(browser)}, axe-core ${escaped(axe)}. ${findings.length === 0 ? 'No findings.' : `<strong>${findings.length} findings.</strong>`}</p>
+<p>${stories} stories${only.length > 0 ? ` whose id contains ${escaped(only.join(' or '))}` : ''} on ${escaped(at)}, commit ${escaped(commit)}, ${escaped(browser)}, axe-core ${escaped(axe)}. ${findings.length === 0 ? 'No findings.' : `<strong>${findings.length} findings.</strong>`}</p>
 <h2>Checks</h2>
 ${table(
   ['Check', 'Requirement', 'Times', 'Findings'],

@@ -9,19 +9,21 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sirv from 'sirv';
-import { type Check, checkStory, checks, type Desk, type Note } from './checkStory.js';
-import { pageChecksSource } from './checks.js';
+import { commitOf } from '../../scripts/commit.mjs';
+import { type Check, checkStory, checks, type Desk, type Note, type WithChecks } from './checkStory.js';
+import { pageChecksSource, type WithRules } from './checks.js';
 import { exceptions } from './exceptions.js';
-import { type Finding, reportPage } from './report.js';
+import { type Finding, type MatrixRun, reportPage } from './report.js';
 import { type Visit, visitsOf } from './visits.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const catalogue = join(root, 'storybook-static');
-const reportFile = join(root, '.cache', 'accessibility', 'report.html');
+const reports = join(root, '.cache', 'accessibility');
+const reportFile = join(reports, 'report.html');
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const countsFile = args.find((arg) => arg.startsWith('--counts='))?.slice('--counts='.length);
@@ -97,6 +99,18 @@ async function notesOf(desk: Desk, visit: Visit, own: boolean): Promise<Note[]> 
   }
 }
 
+/** The rules of axe that the matrix runs on a story. An empty page is enough to know them. */
+async function rulesOf(browser: Browser, origin: string): Promise<MatrixRun['rules']> {
+  const { page } = await openDesk(browser, origin);
+  await page.goto(`${origin}/nothing`);
+  const rules = await page.evaluate(async () => {
+    await (window as unknown as WithChecks).pageChecks.axeAndGrey(null);
+    return (window as unknown as WithRules).axeRules ?? [];
+  });
+  await page.close();
+  return rules;
+}
+
 function keep(story: string, notes: Note[]): void {
   const title = `${entries[story]?.title} / ${entries[story]?.name}`;
   for (const { check, where, sentences } of notes) {
@@ -114,6 +128,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const rules = await rulesOf(browser, origin);
 const queue = visitsOf(stories, args.includes('--all'));
 // Storybook waits 100 ms after each drawing for animations, so one worker more than cores keeps the cores busy.
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => worker(browser, origin, queue)));
@@ -138,19 +153,22 @@ const checked = (Object.keys(checks) as Check[]).map((check) => ({
 const runs = checked.reduce((sum, each) => sum + each.runs, 0);
 const failed = new Set(left.map(({ story, check, where }) => `${story} ${check} ${where}`)).size;
 
-mkdirSync(dirname(reportFile), { recursive: true });
-writeFileSync(
-  reportFile,
-  reportPage({
-    at: new Date().toISOString(),
-    browser: `Chromium ${version}`,
-    axe: axeVersion,
-    stories: stories.length,
-    counts: checked,
-    findings: left,
-    excepted,
-  }),
-);
+const run: MatrixRun = {
+  at: new Date().toISOString(),
+  commit: commitOf(root),
+  only: wanted,
+  browser: `Chromium ${version}`,
+  axe: axeVersion,
+  rules,
+  stories: stories.length,
+  counts: checked,
+  findings: left,
+  excepted,
+};
+mkdirSync(reports, { recursive: true });
+writeFileSync(reportFile, reportPage(run));
+// The Evidence pages of the Storybook show the same results.
+writeFileSync(join(reports, 'report.json'), JSON.stringify(run));
 if (countsFile) writeFileSync(countsFile, JSON.stringify({ passed: runs - failed, failed }));
 console.log(`${stories.length} stories, ${runs} checks, ${failed} failed. Report: ${reportFile}`);
 process.exit(failed > 0 ? 1 : 0);

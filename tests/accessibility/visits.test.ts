@@ -20,14 +20,17 @@ describe('the visits of the accessibility matrix', () => {
   });
 
   test('have one language each, and are ordered by language', () => {
-    const visits = visitsOf([...screenWith(5), { id: 'components-button--default', title: 'Components/Button' }]);
+    const visits = visitsOf([
+      ...screenWith(5),
+      { id: 'components-primitives-button--default', title: 'Components/Button' },
+    ]);
     expect(visits.every(({ lang, modes }) => modes.every((mode) => mode.lang === lang))).toBe(true);
     const order = visits.map(({ lang }) => langs.indexOf(lang));
     expect(order).toEqual([...order].sort());
   });
 
   test('check a component in every theme and at every text size', () => {
-    const [visit] = visitsOf([{ id: 'components-button--default', title: 'Components/Button' }]);
+    const [visit] = visitsOf([{ id: 'components-primitives-button--default', title: 'Components/Button' }]);
     expect(visit?.modes.map(({ theme }) => theme)).toEqual([...themes]);
     expect(visit?.reflowSizes).toEqual([...fontSizes]);
   });

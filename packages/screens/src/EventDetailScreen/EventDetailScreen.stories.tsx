@@ -38,7 +38,8 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
 const meta = {
   title: 'Screens/Event',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { state: (lang: Lang): EventDetailState => readyEvent(whale(lang)) },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -62,7 +62,8 @@ const everything: ListingQuery = { page: 1 };
 const meta = {
   title: 'Screens/Home',
   component: Home,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: {
     query: everything,
     layout: 'comfortable',

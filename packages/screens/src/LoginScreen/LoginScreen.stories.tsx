@@ -41,7 +41,8 @@ function Screen({ state, plain = false }: { state: Partial<LoginState>; plain?: 
 const meta = {
   title: 'Screens/Login',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { state: {} },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -15,7 +15,8 @@ function Screen({ submitting }: { submitting: boolean }) {
 const meta = {
   title: 'Screens/Logout',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { submitting: false },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -36,7 +36,8 @@ function Screen({ state }: Args) {
 const meta = {
   title: 'Screens/Receipt',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -13,22 +13,30 @@ import {
   secondsLeft,
   transactionNumber,
 } from '../shared/story/index.js';
-import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
+import { type CartState, ShoppingCartScreen, type ShoppingCartScreenProps } from './ShoppingCartScreen.js';
+
+/** The clock of the header is that of the cart. An empty cart has none. */
+const clockOf = (state: CartState): number => (state.kind === 'ready' ? state.secondsLeft : secondsLeft.cart);
+
+const inPage = (props: ShoppingCartScreenProps, lang: Lang) => (
+  <StoryPage
+    chrome={{
+      member: memberIn(lang),
+      hold: clockOf(props.state) > 0 ? { secondsLeft: clockOf(props.state) } : null,
+      showCategories: false,
+    }}
+    steps={<PurchaseSteps current="cart" />}
+  >
+    <ShoppingCartScreen {...props} />
+  </StoryPage>
+);
 
 const meta = {
   title: 'Screens/Cart',
   component: ShoppingCartScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story, { globals }) => (
-      <StoryPage
-        chrome={{ member: memberIn(globals.lang), hold: { secondsLeft: secondsLeft.cart }, showCategories: false }}
-        steps={<PurchaseSteps current="cart" />}
-      >
-        <Story />
-      </StoryPage>
-    ),
-  ],
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => inPage(args, globals.lang),
   args: {
     state: { kind: 'loading' },
     onRemove: fn(),
@@ -54,7 +62,7 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
 
 /** A story whose state is in the language of the toolbar. */
 const inLang = (state: (lang: Lang) => CartState, play?: Story['play']): Story => ({
-  render: (args, { globals }) => <ShoppingCartScreen {...args} state={state(globals.lang)} />,
+  render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
   play,
 });
 

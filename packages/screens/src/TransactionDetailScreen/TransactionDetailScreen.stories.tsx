@@ -29,7 +29,8 @@ function Screen({ state }: Args) {
 const meta = {
   title: 'Screens/TransactionDetail',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

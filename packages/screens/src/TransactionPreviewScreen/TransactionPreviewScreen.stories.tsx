@@ -12,23 +12,33 @@ import {
   secondsLeft,
   transactionNumber,
 } from '../shared/story/index.js';
-import type { PreviewState, ReadyPreview } from './state.js';
+import type { PreviewState, ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 import { TransactionPreviewScreen } from './TransactionPreviewScreen.js';
+
+/** The clock of the header is that of the preview. It ends with the hold. */
+function clockOf(state: PreviewState): number | null {
+  if (state.kind === 'ready') return state.secondsLeft;
+  return state.kind === 'loading' || state.kind === 'failed' ? secondsLeft.preview : null;
+}
+
+function inPage(props: TransactionPreviewScreenProps, lang: Lang) {
+  const clock = clockOf(props.state);
+  return (
+    <StoryPage
+      chrome={{ member: memberIn(lang), hold: clock === null ? null : { secondsLeft: clock }, showCategories: false }}
+      steps={<PurchaseSteps current="preview" />}
+    >
+      <TransactionPreviewScreen {...props} />
+    </StoryPage>
+  );
+}
 
 const meta = {
   title: 'Screens/TransactionPreview',
   component: TransactionPreviewScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story, { globals }) => (
-      <StoryPage
-        chrome={{ member: memberIn(globals.lang), hold: { secondsLeft: secondsLeft.preview }, showCategories: false }}
-        steps={<PurchaseSteps current="preview" />}
-      >
-        <Story />
-      </StoryPage>
-    ),
-  ],
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => inPage(args, globals.lang),
   args: {
     state: { kind: 'loading' },
     onChoice: fn(),
@@ -43,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inLang = (state: (lang: Lang) => PreviewState): Story => ({
-  render: (args, { globals }) => <TransactionPreviewScreen {...args} state={state(globals.lang)} />,
+  render: (args, { globals }) => inPage({ ...args, state: state(globals.lang) }, globals.lang),
 });
 
 type Order = Parameters<typeof previewOf>[1];

@@ -34,7 +34,8 @@ function Screen({ state, tab: first = 'upcoming' }: Args) {
 const meta = {
   title: 'Screens/TxnHistory',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

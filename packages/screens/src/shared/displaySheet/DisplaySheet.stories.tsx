@@ -17,7 +17,8 @@ function Display(props: Omit<DisplaySheetProps, 'chrome' | 'open'>) {
 const meta = {
   title: 'Screens/DisplaySheet',
   component: Display,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { onOpenChange: fn(), onTheme: fn(), onFontSize: fn() },
 } satisfies Meta<typeof Display>;
 export default meta;

@@ -22,7 +22,8 @@ function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'>
 const meta = {
   title: 'Screens/Layout',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,8 @@ import { NotFoundScreen } from './NotFoundScreen.js';
 const meta = {
   title: 'Screens/System',
   component: FailureScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { failure: { kind: 'timeOut', reference: 'EV-LIST 5C1D' }, onRetry: fn() },
   decorators: (Screen) => (
     <StoryPage>
@@ -40,5 +41,5 @@ export const Forbidden: Story = {
 };
 export const ForbiddenWithoutWords = failed({ kind: 'forbidden' });
 export const EventGone = failed({ kind: 'notFound' });
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
+export const NotFound: Story = { name: 'Not Found (404)', render: () => <NotFoundScreen /> };
 export const Loading: Story = { render: () => <LoadingScreen /> };

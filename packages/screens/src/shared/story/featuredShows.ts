@@ -22,7 +22,7 @@ export const featuredShows: readonly Show[] = [
   {
     id: 'macau',
     posterSeed: 'nam-van-fireworks.7',
-    interest: 'chineseOpera',
+    interest: 'bandShow',
     navCategory: 'nonLocal',
     lines: inThree(['Nam Van', 'Fireworks'], ['南灣煙花夜'], ['南湾烟花夜']),
     byline: inThree('Lakeside opera and fire', '湖畔粵劇與煙火', '湖畔粤剧与烟火'),
@@ -46,8 +46,8 @@ export const featuredShows: readonly Show[] = [
   },
   {
     id: 'bamboo',
-    posterSeed: 'bamboo-circus',
-    interest: 'dance',
+    posterSeed: 'bamboo-play',
+    interest: 'arts',
     lines: inThree(['Bamboo Play'], ['竹戲'], ['竹戏']),
     byline: inThree('Contemporary circus on scaffolding', '當代馬戲・搭棚', '当代马戏・搭棚'),
     venue: 'amphitheatre',
@@ -59,8 +59,8 @@ export const featuredShows: readonly Show[] = [
   },
   {
     id: 'cosmos',
-    posterSeed: 'half-hour-universe.4',
-    interest: 'seminar',
+    posterSeed: 'thirty-minute-universe',
+    interest: 'family',
     lines: inThree(['Thirty-Minute', 'Universe'], ['三十分鐘宇宙'], ['三十分钟宇宙']),
     byline: inThree('Six short talks after dark', '入夜後的六場短講', '入夜后的六场短讲'),
     venue: 'oldPost',
@@ -83,7 +83,7 @@ export const featuredShows: readonly Show[] = [
   },
   {
     id: 'ssp',
-    posterSeed: 'love-letters.26',
+    posterSeed: 'love-letters-sham-shui-po',
     interest: 'theatre',
     lines: inThree(['Love Letters,', 'Sham Shui Po'], ['深水埗情書'], ['深水埗情书']),
     byline: inThree('Pei Ho Street Players', '北河街劇團', '北河街剧团'),

@@ -80,7 +80,7 @@ export const listedShows: readonly Show[] = [
   {
     id: 'electro',
     posterSeed: 'cross-harbour-electronics.6',
-    interest: 'popConcert',
+    interest: 'bandShow',
     navCategory: 'online',
     lines: inThree(['Cross-Harbour', 'Electronics'], ['海底隧道', '電音夜'], ['海底隧道', '电音夜']),
     byline: inThree('Live, with 72-hour replay', '線上直播 72 小時重溫', '线上直播 72 小时重温'),
@@ -156,7 +156,7 @@ export const listedShows: readonly Show[] = [
   {
     id: 'silk',
     posterSeed: 'water-sleeves.5',
-    interest: 'dance',
+    interest: 'chineseOpera',
     lines: inThree(['Water Sleeves'], ['水袖課'], ['水袖课']),
     byline: inThree('Intertidal × Lantern Isle', '潮間帶舞團 × 燈籠洲粵劇團', '潮间带舞团 × 灯笼洲粤剧团'),
     venue: 'oilStreet',

@@ -6,7 +6,7 @@ import { Link } from '../Link/index.js';
 import { Accordion } from './Accordion.js';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   args: {
     headingLevel: 3,

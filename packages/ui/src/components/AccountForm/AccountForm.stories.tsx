@@ -18,7 +18,7 @@ function EmailForm() {
 }
 
 const meta = {
-  title: 'Components/AccountForm',
+  title: 'Components/Forms/AccountForm',
   component: AccountForm,
   parameters: { layout: 'fullscreen' },
   args: {

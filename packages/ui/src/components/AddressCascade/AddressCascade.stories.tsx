@@ -73,7 +73,7 @@ const empty = { country: '', province: '', area: '', district: '', street: '', f
 const home = { ...empty, country: 'hk', area: 'island', district: 'quarryBay' };
 
 const meta = {
-  title: 'Components/AddressCascade',
+  title: 'Components/Forms/AddressCascade',
   component: AddressCascade,
   args: {
     name: 'address',

@@ -10,7 +10,7 @@ const dark = { seed: 'loud-sea', interest: 'bandShow' };
 const light = { seed: 'after-blue', interest: 'exhibition' };
 
 const meta = {
-  title: 'Components/Artwork',
+  title: 'Components/Primitives/Artwork',
   component: Artwork,
   subcomponents: { Original },
   args: { ...dark, halftone: moonHalftone, lines: ['聲浪'], lang: 'zh-Hant' },

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Availability } from './Availability.js';
 
 const meta = {
-  title: 'Components/Availability',
+  title: 'Components/Ticketing/Availability',
   component: Availability,
   args: { fullness: 5, children: '充足' },
 } satisfies Meta<typeof Availability>;

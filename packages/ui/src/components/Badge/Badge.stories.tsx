@@ -8,7 +8,7 @@ import { Icon } from '../Icon/index.js';
 import { Badge } from './Badge.js';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Primitives/Badge',
   component: Badge,
   args: { children: '3', label: '3 則未讀' },
 } satisfies Meta<typeof Badge>;

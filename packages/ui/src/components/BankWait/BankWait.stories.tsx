@@ -5,7 +5,7 @@ import { Button } from '../Button/index.js';
 import { BankWait } from './index.js';
 
 const meta = {
-  title: 'Components/BankWait',
+  title: 'Components/Ticketing/BankWait',
   component: BankWait,
   args: {
     secondsLeft: 521,

@@ -5,7 +5,7 @@ import { Link } from '../Link/index.js';
 import { Banner } from './Banner.js';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {

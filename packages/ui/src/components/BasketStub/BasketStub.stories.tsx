@@ -26,7 +26,7 @@ const ticketType = {
 };
 
 const meta = {
-  title: 'Components/BasketStub',
+  title: 'Components/Ticketing/BasketStub',
   component: BasketStub,
   args: {
     seat: 'F 排 11 號',

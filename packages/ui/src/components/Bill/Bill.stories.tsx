@@ -19,7 +19,7 @@ const maintenanceNotes = [
 ];
 
 const meta = {
-  title: 'Components/Bill',
+  title: 'Components/Ticketing/Bill',
   component: Bill,
   parameters: { layout: 'fullscreen' },
   args: {

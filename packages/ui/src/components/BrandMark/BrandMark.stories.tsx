@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../testing/narrow.js';
 import { BrandMark } from './BrandMark.js';
 
-const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Components/Primitives/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Breadcrumb } from './Breadcrumb.js';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: '所在位置',

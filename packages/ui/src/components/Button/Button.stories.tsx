@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 import { TextButton } from './TextButton.js';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Primitives/Button',
   component: Button,
   args: { children: '加入候補' },
 } satisfies Meta<typeof Button>;

@@ -17,7 +17,7 @@ function Controlled(props: CalendarProps) {
 }
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   args: {
     label: '演出日期',

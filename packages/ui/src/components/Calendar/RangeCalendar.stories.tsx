@@ -8,7 +8,7 @@ function Controlled(props: RangeCalendarProps) {
 }
 
 const meta = {
-  title: 'Components/RangeCalendar',
+  title: 'Components/Forms/RangeCalendar',
   component: RangeCalendar,
   args: {
     label: '演出日期',

@@ -11,7 +11,7 @@ function Controlled(props: CaptchaFieldProps) {
 }
 
 const meta = {
-  title: 'Components/CaptchaField',
+  title: 'Components/Forms/CaptchaField',
   component: CaptchaField,
   args: {
     label: '圖中五個字母',

@@ -53,7 +53,7 @@ const placed = {
 const checked = { ...placed, checks: [true, true, true] as const };
 
 const meta = {
-  title: 'Components/CardTool',
+  title: 'Components/Forms/CardTool',
   component: CardTool,
   args: {
     label: '信用卡正面',

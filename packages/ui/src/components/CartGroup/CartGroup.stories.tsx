@@ -32,11 +32,11 @@ const one = {
 } as const;
 
 const meta = {
-  title: 'Components/CartGroup',
+  title: 'Components/Ticketing/CartGroup',
   component: CartGroup,
   subcomponents: { CartHold },
   args: {
-    seed: 'whale',
+    seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
     lines: ['籠屋裡的鯨魚'],
     lang: 'zh-Hant',
@@ -101,7 +101,7 @@ export const WithGoneSeats: Story = {
 
 export const LongChinese: Story = {
   args: {
-    seed: 'lion-rock',
+    seed: 'lion-rock-echo.5',
     interest: 'music',
     lines: ['獅子山', '回聲'],
     title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',
@@ -140,7 +140,7 @@ export const LongChinese: Story = {
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {
-    seed: 'lion-rock',
+    seed: 'lion-rock-echo.5',
     interest: 'music',
     lines: ['Echoes under', 'Lion Rock'],
     lang: 'en',

@@ -4,7 +4,7 @@ import { CategoryNav } from './CategoryNav.js';
 const item = (label: string, count: string, href: string) => ({ label, count, countLabel: `${count} 個節目`, href });
 
 const meta = {
-  title: 'Components/CategoryNav',
+  title: 'Components/Navigation/CategoryNav',
   component: CategoryNav,
   parameters: { layout: 'fullscreen' },
   args: {

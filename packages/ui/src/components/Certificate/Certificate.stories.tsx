@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Certificate, type CertificateProps } from './Certificate.js';
 
 const meta = {
-  title: 'Components/Certificate',
+  title: 'Components/Ticketing/Certificate',
   component: Certificate,
   args: { category: 'IIA', label: 'IIA 級，兒童不宜' },
 } satisfies Meta<typeof Certificate>;

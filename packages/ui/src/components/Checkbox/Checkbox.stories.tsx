@@ -10,7 +10,7 @@ function Controlled(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { checked: false, onChange: () => {}, name: 'remember', children: '在這部裝置上保持登入' },
   render: (args) => <Controlled {...args} />,

@@ -19,7 +19,7 @@ function Field(props: Omit<TextFieldProps, 'onChange'>) {
 const phone = <Field label="新聯絡電話" name="newPhone" type="tel" value="" />;
 
 const meta = {
-  title: 'Components/CheckboxDisclosure',
+  title: 'Components/Forms/CheckboxDisclosure',
   component: CheckboxDisclosure,
   args: { label: '聯絡電話', name: 'changePhone', checked: false, onChange: () => {}, children: phone },
   render: (args) => <Controlled {...args} />,

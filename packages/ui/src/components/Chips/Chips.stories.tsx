@@ -7,7 +7,7 @@ import { Chips } from './Chips.js';
 const chip = (value: string, label: string) => ({ value, label, href: `?shortcut=${value}` });
 
 const meta = {
-  title: 'Components/Chips',
+  title: 'Components/Forms/Chips',
   component: Chips,
   args: {
     label: '日期捷徑',

@@ -39,7 +39,7 @@ const districts = [
 ];
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Forms/ComboBox',
   component: ComboBox,
   args: {
     label: '地區',

@@ -20,7 +20,7 @@ const seatsOf = (word: (row: string, seat: number) => Pick<ReceiptSeat, 'label' 
   );
 
 const meta = {
-  title: 'Components/CompactReceipt',
+  title: 'Components/Ticketing/CompactReceipt',
   component: CompactReceipt,
   args: {
     seed: 'lion-rock',

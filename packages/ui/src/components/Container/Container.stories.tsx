@@ -3,7 +3,7 @@ import { Notice } from '../Notice/index.js';
 import { Container } from './Container.js';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <Notice>欄寬最多 84rem，兩旁留白隨視窗而變。</Notice> },

@@ -19,7 +19,7 @@ const calendar = {
 };
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: {
     label: '放映日期',

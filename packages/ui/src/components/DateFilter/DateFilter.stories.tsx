@@ -24,7 +24,7 @@ const shortcutsIn = (labels: readonly string[]) =>
   Object.entries(spans).map(([id, [from, to]], index) => ({ id, label: labels[index] ?? id, from, to }));
 
 const meta = {
-  title: 'Components/DateFilter',
+  title: 'Components/Forms/DateFilter',
   component: DateFilter,
   args: {
     label: '日期',

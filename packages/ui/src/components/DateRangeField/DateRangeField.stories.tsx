@@ -9,7 +9,7 @@ function Controlled(props: DateRangeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateRangeField',
+  title: 'Components/Forms/DateRangeField',
   component: DateRangeField,
   args: {
     label: '演出日期',

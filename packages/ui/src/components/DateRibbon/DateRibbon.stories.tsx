@@ -19,7 +19,7 @@ const days: RibbonDay[] = [14, 21, 18, 6, 9, 11, 13, 17, 22, 16, 5, 8, 9, 15].ma
 });
 
 const meta = {
-  title: 'Components/DateRibbon',
+  title: 'Components/Navigation/DateRibbon',
   component: DateRibbon,
   parameters: { layout: 'fullscreen' },
   args: { label: '日期', month: '11月', year: '2026', days, more: { href: '?shortcut=nextMonth', label: '下月' } },

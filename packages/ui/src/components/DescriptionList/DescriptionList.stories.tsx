@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { DescriptionList } from './DescriptionList.js';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Primitives/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

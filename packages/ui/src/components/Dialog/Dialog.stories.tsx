@@ -9,7 +9,7 @@ import { CopyButton, Reference } from '../Reference/index.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Layout/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ETicket } from './index.js';
 
 const meta = {
-  title: 'Components/ETicket',
+  title: 'Components/Ticketing/ETicket',
   component: ETicket,
   args: {
-    seed: 'whale',
+    seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
     lang: 'zh-Hant',
     lines: ['籠屋裡的', '鯨魚'],
@@ -78,7 +78,7 @@ export const Phone: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const LongChinese: Story = {
   args: {
-    seed: 'lion-rock',
+    seed: 'lion-rock-echo.5',
     interest: 'music',
     lines: ['獅子山', '回聲'],
     title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: '這個日子沒有節目。',

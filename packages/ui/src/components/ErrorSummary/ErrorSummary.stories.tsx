@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.js';
 import { form } from './ErrorSummary.stories.css.js';
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: '有兩處需要再看',

@@ -14,12 +14,12 @@ const date = (month: string, day: string, weekday: string, weekend = false): Car
 });
 
 const meta = {
-  title: 'Components/EventCard',
+  title: 'Components/Ticketing/EventCard',
   component: EventCard,
   args: {
     href: '/zh_hk/EventDetail.html?eventId=a-whale',
     title: '籠屋裡的鯨魚',
-    poster: { seed: 'a-whale', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+    poster: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
     next: date('11', '20', '五'),
     days: ['11.20（五）', '至 11.28（六）'],
     until: '至 11.28',
@@ -74,7 +74,7 @@ const soldOut = {
 /** The old date struck through, the new date, and what ticket holders can do. */
 const rescheduled = {
   title: '默',
-  poster: { seed: 'silence', interest: 'theatre', lines: ['默'], lang: 'zh-Hant' },
+  poster: { seed: 'silence.7', interest: 'theatre', lines: ['默'], lang: 'zh-Hant' },
   was: { label: '原定', text: '11.25' },
   next: date('12', '02', '三'),
   days: ['12.2（三）'],
@@ -85,13 +85,13 @@ const rescheduled = {
 /** One ink, a red sticker, the price struck through, and when refunds arrive. */
 const cancelled = {
   title: '電車線',
-  poster: { seed: 'tramlines-7', interest: 'exhibition', lines: ['電車線'], lang: 'zh-Hant' },
+  poster: { seed: 'tramlines.7', interest: 'exhibition', lines: ['電車線'], lang: 'zh-Hant' },
   sticker: { variant: 'cancelled', label: '已取消' },
   note: '款項會在 14 日內退回原信用卡。',
 } as const;
 const restricted = {
   title: '半月',
-  poster: { seed: 'half-moon', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
+  poster: { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
   sticker: { variant: 'restrictedView', label: '視線受阻' },
   note: '餘下座位部分視線受柱位遮擋，已減價。',
   price: { currency: 'HK$', amount: '120' },
@@ -104,7 +104,7 @@ const uploaded = {
 } as const;
 const asSupplied = {
   title: '青花之後',
-  poster: { seed: 'after-blue', interest: 'exhibition', lines: ['青花之後'], lang: 'zh-Hant' },
+  poster: { seed: 'after-the-blue', interest: 'exhibition', lines: ['青花之後'], lang: 'zh-Hant' },
   byline: '當代陶瓷廿人展',
   artwork: { asSupplied: moonPicture },
 } as const;

@@ -6,11 +6,11 @@ import { Sticker } from '../Sticker/index.js';
 import { EventHeader } from './EventHeader.js';
 
 const meta = {
-  title: 'Components/EventHeader',
+  title: 'Components/Ticketing/EventHeader',
   component: EventHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    seed: 'whale-in-the-cubicle',
+    seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
     kick: ['戲劇', '粵語，附英文字幕', '全長約 110 分鐘'],
     title: '籠屋裡的鯨魚',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LightField: Story = { args: { seed: 'half-moon', interest: 'family', title: '半月' } };
+export const LightField: Story = { args: { seed: 'half-moon.3', interest: 'dance', title: '半月' } };
 
 export const Rescheduled: Story = {
   args: {
@@ -56,8 +56,8 @@ export const Rescheduled: Story = {
 /** With the organiser's picture as it was supplied, and a like button. */
 export const WithPicture: Story = {
   args: {
-    seed: 'afterimage-3',
-    interest: 'family',
+    seed: 'afterimage',
+    interest: 'dance',
     title: '殘影',
     otherTitle: { lang: 'en', text: 'Afterimage — Intertidal Dance' },
     kick: ['舞蹈', '全長 70 分鐘，不設中場'],

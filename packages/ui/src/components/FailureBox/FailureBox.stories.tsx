@@ -5,7 +5,7 @@ import { Button } from '../Button/index.js';
 import { FailureBox } from './FailureBox.js';
 
 const meta = {
-  title: 'Components/FailureBox',
+  title: 'Components/Feedback/FailureBox',
   component: FailureBox,
   args: {
     title: '系統沒有回應',

@@ -26,7 +26,7 @@ const rows = [
 const tonight = { title: '今晚有票', date: '11月20日 星期五', rows, empty: '今晚沒有演出。' };
 
 const meta = {
-  title: 'Components/FeatureTicket',
+  title: 'Components/Ticketing/FeatureTicket',
   component: FeatureTicket,
   args: {
     poster: { seed: 'night-ferry', interest: 'popConcert' },

@@ -12,7 +12,7 @@ const picture = new Blob(
 );
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Forms/FileField',
   component: FileField,
   args: {
     label: '學生證副本',

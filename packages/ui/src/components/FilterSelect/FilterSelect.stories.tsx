@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { FilterSelect } from './FilterSelect.js';
 
 const meta = {
-  title: 'Components/FilterSelect',
+  title: 'Components/Forms/FilterSelect',
   component: FilterSelect,
   args: {
     label: '場地',

@@ -22,7 +22,7 @@ const content = (seed: string, interest: string, title: string) => (
 );
 
 const meta = {
-  title: 'Components/Flood',
+  title: 'Components/Primitives/Flood',
   component: Flood,
   args: { className: styles.header },
 } satisfies Meta<typeof Flood>;

@@ -4,7 +4,7 @@ import preferences from '../Preferences/Preferences.stories.js';
 import { Footer, FooterColumn, FooterFigure } from './Footer.js';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

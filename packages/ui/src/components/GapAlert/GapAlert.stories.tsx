@@ -7,7 +7,7 @@ import { GapAlert } from './GapAlert.js';
 const chosen = { zone: 'B', state: 'selected' } as const;
 
 const meta = {
-  title: 'Components/GapAlert',
+  title: 'Components/Ticketing/GapAlert',
   component: GapAlert,
   args: {
     titleId: 'gap',

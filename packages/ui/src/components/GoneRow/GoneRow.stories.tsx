@@ -4,7 +4,7 @@ import { Button, TextButton } from '../Button/index.js';
 import { GoneRow } from './GoneRow.js';
 
 const meta = {
-  title: 'Components/GoneRow',
+  title: 'Components/Ticketing/GoneRow',
   component: GoneRow,
   args: {
     title: '這 2 個座位已不在購物車',

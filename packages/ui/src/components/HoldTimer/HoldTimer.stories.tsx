@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { HoldTimer } from './HoldTimer.js';
 
 const meta = {
-  title: 'Components/HoldTimer',
+  title: 'Components/Ticketing/HoldTimer',
   component: HoldTimer,
   args: {
     secondsLeft: 521,

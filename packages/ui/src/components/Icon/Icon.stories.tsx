@@ -6,7 +6,7 @@ import { Icon, type IconShape, type IconWeight } from './Icon.js';
 import * as styles from './Icon.stories.css.js';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Primitives/Icon',
   component: Icon,
   args: { icon: ticketIcon },
 } satisfies Meta<typeof Icon>;

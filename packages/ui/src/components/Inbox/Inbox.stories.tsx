@@ -46,7 +46,7 @@ const rows = (unread: number) =>
 const markAll = { label: '全部標為已讀', onClick: fn(), busyLabel: '標記中' };
 
 const meta = {
-  title: 'Components/Inbox',
+  title: 'Components/Feedback/Inbox',
   component: Inbox,
   subcomponents: { InboxRow },
   args: { label: '通知', summary: '顯示最近三個月。3 則未讀。', markAll, children: rows(3) },

@@ -39,7 +39,7 @@ const tiles = (words: Record<keyof typeof icons, string>) =>
   Object.entries(icons).map(([value, icon]) => ({ value, icon, label: words[value as keyof typeof icons] }));
 
 const meta = {
-  title: 'Components/InterestTiles',
+  title: 'Components/Forms/InterestTiles',
   component: InterestTiles,
   args: {
     label: '興趣',

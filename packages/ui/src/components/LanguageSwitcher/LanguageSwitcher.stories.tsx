@@ -4,7 +4,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.js';
 import * as styles from './LanguageSwitcher.stories.css.js';
 
 const meta = {
-  title: 'Components/LanguageSwitcher',
+  title: 'Components/Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   args: {
     label: '語言',

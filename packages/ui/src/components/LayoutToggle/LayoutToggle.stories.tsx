@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { LayoutToggle } from './LayoutToggle.js';
 
 const meta = {
-  title: 'Components/LayoutToggle',
+  title: 'Components/Navigation/LayoutToggle',
   component: LayoutToggle,
   args: {
     label: '版面',

@@ -39,7 +39,7 @@ const rows: Purchase[] = [
 ];
 
 const meta = {
-  title: 'Components/Ledger',
+  title: 'Components/Ticketing/Ledger',
   component: Ledger<Purchase>,
   args: { caption: '交易紀錄', columns, rows, rowKey: (row) => row.number },
 } satisfies Meta<typeof Ledger<Purchase>>;

@@ -5,7 +5,7 @@ import { LengthMeter } from './LengthMeter.js';
 const countInChinese = (left: number) => (left < 0 ? `超出 ${-left} 字` : `尚餘 ${left} 字`);
 
 const meta = {
-  title: 'Components/LengthMeter',
+  title: 'Components/Forms/LengthMeter',
   component: LengthMeter,
   args: { value: '請問十一月二十日的場次可否改為速遞門票？', limit: 60, countLabel: countInChinese },
 } satisfies Meta<typeof LengthMeter>;

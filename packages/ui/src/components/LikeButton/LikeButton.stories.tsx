@@ -12,7 +12,7 @@ function Controlled(props: LikeButtonProps) {
 }
 
 const meta = {
-  title: 'Components/LikeButton',
+  title: 'Components/Ticketing/LikeButton',
   component: LikeButton,
   args: { label: '加入我的最愛：夜航', count: '24.6K', countLabel: '人讚好' },
   render: (args) => <Controlled {...args} />,

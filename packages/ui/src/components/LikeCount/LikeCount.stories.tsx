@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { LikeCount } from './LikeCount.js';
 
 const meta = {
-  title: 'Components/LikeCount',
+  title: 'Components/Ticketing/LikeCount',
   component: LikeCount,
   args: { count: '24.6K', label: '人讚好' },
 } satisfies Meta<typeof LikeCount>;

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Link } from './Link.js';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Primitives/Link',
   component: Link,
   args: { href: '#tonight', standalone: true, children: '查看今晚全部 14 場' },
 } satisfies Meta<typeof Link>;

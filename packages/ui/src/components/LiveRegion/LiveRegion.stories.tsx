@@ -5,7 +5,7 @@ import { Button } from '../Button/index.js';
 import { LiveRegion } from './LiveRegion.js';
 
 const meta = {
-  title: 'Components/LiveRegion',
+  title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
   args: { message: '' },
 } satisfies Meta<typeof LiveRegion>;

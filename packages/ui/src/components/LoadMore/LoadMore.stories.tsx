@@ -5,7 +5,7 @@ import { narrow } from '../../testing/narrow.js';
 import { LoadMore } from './LoadMore.js';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/Navigation/LoadMore',
   component: LoadMore,
   args: { label: '再顯示 24 項', progress: '已顯示 24 項，共 96 項', onLoadMore: fn(), busyLabel: '載入中' },
 } satisfies Meta<typeof LoadMore>;

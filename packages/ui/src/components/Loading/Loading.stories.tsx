@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Loading } from './Loading.js';
 
 const meta = {
-  title: 'Components/Loading',
+  title: 'Components/Feedback/Loading',
   component: Loading,
   args: { label: '載入心願單' },
 } satisfies Meta<typeof Loading>;

@@ -19,7 +19,7 @@ const favourites: MastheadTool = {
 const cart: MastheadTool = { href: '/zh_hk/ShoppingCart.html', icon: ticketIcon, label: '購物車' };
 
 const meta = {
-  title: 'Components/Masthead',
+  title: 'Components/Navigation/Masthead',
   component: Masthead,
   parameters: { layout: 'fullscreen' },
   args: {

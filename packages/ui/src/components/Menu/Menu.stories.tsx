@@ -17,7 +17,7 @@ import { Menu, type MenuProps, menuChoice } from './Menu.js';
 const changeDelivery = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Navigation/Menu',
   component: Menu,
   args: {
     label: '處理這筆訂單',

@@ -5,7 +5,7 @@ import { Link } from '../Link/index.js';
 import { Notice } from './Notice.js';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: { title: '熱門節目', children: '購票人數較多，你正在等候室。' },
 } satisfies Meta<typeof Notice>;

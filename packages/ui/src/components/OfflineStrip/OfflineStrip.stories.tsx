@@ -4,7 +4,7 @@ import { Button } from '../Button/index.js';
 import { OfflineStrip } from './OfflineStrip.js';
 
 const meta = {
-  title: 'Components/OfflineStrip',
+  title: 'Components/Feedback/OfflineStrip',
   component: OfflineStrip,
   parameters: { layout: 'fullscreen' },
   args: {

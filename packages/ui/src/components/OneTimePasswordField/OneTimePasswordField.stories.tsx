@@ -14,7 +14,7 @@ function Controlled(props: OneTimePasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Components/OneTimePasswordField',
+  title: 'Components/Forms/OneTimePasswordField',
   component: OneTimePasswordField,
   args: {
     label: '一次性密碼',

@@ -9,7 +9,7 @@ function Controlled(props: OptionCardsProps) {
 }
 
 const meta = {
-  title: 'Components/OptionCards',
+  title: 'Components/Forms/OptionCards',
   component: OptionCards,
   args: {
     label: '取票方式',

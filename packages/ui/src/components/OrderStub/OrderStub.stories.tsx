@@ -4,10 +4,10 @@ import { Link } from '../Link/index.js';
 import { OrderStub } from './OrderStub.js';
 
 const meta = {
-  title: 'Components/OrderStub',
+  title: 'Components/Ticketing/OrderStub',
   component: OrderStub,
   args: {
-    seed: 'whale',
+    seed: 'whale-in-the-cubicle.17',
     interest: 'theatre',
     lines: ['籠屋裡的鯨魚'],
     lang: 'zh-Hant',
@@ -64,7 +64,7 @@ export const LongEnglish: Story = {
 
 export const LongChinese: Story = {
   args: {
-    seed: 'lion-rock',
+    seed: 'lion-rock-echo.5',
     interest: 'music',
     lines: ['獅子山', '回聲'],
     title: '獅子山回聲：香港作曲家新作專場及二十周年紀念音樂會（加開場次）',

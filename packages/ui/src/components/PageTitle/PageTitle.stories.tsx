@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { PageTitle } from './PageTitle.js';
 
 const meta = {
-  title: 'Components/PageTitle',
+  title: 'Components/Layout/PageTitle',
   component: PageTitle,
   args: { children: '購物車' },
 } satisfies Meta<typeof PageTitle>;

@@ -11,7 +11,7 @@ const pages = (count: number) =>
   }));
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { label: '頁數', pages: pages(5), value: 1, previousLabel: '上一頁', nextLabel: '下一頁' },
 } satisfies Meta<typeof Pagination>;

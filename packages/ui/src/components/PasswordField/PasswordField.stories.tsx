@@ -10,7 +10,7 @@ function Controlled(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: {
     label: '密碼',

@@ -46,7 +46,7 @@ const season2025 = (
 ).map(event);
 
 const meta = {
-  title: 'Components/PastWall',
+  title: 'Components/Ticketing/PastWall',
   component: PastWall,
   args: {
     years: [

@@ -9,7 +9,7 @@ import { SumLines } from '../SumLines/index.js';
 import { PaymentSlip } from './PaymentSlip.js';
 
 const meta = {
-  title: 'Components/PaymentSlip',
+  title: 'Components/Ticketing/PaymentSlip',
   component: PaymentSlip,
   args: {
     title: '付款摘要',

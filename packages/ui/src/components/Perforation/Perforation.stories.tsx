@@ -4,7 +4,7 @@ import { Perforation } from './Perforation.js';
 import * as styles from './Perforation.stories.css.js';
 
 const meta = {
-  title: 'Components/Perforation',
+  title: 'Components/Primitives/Perforation',
   component: Perforation,
 } satisfies Meta<typeof Perforation>;
 export default meta;

@@ -22,7 +22,7 @@ const choose = (
 );
 
 const meta = {
-  title: 'Components/PerformanceRow',
+  title: 'Components/Ticketing/PerformanceRow',
   component: PerformanceRow,
   decorators: [
     (Story) => (

@@ -10,7 +10,7 @@ function Controlled(props: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   args: {
     label: '手提電話',

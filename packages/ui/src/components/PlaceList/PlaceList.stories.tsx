@@ -6,7 +6,7 @@ import { PlaceList } from './index.js';
 const map = '#map';
 
 const meta = {
-  title: 'Components/PlaceList',
+  title: 'Components/Ticketing/PlaceList',
   component: PlaceList,
   args: {
     match: '灣仔',

@@ -5,7 +5,7 @@ import { narrow } from '../../testing/narrow.js';
 import { PointsField } from './PointsField.js';
 
 const meta = {
-  title: 'Components/PointsField',
+  title: 'Components/Forms/PointsField',
   component: PointsField,
   args: {
     id: 'points',

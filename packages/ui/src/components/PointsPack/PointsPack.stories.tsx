@@ -9,7 +9,7 @@ function Controlled(props: PointsPackProps) {
 }
 
 const meta = {
-  title: 'Components/PointsPack',
+  title: 'Components/Forms/PointsPack',
   component: PointsPack,
   args: {
     label: '增值額',

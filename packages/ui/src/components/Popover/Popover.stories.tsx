@@ -8,7 +8,7 @@ import { Sheet } from '../Sheet/index.js';
 import { Popover } from './Popover.js';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Layout/Popover',
   component: Popover,
   args: {
     label: '服務費怎樣計算',

@@ -3,9 +3,9 @@ import { Poster } from './Poster.js';
 import * as styles from './Poster.stories.css.js';
 
 const meta = {
-  title: 'Components/Poster',
+  title: 'Components/Primitives/Poster',
   component: Poster,
-  args: { seed: 'whale-in-the-cubicle', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+  args: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
   decorators: [
     (Story) => (
       <div className={styles.frame}>
@@ -54,7 +54,7 @@ export const Thumb: Story = {
 export const Mono: Story = { args: { mono: true } };
 
 export const MonoDark: Story = {
-  args: { seed: 'night-sailing-5', interest: 'popConcert', lines: ['夜航'], mono: true },
+  args: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['夜航'], mono: true },
 };
 
 export const Narrow: Story = {

@@ -1,40 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wall } from '../../theme/foundations.css.js';
+import { name, swatches, wall } from '../../theme/foundations.css.js';
+import { type PaletteName, palettes } from '../../theme/palettes.js';
+import { type FamilyName, families } from './families/index.js';
+import { familyOf, interests, paletteOf, rangeOf } from './interests.js';
 import { Poster } from './Poster.js';
 import * as styles from './Poster.stories.css.js';
 
-interface Show {
-  seed: string;
-  interest: string;
-  chinese: string[];
-  english: string[];
-}
-
-const show = (seed: string, interest: string, chinese: string, english: string): Show => ({
-  seed,
-  interest,
-  chinese: chinese.split('|'),
-  english: english.split('|'),
-});
-
-/** A season with every composition. */
+/** Events of the shop with every composition: seed and interest are the shop's own. */
 const season = [
-  show('night-sailing-5', 'popConcert', '夜航|林聽海演唱會', 'Night Sailing|Lam Ting-hoi Live'),
-  show('flower-pavilion-4', 'chineseOpera', '百花亭夜宴', 'Night Banquet at|Flower Pavilion'),
-  show('whale-in-the-cubicle-1', 'theatre', '籠屋裡的|鯨魚', 'The Whale in|the Cage Home'),
-  show('film-is-not-dead', 'movie', '半月', 'Half Moon'),
-  show('tide-table-3', 'arts', '紅白藍', 'Red White|Blue'),
-  show('cha-chaan-jazz-2', 'music', '茶記爵士', 'Cha Chaan|Jazz'),
-  show('organ-at-noon-1', 'music', '獅子山|回聲', 'Echoes under|Lion Rock'),
-  show('night-10k-1', 'sport', '夜跑十公里', 'Night 10K'),
-  show('film-is-not-dead-2', 'movie', '菲林|不死', 'Film Is|Not Dead'),
-  show('little-ding-ding-4', 'family', '叮叮|歷險記', 'The Little|Ding Ding'),
-  show('red-white-blue', 'exhibition', '默', 'Silence'),
-  show('bamboo-play-2', 'dance', '竹戲', 'Bamboo Play'),
-  show('night-sailing-4', 'popConcert', '海底隧道|電音夜', 'Cross-Harbour|Electronics'),
-  show('tide-table-1', 'arts', '潮汐表', 'Tide Table'),
-  show('letters', 'seminar', '字裡行間', 'Between|the Lines'),
-  show('little-ding-ding-1', 'family', '放風箏', 'Kite Day'),
+  {
+    seed: 'night-sailing.8',
+    interest: 'popConcert',
+    lines: ['夜航', '林聽海演唱會'],
+    english: ['Night Sailing', 'Lam Ting-hoi Live'],
+  },
+  {
+    seed: 'night-banquet.2',
+    interest: 'chineseOpera',
+    lines: ['百花亭夜宴'],
+    english: ['Night Banquet at', 'Flower Pavilion'],
+  },
+  {
+    seed: 'whale-in-the-cubicle.17',
+    interest: 'theatre',
+    lines: ['籠屋裡的', '鯨魚'],
+    english: ['The Whale in', 'the Cage Home'],
+  },
+  { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], english: ['Half Moon'] },
+  { seed: 'red-white-blue.12', interest: 'exhibition', lines: ['紅白藍'], english: ['Red White', 'Blue'] },
+  { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['茶記爵士'], english: ['Cha Chaan', 'Jazz'] },
+  { seed: 'lion-rock-echo.5', interest: 'music', lines: ['獅子山回聲'], english: ['Echoes under', 'Lion Rock'] },
+  { seed: 'night-run.21', interest: 'sport', lines: ['夜跑十公里'], english: ['Night 10K'] },
+  { seed: 'film-is-not-dead', interest: 'movie', lines: ['菲林', '不死'], english: ['Film Is', 'Not Dead'] },
+  { seed: 'little-ding-ding.16', interest: 'family', lines: ['叮叮', '歷險記'], english: ['The Little', 'Ding Ding'] },
+  { seed: 'silence.7', interest: 'theatre', lines: ['默'], english: ['Silence'] },
+  { seed: 'bamboo-play', interest: 'arts', lines: ['竹戲'], english: ['Bamboo Play'] },
+  {
+    seed: 'cross-harbour-electronics.6',
+    interest: 'bandShow',
+    lines: ['海底隧道', '電音夜'],
+    english: ['Cross-Harbour', 'Electronics'],
+  },
+  { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'], english: ['Tide Table'] },
+  { seed: 'tramlines.7', interest: 'exhibition', lines: ['電車線'], english: ['Tramlines'] },
+  { seed: 'kite-day.34', interest: 'family', lines: ['放風箏'], english: ['Kite Day'] },
 ];
 
 const meta = {
@@ -48,9 +57,9 @@ type Story = StoryObj;
 export const Chinese: Story = {
   render: () => (
     <div className={wall}>
-      {season.map(({ seed, interest, chinese }) => (
+      {season.map(({ seed, interest, lines }) => (
         <div key={seed} className={styles.sheet}>
-          <Poster seed={seed} interest={interest} lines={chinese} lang="zh-Hant" />
+          <Poster seed={seed} interest={interest} lines={lines} lang="zh-Hant" />
         </div>
       ))}
     </div>
@@ -72,9 +81,70 @@ export const English: Story = {
 export const Art: Story = {
   render: () => (
     <div className={wall}>
-      {season.map(({ seed, interest, chinese }) => (
-        <Poster key={seed} seed={seed} interest={interest} lines={chinese} lang="zh-Hant" crop="art" />
+      {season.map(({ seed, interest, lines }) => (
+        <Poster key={seed} seed={seed} interest={interest} lines={lines} lang="zh-Hant" crop="art" />
       ))}
+    </div>
+  ),
+};
+
+/** The first seed whose poster the generator draws as wanted. A seed is a name with a number, as those of the shop are. */
+function seedOf(interest: string, isWanted: (seed: string) => boolean): string {
+  for (let number = 1; number < 10_000; number += 1)
+    if (isWanted(`${interest}.${number}`)) return `${interest}.${number}`;
+  throw new Error(`No seed of ${interest} draws this poster.`);
+}
+
+interface SheetProps {
+  title: string;
+  interest: string;
+  seed: string;
+  note: string;
+}
+
+const Sheet = ({ title, interest, seed, note }: SheetProps) => (
+  <figure className={styles.figure}>
+    <div className={styles.sheet}>
+      <Poster seed={seed} interest={interest} lines={['開鑼']} lang="zh-Hant" />
+    </div>
+    <figcaption>
+      <code className={name}>{title}</code>
+      <span className={styles.note}>{note}</span>
+    </figcaption>
+  </figure>
+);
+
+/** The interests that may draw a composition or print in a palette. */
+const withFamily = (family: FamilyName) => interests.filter((interest) => rangeOf(interest).families.includes(family));
+const withPalette = (palette: PaletteName) =>
+  interests.filter((interest) => rangeOf(interest).palettes.includes(palette));
+
+/** Every composition once, with the interests that use it. */
+export const Families: Story = {
+  render: () => (
+    <div className={swatches}>
+      {(Object.keys(families) as FamilyName[]).map((family) => {
+        const [interest = ''] = withFamily(family);
+        const seed = seedOf(interest, (candidate) => familyOf(candidate, interest) === family);
+        return (
+          <Sheet key={family} title={family} interest={interest} seed={seed} note={withFamily(family).join(', ')} />
+        );
+      })}
+    </div>
+  ),
+};
+
+/** Every palette once, with the interests that use it. */
+export const Palettes: Story = {
+  render: () => (
+    <div className={swatches}>
+      {(Object.keys(palettes) as PaletteName[]).map((palette) => {
+        const [interest = ''] = withPalette(palette);
+        const seed = seedOf(interest, (candidate) => paletteOf(candidate, interest) === palette);
+        return (
+          <Sheet key={palette} title={palette} interest={interest} seed={seed} note={withPalette(palette).join(', ')} />
+        );
+      })}
     </div>
   ),
 };

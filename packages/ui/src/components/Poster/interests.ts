@@ -37,6 +37,12 @@ const anyInterest: Range = {
   palettes: Object.values(ranges).flatMap((range) => range.palettes),
 };
 
+/** Every interest that has compositions of its own. */
+export const interests = Object.keys(ranges);
+
+/** The compositions and inks of an interest; all of them for an unknown one. */
+export const rangeOf = (interest: string): Range => ranges[interest] ?? anyInterest;
+
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
 
 /**
@@ -44,11 +50,11 @@ const pick = <T>(from: readonly T[], number: number): T => from[number % from.le
  * @param titled whether the poster has a title, from which `glyph` takes its character.
  */
 export function familyOf(seed: string, interest: string, titled = true): FamilyName {
-  const range = (ranges[interest] ?? anyInterest).families;
+  const range = rangeOf(interest).families;
   const family = pick(range, hash(seed));
   return titled || family !== 'glyph' ? family : pick(range, hash(seed) + 1);
 }
 
 /** The inks of an event's poster. */
 export const paletteOf = (seed: string, interest: string): PaletteName =>
-  pick((ranges[interest] ?? anyInterest).palettes, hash(seed) >>> 8);
+  pick(rangeOf(interest).palettes, hash(seed) >>> 8);

@@ -4,7 +4,7 @@ import { UtilityBar } from '../UtilityBar/index.js';
 import { Preferences } from './Preferences.js';
 
 const meta = {
-  title: 'Components/Preferences',
+  title: 'Components/Navigation/Preferences',
   component: Preferences,
   args: {
     action: '/zh_hk/Events.html',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceTier } from './PriceTier.js';
 
 const meta = {
-  title: 'Components/PriceTier',
+  title: 'Components/Ticketing/PriceTier',
   component: PriceTier,
   decorators: [
     (Story) => (

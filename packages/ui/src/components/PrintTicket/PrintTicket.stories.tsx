@@ -14,7 +14,7 @@ const ticket = (seat: number, notes: string): PrintedTicket => ({
 });
 
 const meta = {
-  title: 'Components/PrintTicket',
+  title: 'Components/Ticketing/PrintTicket',
   component: PrintTicket,
   args: {
     brand: ['開鑼', 'First Gong'],

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Progress } from './index.js';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: '正在上傳 card.jpg', value: 62 },
 } satisfies Meta<typeof Progress>;

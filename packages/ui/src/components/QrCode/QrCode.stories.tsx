@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './index.js';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Primitives/QrCode',
   component: QrCode,
   args: { value: 'FG2041773011', label: 'Entry code: Stalls, row F, seat 11' },
   decorators: [

@@ -9,7 +9,7 @@ function Controlled(props: QuantityFieldProps) {
 }
 
 const meta = {
-  title: 'Components/QuantityField',
+  title: 'Components/Forms/QuantityField',
   component: QuantityField,
   args: {
     label: '門票數目',

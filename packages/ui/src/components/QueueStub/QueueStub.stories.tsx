@@ -11,7 +11,7 @@ import { NextSteps } from './NextSteps.js';
 import { QueueStub } from './QueueStub.js';
 
 const meta = {
-  title: 'Components/QueueStub',
+  title: 'Components/Feedback/QueueStub',
   component: QueueStub,
   args: {
     label: '前面還有',

@@ -9,7 +9,7 @@ function Controlled(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: {
     label: '查詢關於甚麼',

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { ReceiptSlip } from './index.js';
 
 const meta = {
-  title: 'Components/ReceiptSlip',
+  title: 'Components/Ticketing/ReceiptSlip',
   component: ReceiptSlip,
   args: {
     title: '收據',

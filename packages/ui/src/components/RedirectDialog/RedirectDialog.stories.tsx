@@ -5,7 +5,7 @@ import { Button } from '../Button/index.js';
 import { RedirectDialog } from './RedirectDialog.js';
 
 const meta = {
-  title: 'Components/RedirectDialog',
+  title: 'Components/Feedback/RedirectDialog',
   component: RedirectDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
   args: {

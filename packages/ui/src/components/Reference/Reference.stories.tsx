@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.js';
 import { Reference } from './Reference.js';
 
 const meta = {
-  title: 'Components/Reference',
+  title: 'Components/Primitives/Reference',
   component: Reference,
   args: { label: '參考編號', children: '7F2A-0091' },
 } satisfies Meta<typeof Reference>;

@@ -4,7 +4,7 @@ import { narrow } from '../../testing/narrow.js';
 import { SearchField } from './SearchField.js';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { action: '/zh_hk/Events.html', label: '搜尋節目、藝人或場地', submitLabel: '搜尋' },
 } satisfies Meta<typeof SearchField>;

@@ -4,7 +4,7 @@ import { Seat } from './Seat.js';
 import type { SeatLook } from './SeatLook.js';
 
 const meta = {
-  title: 'Components/Seat',
+  title: 'Components/Ticketing/Seat',
   component: Seat,
   args: { zone: 'B' },
 } satisfies Meta<typeof Seat>;

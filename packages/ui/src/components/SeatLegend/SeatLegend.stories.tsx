@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SeatLegend } from './SeatLegend.js';
 
 const meta = {
-  title: 'Components/SeatLegend',
+  title: 'Components/Ticketing/SeatLegend',
   component: SeatLegend,
   args: {
     label: '圖例',

@@ -11,7 +11,7 @@ function Controlled(props: SeatPlanProps) {
 }
 
 const meta = {
-  title: 'Components/SeatPlan',
+  title: 'Components/Ticketing/SeatPlan',
   component: SeatPlan,
   args: {
     label: 'M2 堂座中',

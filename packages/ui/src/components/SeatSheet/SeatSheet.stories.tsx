@@ -15,7 +15,7 @@ function TicketTypes() {
 }
 
 const meta = {
-  title: 'Components/SeatSheet',
+  title: 'Components/Ticketing/SeatSheet',
   component: SeatSheet,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: {

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.js';
 import { SectionHeading } from './SectionHeading.js';
 
 const meta = {
-  title: 'Components/SectionHeading',
+  title: 'Components/Layout/SectionHeading',
   component: SectionHeading,
   args: { children: '最新消息' },
 } satisfies Meta<typeof SectionHeading>;

@@ -15,7 +15,7 @@ const run = (first: number, count: number, name: string) =>
   Array.from({ length: count }, (_, index) => section(String(first + index), name, (index * 7) % 11));
 
 const meta = {
-  title: 'Components/SectionOverview',
+  title: 'Components/Ticketing/SectionOverview',
   component: SectionOverview,
   args: {
     title: '分區一覽',

@@ -11,7 +11,7 @@ function Controlled(props: SegmentedControlProps) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: '稱謂',

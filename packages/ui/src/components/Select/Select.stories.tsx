@@ -13,7 +13,7 @@ function Controlled(props: SelectProps) {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: '區域',

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.js';
 import { Sheet } from './Sheet.js';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Layout/Sheet',
   component: Sheet,
   parameters: { layout: 'fullscreen' },
   args: {

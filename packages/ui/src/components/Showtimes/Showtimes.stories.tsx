@@ -27,7 +27,7 @@ const shows = [
 ];
 
 const meta = {
-  title: 'Components/Showtimes',
+  title: 'Components/Ticketing/Showtimes',
   component: Showtimes,
   args: { label: '菲林不死', shows, onChange: fn() },
 } satisfies Meta<typeof Showtimes>;

@@ -6,7 +6,7 @@ import { ticketIcon } from '../../icons/ticket.js';
 import { SideNav } from './index.js';
 
 const meta = {
-  title: 'Components/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav,
   args: {
     label: '會員服務',

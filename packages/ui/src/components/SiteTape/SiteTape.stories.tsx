@@ -10,7 +10,7 @@ import { Ticket } from '../Ticket/index.js';
 import { SiteTape } from './SiteTape.js';
 
 const meta = {
-  title: 'Components/SiteTape',
+  title: 'Components/Feedback/SiteTape',
   component: SiteTape,
   parameters: { layout: 'fullscreen' },
   args: {

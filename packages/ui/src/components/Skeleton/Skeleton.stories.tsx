@@ -4,7 +4,7 @@ import { Loading } from '../Loading/index.js';
 import { Skeleton } from './Skeleton.js';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Stamp } from './index.js';
 
 const meta = {
-  title: 'Components/Stamp',
+  title: 'Components/Primitives/Stamp',
   component: Stamp,
   args: { children: '付款完成' },
 } satisfies Meta<typeof Stamp>;

@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Steps } from './Steps.js';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sticker } from './Sticker.js';
 
 const meta = {
-  title: 'Components/Sticker',
+  title: 'Components/Primitives/Sticker',
   component: Sticker,
 } satisfies Meta<typeof Sticker>;
 export default meta;

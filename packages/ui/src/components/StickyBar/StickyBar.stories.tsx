@@ -3,7 +3,7 @@ import { Button } from '../Button/index.js';
 import { StickyBar } from './StickyBar.js';
 
 const meta = {
-  title: 'Components/StickyBar',
+  title: 'Components/Layout/StickyBar',
   component: StickyBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w390' } },

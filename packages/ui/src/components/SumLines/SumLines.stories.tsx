@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { SumLines } from './SumLines.js';
 
 const meta = {
-  title: 'Components/SumLines',
+  title: 'Components/Ticketing/SumLines',
   component: SumLines,
   args: {
     lines: [

@@ -9,7 +9,7 @@ function Controlled(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: {
     label: '候補配對成功時以電郵通知我',

@@ -10,7 +10,7 @@ function Chosen(props: TabsProps<string>) {
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs<string>,
   render: (args) => <Chosen {...args} />,
   args: {

@@ -12,7 +12,7 @@ function Controlled(props: TextAreaProps) {
 const enquiry = '請問十一月二十日《百花亭夜宴》的門票可否改為速遞？訂單在上星期六付款，電子收據已收到。';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: '查詢內容', name: 'enquiry', value: enquiry, onChange: () => {} },
   render: (args) => <Controlled {...args} />,

@@ -10,7 +10,7 @@ function Controlled(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: '會員姓名', name: 'memberName', value: '陳海晴', onChange: () => {} },
   render: (args) => <Controlled {...args} />,

@@ -13,7 +13,7 @@ const content = (
 );
 
 const meta = {
-  title: 'Components/Ticket',
+  title: 'Components/Ticketing/Ticket',
   component: Ticket,
   args: { children: content },
 } satisfies Meta<typeof Ticket>;

@@ -17,7 +17,7 @@ function Controlled(props: ToastProps) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   args: {
     label: '訊息',

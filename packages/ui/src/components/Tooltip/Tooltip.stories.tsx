@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Feedback/Tooltip',
   component: Tooltip,
   args: {
     text: 'F 排 14 號',

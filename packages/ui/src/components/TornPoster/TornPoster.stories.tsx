@@ -6,18 +6,18 @@ import { SearchField } from '../SearchField/index.js';
 import { TornPoster } from './TornPoster.js';
 
 const meta = {
-  title: 'Components/TornPoster',
+  title: 'Components/Feedback/TornPoster',
   component: TornPoster,
   parameters: { layout: 'fullscreen' },
   args: {
     lang: 'zh-Hant',
     posters: [
-      { seed: 'banquet', interest: 'chineseOpera', lines: ['百花亭', '夜宴'] },
-      { seed: 'kites', interest: 'movie', lines: ['放風箏'] },
-      { seed: 'tea-jazz', interest: 'music', lines: ['茶記爵士'] },
-      { seed: 'tide', interest: 'theatre', lines: ['潮汐表'] },
-      { seed: 'night-run', interest: 'sport', lines: ['夜跑十公里'] },
-      { seed: 'sleeves', interest: 'dance', lines: ['水袖課'] },
+      { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['百花亭', '夜宴'] },
+      { seed: 'kite-day.34', interest: 'family', lines: ['放風箏'] },
+      { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['茶記爵士'] },
+      { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'] },
+      { seed: 'night-run.21', interest: 'sport', lines: ['夜跑十公里'] },
+      { seed: 'water-sleeves.5', interest: 'chineseOpera', lines: ['水袖課'] },
     ],
   },
 } satisfies Meta<typeof TornPoster>;
@@ -65,12 +65,12 @@ export const LongEnglish: Story = {
   args: {
     lang: 'en',
     posters: [
-      { seed: 'banquet', interest: 'chineseOpera', lines: ['Night Banquet', 'at Flower Pavilion'] },
-      { seed: 'kites', interest: 'movie', lines: ['Flying Kites', 'Without Wind'] },
-      { seed: 'tea-jazz', interest: 'music', lines: ['Cha Chaan Teng', 'Jazz'] },
-      { seed: 'tide', interest: 'theatre', lines: ['Tide Table'] },
-      { seed: 'night-run', interest: 'sport', lines: ['Ten Kilometres', 'by Night'] },
-      { seed: 'sleeves', interest: 'dance', lines: ['Water Sleeves', 'for Beginners'] },
+      { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['Night Banquet', 'at Flower Pavilion'] },
+      { seed: 'kite-day.34', interest: 'family', lines: ['Flying Kites', 'Without Wind'] },
+      { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['Cha Chaan Teng', 'Jazz'] },
+      { seed: 'tide-table.8', interest: 'theatre', lines: ['Tide Table'] },
+      { seed: 'night-run.21', interest: 'sport', lines: ['Ten Kilometres', 'by Night'] },
+      { seed: 'water-sleeves.5', interest: 'chineseOpera', lines: ['Water Sleeves', 'for Beginners'] },
     ],
   },
 };
@@ -79,12 +79,12 @@ export const LongChinese: Story = {
   ...NotFound,
   args: {
     posters: [
-      { seed: 'banquet', interest: 'chineseOpera', lines: ['帝女花之', '百花亭夜宴'] },
-      { seed: 'kites', interest: 'movie', lines: ['在沒有風的', '日子放風箏'] },
-      { seed: 'tea-jazz', interest: 'music', lines: ['茶餐廳', '爵士四重奏'] },
-      { seed: 'tide', interest: 'theatre', lines: ['石硤尾', '潮汐時刻表'] },
-      { seed: 'night-run', interest: 'sport', lines: ['維港夜跑', '十公里'] },
-      { seed: 'sleeves', interest: 'dance', lines: ['水袖', '入門十二課'] },
+      { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['帝女花之', '百花亭夜宴'] },
+      { seed: 'kite-day.34', interest: 'family', lines: ['在沒有風的', '日子放風箏'] },
+      { seed: 'cha-chaan-jazz.1', interest: 'music', lines: ['茶餐廳', '爵士四重奏'] },
+      { seed: 'tide-table.8', interest: 'theatre', lines: ['石硤尾', '潮汐時刻表'] },
+      { seed: 'night-run.21', interest: 'sport', lines: ['維港夜跑', '十公里'] },
+      { seed: 'water-sleeves.5', interest: 'chineseOpera', lines: ['水袖', '入門十二課'] },
     ],
   },
 };

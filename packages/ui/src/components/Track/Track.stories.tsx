@@ -3,7 +3,7 @@ import { narrow } from '../../testing/narrow.js';
 import { Track } from './Track.js';
 
 const meta = {
-  title: 'Components/Track',
+  title: 'Components/Ticketing/Track',
   component: Track,
   args: {
     label: '派送進度',

@@ -6,7 +6,7 @@ import preferences from '../Preferences/Preferences.stories.js';
 import { UtilityBar } from './UtilityBar.js';
 
 const meta = {
-  title: 'Components/UtilityBar',
+  title: 'Components/Navigation/UtilityBar',
   component: UtilityBar,
   parameters: { layout: 'fullscreen' },
   args: {

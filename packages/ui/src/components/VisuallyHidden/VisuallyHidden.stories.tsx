@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '原價' },
   render: (args) => (

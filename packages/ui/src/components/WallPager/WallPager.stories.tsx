@@ -6,7 +6,7 @@ import { WallPager } from './WallPager.js';
 const poster = (seed: string, interest: string, label: string) => ({ seed, interest, label, href: `?feature=${seed}` });
 
 const meta = {
-  title: 'Components/WallPager',
+  title: 'Components/Navigation/WallPager',
   component: WallPager,
   parameters: { layout: 'fullscreen' },
   args: {

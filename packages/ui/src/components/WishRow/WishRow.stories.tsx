@@ -19,12 +19,12 @@ const reorder = (title: string) => ({
 });
 
 const meta = {
-  title: 'Components/WishRow',
+  title: 'Components/Ticketing/WishRow',
   component: WishRow,
   args: {
     rank: 2,
     rankLabel: '第 2 個心願',
-    poster: { seed: 'tide-table-1', interest: 'arts', lines: ['潮汐表'], lang: 'zh-Hant' },
+    poster: { seed: 'tide-table.8', interest: 'theatre', lines: ['潮汐表'], lang: 'zh-Hant' },
     title: '潮汐表',
     facts: ['11月21日 星期六 20:00', '堂座', 'HK$240 × 2'],
     state: 'saved',
@@ -53,7 +53,7 @@ const wish = (props: Partial<WishRowProps>): WishRowProps => ({ ...saved, ...pro
 const states = {
   saved,
   matching: wish({
-    poster: { seed: 'night-sailing-5', interest: 'popConcert', lines: ['夜航'], lang: 'zh-Hant' },
+    poster: { seed: 'night-sailing.8', interest: 'popConcert', lines: ['夜航'], lang: 'zh-Hant' },
     title: '夜航：林聽海演唱會',
     facts: ['12月4日 星期五 20:15', '看台', 'HK$880 × 2'],
     state: 'matching',
@@ -62,7 +62,7 @@ const states = {
     action: button('取消'),
   }),
   matched: wish({
-    poster: { seed: 'whale-in-the-cubicle-1', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
+    poster: { seed: 'whale-in-the-cubicle.17', interest: 'theatre', lines: ['籠屋裡的', '鯨魚'], lang: 'zh-Hant' },
     title: '籠屋裡的鯨魚',
     facts: ['11月22日 星期日 15:00', '堂座', 'HK$280 × 2'],
     state: 'matched',
@@ -71,7 +71,7 @@ const states = {
     action: button('查看座位', true),
   }),
   pointsNotPaid: wish({
-    poster: { seed: 'bamboo-play-2', interest: 'dance', lines: ['竹戲'], lang: 'zh-Hant' },
+    poster: { seed: 'bamboo-play', interest: 'arts', lines: ['竹戲'], lang: 'zh-Hant' },
     title: '竹戲',
     facts: ['12月5日 星期六 19:30', '不設劃位', 'HK$150 × 4'],
     state: 'pointsNotPaid',
@@ -80,7 +80,7 @@ const states = {
     action: button('付 600 分', true),
   }),
   pointsPaid: wish({
-    poster: { seed: 'organ-at-noon-1', interest: 'music', lines: ['獅子山', '回聲'], lang: 'zh-Hant' },
+    poster: { seed: 'lion-rock-echo.5', interest: 'music', lines: ['獅子山', '回聲'], lang: 'zh-Hant' },
     title: '獅子山回聲',
     facts: ['11月27日 星期五 20:00', '樓座', 'HK$360 × 1'],
     state: 'pointsPaid',
@@ -89,7 +89,7 @@ const states = {
     action: '無須處理',
   }),
   bought: wish({
-    poster: { seed: 'flower-pavilion-4', interest: 'chineseOpera', lines: ['百花亭夜宴'], lang: 'zh-Hant' },
+    poster: { seed: 'night-banquet.2', interest: 'chineseOpera', lines: ['百花亭夜宴'], lang: 'zh-Hant' },
     title: '百花亭夜宴',
     facts: ['11月20日 星期五 19:45', '前座', 'HK$520 × 2'],
     state: 'bought',
@@ -98,7 +98,7 @@ const states = {
     action: button('查看票根'),
   }),
   paymentFailed: wish({
-    poster: { seed: 'little-ding-ding-4', interest: 'family', lines: ['半月'], lang: 'zh-Hant' },
+    poster: { seed: 'half-moon.3', interest: 'dance', lines: ['半月'], lang: 'zh-Hant' },
     title: '半月',
     facts: ['11月22日 星期日 20:00', '站位', 'HK$220 × 1'],
     state: 'paymentFailed',
@@ -107,7 +107,7 @@ const states = {
     action: button('增值', true),
   }),
   cancelled: wish({
-    poster: { seed: 'film-is-not-dead-2', interest: 'movie', lines: ['菲林', '不死'], lang: 'zh-Hant' },
+    poster: { seed: 'film-is-not-dead', interest: 'movie', lines: ['菲林', '不死'], lang: 'zh-Hant' },
     title: '菲林不死',
     facts: ['11月29日 星期日 19:45', '正價', 'HK$95 × 2'],
     state: 'cancelled',

@@ -3,7 +3,7 @@ import { ZoneMark } from './ZoneMark.js';
 import * as styles from './ZoneMark.stories.css.js';
 
 const meta = {
-  title: 'Components/ZoneMark',
+  title: 'Components/Ticketing/ZoneMark',
   component: ZoneMark,
   args: { zone: 'A' },
 } satisfies Meta<typeof ZoneMark>;

@@ -17,7 +17,7 @@ function Chosen(props: ZoneTableProps) {
 }
 
 const meta = {
-  title: 'Components/ZoneTable',
+  title: 'Components/Ticketing/ZoneTable',
   component: ZoneTable,
   render: (args) => <Chosen {...args} />,
   args: {

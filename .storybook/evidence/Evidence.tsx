@@ -1,0 +1,13 @@
+import { results } from 'virtual:evidence';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { criteria } from './criteria.js';
+import { criteriaText, matrixText, testsText } from './texts.js';
+
+/** Date, commit and counts of the last `npm test`. */
+export const Tests = () => <Markdown>{testsText(results)}</Markdown>;
+
+/** The last run of the accessibility matrix: its counts, its findings and its exceptions. */
+export const Matrix = () => <Markdown>{matrixText(results)}</Markdown>;
+
+/** Every criterion of WCAG 2.2 A and AA with what shows it. */
+export const Criteria = () => <Markdown>{criteriaText(results, criteria)}</Markdown>;

@@ -1,0 +1,3 @@
+declare module 'virtual:evidence' {
+  export const results: import('./results.js').Results;
+}

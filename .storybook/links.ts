@@ -1,0 +1,131 @@
+import { destinationOf, fontSizes, langs, type RouteName } from '@first-gong/domain';
+import { themeNames } from '@first-gong/ui/themes';
+import { action } from 'storybook/actions';
+import { SELECT_STORY, STORY_CHANGED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import * as styles from './links.css.js';
+
+/** Where a link or a form of a story leads. */
+export interface Destination {
+  /** Path and query, or the whole address of another site. */
+  address: string;
+  /** The page of the storefront, when the address is one of its own. */
+  route: RouteName | null;
+  /** The settings of the toolbar that the address changes. */
+  globals: Record<string, string>;
+}
+
+/**
+ * Reads an address as the storefront does: its page, its language, and the theme and text size in its query.
+ * @param origin the origin of the catalogue, which stands for that of the storefront.
+ */
+export function destinationFrom(url: URL, origin: string): Destination {
+  if (url.origin !== origin) return { address: url.href, route: null, globals: {} };
+  const lang = langs.find((each) => url.pathname === `/${each}` || url.pathname.startsWith(`/${each}/`));
+  const theme = themeNames.find((name) => name === url.searchParams.get('theme'));
+  const size = fontSizes.find((each) => String(each) === url.searchParams.get('fontSize'));
+  return {
+    address: decodeURI(url.pathname + url.search),
+    route: destinationOf(url.pathname)?.name ?? null,
+    globals: { ...(lang && { lang }), ...(theme && { theme }), ...(size && { fontSize: `${size}px` }) },
+  };
+}
+
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+
+/** The first story of a route's screen: `shoppingCart` has its stories in the folder `ShoppingCartScreen`. */
+export const storyOf = (route: RouteName, entries: readonly Entry[]): Entry | undefined =>
+  entries.find(
+    ({ type, importPath }) => type === 'story' && importPath.toLowerCase().includes(`/${route.toLowerCase()}screen/`),
+  );
+
+const currentStory = (): string | null => new URLSearchParams(window.location.search).get('id');
+let shownStory = currentStory();
+
+const removeNotice = () => document.querySelector(`.${styles.notice}`)?.remove();
+
+/** Shows a notice until the next click or form. */
+function tell(words: string): void {
+  removeNotice();
+  const notice = document.createElement('p');
+  notice.className = styles.notice;
+  notice.role = 'status';
+  document.body.append(notice);
+  // A live region announces what changes in it.
+  notice.textContent = words;
+}
+
+/** Shows the story of the page that a link leads to. Without such a story, a notice names the address. */
+async function follow({ address, route, globals }: Destination): Promise<void> {
+  action('leaves the story')(address);
+  const channel = addons.getChannel();
+  const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
+  const all = Object.values(entries);
+  const target = route === null ? undefined : storyOf(route, all);
+  const folderOf = (entry: Entry | undefined) => entry?.importPath.replace(/[^/]*$/, '');
+  const here = all.find(({ id }) => id === shownStory);
+  if (Object.keys(globals).length > 0) channel.emit(UPDATE_GLOBALS, { globals });
+  // Only the manager around this window can show another story.
+  const another = target !== undefined && folderOf(target) !== folderOf(here) && window.parent !== window;
+  tell(
+    another
+      ? `In the shop this leads to ${address}. This is the first story of that screen.`
+      : `In the shop this leads to ${address}. The story stays.`,
+  );
+  if (another) channel.emit(SELECT_STORY, { storyId: target.id });
+}
+
+const isInStory = (element: Element): boolean =>
+  element.closest('#storybook-docs') === null || element.closest('.sb-story') !== null;
+
+const pageSchemes = ['http:', 'https:'];
+
+function leave(event: Event, url: URL): void {
+  const samePage = url.pathname === window.location.pathname && url.origin === window.location.origin;
+  if (samePage || !pageSchemes.includes(url.protocol)) return;
+  event.preventDefault();
+  follow(destinationFrom(url, window.location.origin)).catch((error) => tell(String(error)));
+}
+
+function onClick(event: MouseEvent): void {
+  removeNotice();
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || event.defaultPrevented || link.hasAttribute('download') || !isInStory(link)) return;
+  leave(event, new URL(link.href));
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !isInStory(form)) return;
+  if (form.method === 'dialog') return;
+  const url = new URL(form.action);
+  if (form.method === 'get') {
+    const texts = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+    url.search = new URLSearchParams(texts).toString();
+  }
+  leave(event, url);
+}
+
+/**
+ * Keeps links and forms of stories inside the catalogue. Stories have no server, so leaving would end in a raw 404. React
+ * has handled an event before it reaches the window, and `preventDefault` of a screen is respected.
+ * @returns a function that removes the listeners.
+ */
+export function keepInside(): () => void {
+  const remember = (id: string) => {
+    shownStory = id;
+  };
+  const channel = addons.getChannel();
+  channel.on(STORY_CHANGED, remember);
+  window.addEventListener('click', onClick);
+  window.addEventListener('submit', onSubmit);
+  return () => {
+    channel.off(STORY_CHANGED, remember);
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('submit', onSubmit);
+  };
+}

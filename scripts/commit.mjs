@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Returns the commit of a folder's source, with a plus sign when files differ from it, or "unknown" for a copy without
+ * its repository.
+ * @param {string} folder @returns {string}
+ */
+export function commitOf(folder) {
+  const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--short=10', 'HEAD');
+  if (status !== 0) return 'unknown';
+  return `${stdout.trim()}${git('status', '--porcelain').stdout === '' ? '' : '+'}`;
+}

@@ -1,0 +1,290 @@
+import { readFileSync } from 'node:fs';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+
+const root = new URL('../..', import.meta.url);
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  importPath: string;
+}
+
+const index = JSON.parse(readFileSync(new URL('storybook-static/index.json', root), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const entries = Object.values(index.entries);
+
+/** Opens a story or a page in the whole catalogue, with sidebar and toolbar. */
+async function open(page: Page, path: string, globals = ''): Promise<FrameLocator> {
+  await page.goto(`/?path=/${path}${globals && `&globals=${globals}`}`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+/** Opens a page without the catalogue around it, which takes half of the time. */
+async function openPage(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  return page.locator('#storybook-docs');
+}
+
+/** The path of the iframe, which a link that leaves the catalogue would change. */
+const framePath = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentWindow?.location.pathname,
+  );
+
+test.describe('a screen’s story keeps its links and forms in the catalogue', () => {
+  test('a link leads to the story of its screen and says where it leads in the shop', async ({ page }) => {
+    const story = await open(page, 'story/screens-cart--default');
+    await story.getByRole('contentinfo').getByRole('link').first().waitFor();
+    await story.getByRole('banner').getByRole('link', { name: '開鑼' }).first().click();
+    await expect(page).toHaveURL(/path=\/story\/screens-home--/);
+    await expect(story.getByRole('status').filter({ hasText: '/zh_hk/' })).toContainText('In the shop this leads to');
+    expect(await framePath(page)).toBe('/iframe.html');
+  });
+
+  test('a theme button changes the theme of the toolbar', async ({ page }) => {
+    const story = await open(page, 'story/screens-cart--default');
+    await story.getByRole('contentinfo').getByRole('button', { name: '夜間' }).click();
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(page).toHaveURL(/globals=.*theme:night/);
+    expect(await framePath(page)).toBe('/iframe.html');
+  });
+
+  test('a language link changes the language of the toolbar, a size button the text size', async ({ page }) => {
+    const story = await open(page, 'story/screens-login--default');
+    const footer = story.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'English' }).click();
+    await expect(story.locator('html')).toHaveAttribute('lang', 'en-HK');
+    await footer.getByRole('button', { name: 'Large' }).click();
+    await expect(story.locator('html')).toHaveAttribute('data-size', '18');
+    expect(await framePath(page)).toBe('/iframe.html');
+  });
+
+  test('a search keeps its story, and its address is shown', async ({ page }) => {
+    const story = await open(page, 'story/screens-home--default');
+    await story.getByRole('searchbox').first().fill('鯨魚');
+    await story.getByRole('searchbox').first().press('Enter');
+    await expect(story.getByRole('status').filter({ hasText: 'q=' })).toContainText('The story stays');
+    expect(await framePath(page)).toBe('/iframe.html');
+  });
+});
+
+test('the text size of an address is named in the toolbar', async ({ page }) => {
+  const story = await open(page, 'story/screens-cart--default', 'fontSize:18px');
+  await expect(story.locator('html')).toHaveAttribute('data-size', '18');
+  await expect(page.getByRole('button', { name: /18 px/ })).toBeVisible();
+});
+
+test.describe('pages', () => {
+  const withTable = entries.filter(
+    ({ type, importPath }) =>
+      type === 'docs' &&
+      importPath.endsWith('.mdx') &&
+      /^\|\s*-{3}|\?raw/m.test(readFileSync(new URL(importPath, root), 'utf8')),
+  );
+
+  test('there are pages with tables to look at', () => {
+    expect(withTable.length).toBeGreaterThan(8);
+  });
+
+  for (const { id, title } of withTable) {
+    test(`${title} shows its tables as tables`, async ({ page }) => {
+      const text = await openPage(page, id);
+      await expect(text.locator('table').first()).toBeVisible();
+      expect(await text.innerText()).not.toContain('|---');
+    });
+  }
+
+  test('the page of a component stands before its stories', () => {
+    const first = new Map<string, Entry>();
+    for (const entry of entries) if (!first.has(entry.title)) first.set(entry.title, entry);
+    const late = [...first.values()].filter(
+      ({ type, title }) => type !== 'docs' && entries.some((each) => each.title === title && each.type === 'docs'),
+    );
+    expect(late.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('the page of a screen names its route, its states and its picture', async ({ page }) => {
+    const docs = await openPage(page, 'screens-cart--docs');
+    await expect(docs.getByText('/ShoppingCart.html')).toBeVisible();
+    await expect(docs.getByRole('link', { name: 'zh_hk' })).toHaveAttribute(
+      'href',
+      /:4300\/zh_hk\/ShoppingCart\.html$/,
+    );
+    const picture = docs.getByRole('img', { name: 'Default' });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+    const inCatalogue = await open(page, 'docs/screens-cart--docs');
+    await inCatalogue.getByRole('link', { name: 'Under A Minute' }).click();
+    await expect(page).toHaveURL(/path=\/story\/screens-cart--under-a-minute/);
+  });
+
+  test('a table of props has the values of a union and the default', async ({ page }) => {
+    const docs = await openPage(page, 'components-primitives-button--docs');
+    const row = docs.locator('.docblock-argstable tr').filter({ hasText: /^size/ });
+    await expect(row.locator('td').nth(1)).toHaveText("'small''medium''large'");
+    await expect(row.locator('td').nth(2)).toHaveText("'medium'");
+    await expect(docs.locator('.docblock-argstable')).not.toContainText('union');
+  });
+
+  test('a sample has the names of its source and the imports that it needs', async ({ page }) => {
+    const docs = await openPage(page, 'components-primitives-button--docs');
+    await docs.getByRole('button', { name: 'Show code' }).nth(1).click();
+    const code = docs.locator('pre').first();
+    await expect(code).toContainText("import { Button } from '@first-gong/ui/Button'");
+    await expect(code).toContainText("import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right'");
+    await expect(code).toContainText('iconAfter={arrowRightIcon}');
+  });
+
+  test('a token file can be downloaded', async ({ page, request }) => {
+    const docs = await openPage(page, 'foundations-design-tokens-and-figma--docs');
+    const address = await docs.getByRole('link', { name: 'night.tokens.json' }).getAttribute('href');
+    const response = await request.get(`/${address}`);
+    expect(await response.text()).toBe(readFileSync(new URL('packages/ui/tokens/night.tokens.json', root), 'utf8'));
+  });
+
+  test('the page about accessibility can be read in the catalogue', async ({ page }) => {
+    const docs = await openPage(page, 'evidence-accessibility--docs');
+    await expect(docs.getByRole('heading', { name: 'What has not been done' })).toBeVisible();
+  });
+
+  test('Evidence shows every criterion, and either the last run or that there was none', async ({ page }) => {
+    const docs = await openPage(page, 'evidence-wcag-2-2-criteria--docs');
+    await expect(docs.getByRole('row').filter({ hasText: /^\d\.\d\.\d+ / })).toHaveCount(55);
+    const results = await openPage(page, 'evidence-results--docs');
+    await expect(results.getByText(/at commit|There is no result of the accessibility matrix/).last()).toBeVisible();
+  });
+});
+
+test.describe('the search of the sidebar', () => {
+  for (const word of ['404', 'checkout', 'Figma', 'tokens']) {
+    test(`finds something for “${word}”`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('combobox').locator('input').fill(word);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('option').first()).toContainText(new RegExp(word, 'i'));
+    });
+  }
+});
+
+test.describe('the sidebar', () => {
+  const roots = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
+
+  test('begins with Foundations, Screens and Evidence', () => {
+    expect(roots).toEqual(['Foundations', 'Screens', 'Evidence', 'Components']);
+  });
+
+  test('has the components in six groups', () => {
+    const groups = new Set(
+      entries.filter(({ title }) => title.startsWith('Components/')).map(({ title }) => title.split('/')[1]),
+    );
+    expect([...groups]).toEqual(['Primitives', 'Forms', 'Navigation', 'Feedback', 'Layout', 'Ticketing']);
+  });
+});
+
+test('every link between pages leads to an entry', () => {
+  const files = new Set(entries.filter(({ type }) => type === 'docs').map(({ importPath }) => importPath));
+  const broken = [...files].flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => !index.entries[id])
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no control of a screen’s story shows its state as an object', async ({ page }) => {
+  await open(page, 'story/screens-cart--default');
+  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0);
+});
+
+/** Texts of the page in Chinese, except those that are marked as Chinese. */
+const chineseTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const keep = (text: string, element: Element | null) => {
+      if (/\p{Script=Han}/u.test(text) && !element?.closest('[lang^="zh"], script, style, .sb-wrapper'))
+        found.add(text.trim());
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) keep(texts.currentNode.textContent ?? '', texts.currentNode.parentElement);
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder]')) {
+      for (const name of ['aria-label', 'placeholder']) keep(element.getAttribute(name) ?? '', element);
+    }
+    return [...found];
+  });
+
+interface Preview {
+  __STORYBOOK_PREVIEW__?: {
+    channel: { emit: (event: string, story: object) => void };
+    currentRender?: { id?: string; phase?: string };
+  };
+}
+
+/** Shows stories one after the other on one page, in English, and asks a question about each. */
+async function inEach<Answer>(page: Page, stories: Entry[], ask: (id: string) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=lang:en_us;a11y.manual:!true`);
+  for (const { id } of stories) {
+    await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__ !== undefined);
+    await page.evaluate(
+      (storyId) =>
+        (window as unknown as Preview).__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        }),
+      id,
+    );
+    await page.waitForFunction((wanted) => {
+      const now = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+      return now?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(now.phase ?? '');
+    }, id);
+    answers.push(await ask(id));
+  }
+  return answers;
+}
+
+test('the clock in the header of a screen’s story is the clock of its page', async ({ page }) => {
+  const stories = entries.filter(({ type, id }) => type === 'story' && /^screens-(cart|transactionpreview)--/.test(id));
+  const clocks = await inEach(page, stories, async (id) => {
+    const header = /\b\d{1,2}:\d{2}\b/.exec(await page.getByRole('banner').innerText())?.[0];
+    const [timer] = await page.getByRole('main').getByRole('timer').allInnerTexts();
+    return { id, header, page: timer && /(\d{1,2}:\d{2})/.exec(timer)?.[0].replace(/^0(?=\d:)/, '') };
+  });
+  expect(clocks.filter(({ page: own }) => own !== undefined).length).toBeGreaterThan(20);
+  expect(clocks.filter(({ header, page: own }) => own !== undefined && own !== header)).toEqual([]);
+});
+
+test.describe('the words of a component’s story', () => {
+  const chineseIn = async (page: Page, stories: Entry[]) =>
+    (await inEach(page, stories, async (id) => ({ id, texts: await chineseTexts(page) })))
+      .filter(({ texts }) => texts.length > 0)
+      .map(({ id, texts }) => `${id}: ${texts.join(' ')}`);
+
+  const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Components/'));
+
+  test('an English story has no Chinese word', async ({ page }) => {
+    test.setTimeout(300_000);
+    expect(
+      await chineseIn(
+        page,
+        stories.filter(({ name }) => /english/i.test(name)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a story follows the language of the toolbar', async ({ page }) => {
+    const followers = [
+      'primitives-button--buy',
+      'forms-checkbox--',
+      'ticketing-holdtimer--',
+      'navigation-steps--',
+      'feedback-banner--',
+    ];
+    const followed = stories.filter(({ id }) => followers.some((part) => id.includes(part)));
+    expect(followed.length).toBeGreaterThan(10);
+    expect(await chineseIn(page, followed)).toEqual([]);
+  });
+});

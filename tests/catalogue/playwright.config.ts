@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../freePort.js';
+
+// The workers read this file too and must use the port that the first process chose.
+process.env.CATALOGUE_PORT ??= String(await freePort());
+const port = Number(process.env.CATALOGUE_PORT);
+
+/** Checks the built Storybook as a designer and an auditor meet it: its pages, its toolbar and its links. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/catalogue',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  // A page of the catalogue takes long to appear while other tests keep the machine busy.
+  expect: { timeout: 60_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `node ../visual/serve.mjs ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});
