@@ -2,7 +2,8 @@ import type { Lang } from '@first-gong/domain';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { sampleWords } from '../packages/ui/src/testing/sampleWords.js';
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+/** An address may have Chinese words in its query, which nobody reads. */
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text) && !text.startsWith('/');
 
 const posterLangs: Record<Lang, string> = { en_us: 'en', zh_hk: 'zh-Hant', zh_cn: 'zh-Hans' };
 
