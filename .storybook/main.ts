@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import remarkGfm from 'remark-gfm';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
+import { remarkPlugins } from './remark.mjs';
 import { runnableSamples } from './samples.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
