@@ -75,6 +75,8 @@ function inputsOf(server: ExaminedServer): Inputs {
       return { body: { performanceId, zone, quantity: 1 } };
     },
     seatRelease: () => ({ params: { holdId: 'unknown' } }),
+    holdAgain: () => ({ body: { holdIds: ['unknown'] } }),
+    goneDismiss: () => ({ body: { holdIds: ['unknown'] } }),
     cinemaSchedule: () => ({ query: { venue: 'theatre' } }),
     captcha: () => ({ query: { alternative: 'question' } }),
     cinemaHold: by('cinemaSeatsTogether'),

@@ -53,7 +53,7 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
       status: 409,
     });
     const holdId = cart.items[0]?.holdId ?? '';
-    const { data: dismissed } = await buyer.call(calls.seatRelease, { params: { holdId } });
+    const { data: dismissed } = await buyer.call(calls.goneDismiss, { body: { holdIds: [holdId] } });
     expect(dismissed.gone).toEqual([]);
     await expect(buyer.call(calls.transactionPreview, { body: choice })).rejects.toMatchObject({ code: 'cartEmpty' });
   });
@@ -68,7 +68,8 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
     const first = await bytesOfHold();
     const holdIds: string[] = [];
     for (let round = 0; round < 22; round += 1) {
-      if (round > 0) await hold(buyer, place, 1);
+      // Another number of seats each time: the same seats are reported once.
+      if (round > 0) await hold(buyer, place, round + 1);
       const { data: cancelled } = await buyer.call(calls.transactionCancel);
       holdIds.push(cancelled.gone.at(-1)?.holdId ?? '');
     }
@@ -93,6 +94,109 @@ describe('§9 seats are held 10 minutes', { timeout: 60_000 }, () => {
       .find(({ id }) => id === place.performanceId)
       ?.zones.find(({ code }) => code === place.zone);
     expect(zone?.remaining).toBe(place.remaining);
+  });
+});
+
+describe('§4 what has left the cart', { timeout: 60_000 }, () => {
+  const again = async ({ call }: Buyer, holdIds: string[]) => (await call(calls.holdAgain, { body: { holdIds } })).data;
+  const dismiss = async ({ call }: Buyer, holdIds: string[]) =>
+    (await call(calls.goneDismiss, { body: { holdIds } })).data;
+  /** A zone whose seats have rows and numbers. */
+  const numberedPlace = async (): Promise<Place> => {
+    const without = new Set<string>();
+    for (;;) {
+      const found = await findPlace(
+        shop.visitor,
+        ({ remaining, ticketLimit, eventId }) => remaining > 60 && ticketLimit >= 10 && !without.has(eventId),
+      );
+      const { performanceId } = found;
+      const { zones } = (await shop.visitor(calls.seatPlan, { query: { performanceId } })).data;
+      if (zones.some(({ code, rows }) => code === found.zone && rows.length > 0)) return found;
+      without.add(found.eventId);
+    }
+  };
+  const goneIds = async (one: Buyer) => (await cartOf(one)).gone.map(({ holdId }) => holdId);
+
+  it('is held again by one request, the same seats for a new 10 minutes, and is gone no more', async () => {
+    const before = await hold(buyer, place, 2);
+    shop.advance(seatHold);
+    const [holdId = ''] = await goneIds(buyer);
+    const cart = await again(buyer, [holdId]);
+    expect(seatsOf(cart)).toEqual(seatsOf(before));
+    expect(cart).toMatchObject({ gone: [], expiresAt: new Date(start + 2 * seatHold).toISOString(), ticketCount: 2 });
+    // Another confirmation than that of the first hold.
+    expect(cart.items[0]?.holdId).not.toBe(holdId);
+    expect((await again(buyer, [holdId])).ticketCount).toBe(2);
+  });
+
+  it('after the bank has declined, is held, paid and charged once', async () => {
+    await hold(buyer, place, 2);
+    await shop.answerAsBank(await confirm(buyer, 'declined'), 'decline');
+    const cart = await again(buyer, await goneIds(buyer));
+    const placed = await confirm(buyer, cart.items.map(({ holdId }) => holdId).join());
+    await shop.answerAsBank(placed, 'approve');
+    const query = { transactionNumber: placed.transactionNumber };
+    expect((await buyer.call(calls.transactionDetail, { query })).data.status).toBe('complete');
+  });
+
+  it('is held again all or none: a refusal names what another buyer has, and everything stays as it was', async () => {
+    place = await numberedPlace();
+    const first = await hold(buyer, place, 2);
+    const second = await hold(buyer, place, 3);
+    shop.advance(seatHold);
+    const other = await shop.logIn(plainMember);
+    const { performanceId, zone } = place;
+    const seats = second.items[1]?.seats ?? [];
+    await other.call(calls.seatHold, { body: { performanceId, zone, quantity: seats.length, seats } });
+    const ids = await goneIds(buyer);
+    await expect(again(buyer, ids)).rejects.toMatchObject({
+      code: 'seatTaken',
+      fields: [{ field: 'holdIds.1', code: 'seatTaken' }],
+    });
+    expect(await cartOf(buyer)).toMatchObject({ items: [], gone: [{}, {}] });
+    expect(seatsOf(await again(buyer, ids.slice(0, 1)))).toEqual(seatsOf(first));
+  });
+
+  it('keeps the limits: what does not fit beside the cart is refused', async () => {
+    await hold(buyer, place, 30);
+    shop.advance(seatHold);
+    const ids = await goneIds(buyer);
+    await hold(buyer, place, 11);
+    await expect(again(buyer, ids)).rejects.toMatchObject({
+      fields: [{ field: 'holdIds.0', values: { limit: ticketsPerTransaction, left: 29 } }],
+    });
+  });
+
+  it('is told once, however often the same seats leave the cart, and not while they are held', async () => {
+    for (const _ of [1, 2]) {
+      await hold(buyer, place, 2);
+      shop.advance(seatHold);
+      expect((await cartOf(buyer)).gone).toHaveLength(1);
+    }
+    expect((await hold(buyer, place, 2)).gone).toEqual([]);
+  });
+
+  it('is dismissed one by one and all together, by its member only', async () => {
+    for (const quantity of [1, 2, 3]) await hold(buyer, place, quantity);
+    shop.advance(seatHold);
+    const ids = await goneIds(buyer);
+    const other = await shop.logIn(plainMember);
+    await dismiss(other, ids);
+    expect(await goneIds(buyer)).toEqual(ids);
+    expect((await again(other, ids)).ticketCount).toBe(0);
+    expect((await dismiss(buyer, ids.slice(0, 1))).gone).toHaveLength(2);
+    expect((await dismiss(buyer, [...ids, 'unknown'])).gone).toEqual([]);
+    expect(await goneIds(buyer)).toEqual([]);
+  });
+
+  it('of a zone without numbered seats, is held again as the same number of places', async () => {
+    const standing = await findPlace(shop.visitor, ({ standing: is, remaining }) => is && remaining > 10);
+    await hold(buyer, standing, 1);
+    await hold(buyer, standing, 1);
+    shop.advance(seatHold);
+    const cart = await again(buyer, await goneIds(buyer));
+    expect(cart.ticketCount).toBe(2);
+    expect(new Set(seatsOf(cart)).size).toBe(2);
   });
 });
 

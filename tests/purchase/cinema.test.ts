@@ -110,6 +110,25 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await cinemaHold(buyer, { performanceId, seats })).data.ticketCount).toBe(3);
   });
 
+  it('§4 holds seats that were held together again together, without another code', async () => {
+    const wanted = await seatsOfFilm(3);
+    const ticketTypes = { ...none, standard: 2, senior: 1 };
+    const { performanceId, seats } = wanted;
+    await cinemaHold(buyer, { performanceId, seats }, { ticketTypes });
+    const { data: cancelled } = await buyer.call(calls.transactionCancel);
+    const holdIds = [cancelled.gone[1]?.holdId ?? ''];
+    const { data: cart } = await buyer.call(calls.holdAgain, { body: { holdIds } });
+    expect(cart.items.flatMap((item) => item.seats)).toEqual(seats);
+    expect(cart.items.map(({ ticketType, price }) => [ticketType, price])).toEqual(
+      cancelled.gone.map(({ subtotal, seats: { length } }, index) => [
+        ['standard', 'senior'][index],
+        subtotal / length,
+      ]),
+    );
+    const { data: released } = await buyer.call(calls.seatRelease, { params: { holdId: cart.items[0]?.holdId ?? '' } });
+    expect(released.items).toEqual([]);
+  });
+
   it('§4 holds seats once when a request is repeated with its key, although its code is used', async () => {
     const { performanceId, seats } = await seatsOfFilm(2);
     const request = { ...(await captcha(buyer)), holdKey: 'one press' };

@@ -82,7 +82,7 @@ describe.each(versions.map(({ name }) => name))(
       const token = await logInAs(shop, demoMember);
       const { gone } = await shop.call('shoppingCart', { token });
       expect(gone.length).toBeGreaterThan(0);
-      for (const { holdId } of gone) await shop.call('seatRelease', { token, params: { holdId } });
+      await shop.call('goneDismiss', { token, body: { holdIds: gone.map(({ holdId }) => holdId) } });
       expect((await shop.call('shoppingCart', { token })).gone).toEqual([]);
       const wishes = await shop.call('wishList', { token });
       expect(wishes.find(({ wishId }) => wishId === matchedWish)?.matchingStatus).toBe(matchedWish && 'matched');

@@ -7,6 +7,7 @@ import { createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
 import { cartHandlers } from './handlers.js';
 import { cartTable, goneTable } from './rows.js';
+import { createSameAgain } from './sameAgain.js';
 
 export interface CartAreaParts {
   inventory: Inventory;
@@ -17,10 +18,11 @@ export interface CartAreaParts {
 }
 
 /** Seats that a member holds (spec §4 Order). */
-export function createCartArea({ store, now }: Shop, parts: CartAreaParts) {
+export function createCartArea({ store, now, settings }: Shop, parts: CartAreaParts) {
   const { inventory, hotEvent, orders, findOnSale } = parts;
   const { settle } = orders;
-  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle });
+  const sameAgain = createSameAgain({ inventory, now, findOnSale, weather: () => settings.read().weather });
+  const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain });
   const seatChoice = createSeatChoice({ inventory, now, findOnSale });
   return {
     tables: [cartTable, goneTable],

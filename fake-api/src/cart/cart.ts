@@ -25,6 +25,33 @@ export const cartOf = (data: Reader, memberId: string): CartRow => data.get(cart
 export const goneOf = (data: Reader, { gone }: CartRow): GoneHold[] =>
   gone.flatMap((hold) => ('show' in hold ? hold : (data.get(goneTable, hold.holdId) ?? [])));
 
+/** Whether two holds are of the same seats. */
+const isSame = (one: Hold, other: Hold): boolean =>
+  one.show.performanceId === other.show.performanceId &&
+  one.zone.code === other.zone.code &&
+  one.seats.length === other.seats.length &&
+  one.seats.every(({ section, row, seat }) =>
+    other.seats.some((each) => each.section === section && each.row === row && each.seat === seat),
+  );
+
+/** The cart without the gone holds that are named. It is not stored yet; their rows are removed. */
+function withoutGone(tx: Writer, cart: CartRow, holdIds: readonly string[]): CartRow {
+  const gone = cart.gone.filter(({ holdId }) => !holdIds.includes(holdId));
+  if (gone.length === cart.gone.length) return cart;
+  for (const holdId of holdIds) tx.remove(goneTable, holdId);
+  return { ...cart, gone };
+}
+
+/** The cart without gone holds of the seats of some items: what left it is told once. */
+const withoutSame = (tx: Writer, cart: CartRow, items: readonly Hold[]): CartRow =>
+  withoutGone(
+    tx,
+    cart,
+    goneOf(tx, cart)
+      .filter((left) => items.some((item) => isSame(left, item)))
+      .map(({ holdId }) => holdId),
+  );
+
 /** Empties a cart and keeps its items as gone. Returns the stored cart. */
 export function letGo(
   tx: Writer,
@@ -33,8 +60,9 @@ export function letGo(
   reason: GoneHold['reason'],
   at: string,
 ): CartRow {
+  const before = withoutSame(tx, cart, items);
   for (const item of items) tx.put(goneTable, { ...item, id: item.holdId, reason, at });
-  const all = [...cart.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
+  const all = [...before.gone, ...items.map(({ holdId }) => ({ holdId, reason }))];
   const gone = all.slice(-goneKept);
   for (const { holdId } of all.slice(0, all.length - gone.length)) tx.remove(goneTable, holdId);
   const emptied = { ...cart, items: [], gone, awaitingBank: null, deadline: null };
@@ -48,11 +76,15 @@ export interface Carts {
    * @throws RuleError `waitingRoomFirst`, `transactionClosed` while an order waits for the bank, and as `choice` does.
    */
   hold(memberId: string, choice: Choice, holdKey?: string): Promise<CartRow>;
-  /**
-   * Gives held seats back, together with all seats of the same group, or removes a gone row. An unknown hold changes
-   * nothing.
-   */
+  /** Gives held seats back, together with all seats of the same group. An unknown hold changes nothing. */
   release(memberId: string, holdId: string): Promise<CartRow>;
+  /**
+   * Holds gone seats again, all or none, together with all seats of their groups. An unknown id changes nothing.
+   * @throws RuleError `waitingRoomFirst`, `transactionClosed`, and as `sameAgain` does, with the field `holdIds.0`.
+   */
+  again(memberId: string, holdIds: readonly string[]): Promise<CartRow>;
+  /** Removes gone holds that the member has read. An unknown id changes nothing. */
+  dismiss(memberId: string, holdIds: readonly string[]): Promise<CartRow>;
   /** Cancel Order (spec §4): releases every held seat. */
   cancel(memberId: string): Promise<CartRow>;
 }
@@ -65,9 +97,11 @@ export interface CartParts {
   mayHold: (memberId: string) => void;
   /** Settles the cart if its deadline is over: see deadlines.ts. */
   settle: (tx: Writer, memberId: string) => CartRow;
+  /** Chooses the seats of holds that were made together, as they were. */
+  sameAgain: (group: readonly Hold[]) => Choice;
 }
 
-export function createCarts({ store, inventory, now, mayHold, settle }: CartParts): Carts {
+export function createCarts({ store, inventory, now, mayHold, settle, sameAgain }: CartParts): Carts {
   const choose = (cart: CartRow, choice: Choice): Hold[] => {
     mayHold(cart.id);
     if (cart.awaitingBank !== null) throw new RuleError('transactionClosed');
@@ -78,9 +112,21 @@ export function createCarts({ store, inventory, now, mayHold, settle }: CartPart
     for (const item of chosen) inventory.take(tx, item);
     const deadline = cartExpiry(cart.deadline === null ? [] : [cart.deadline], now());
     const holdKeys = [...cart.holdKeys, ...keys].slice(-keysKept);
-    const placed = { ...cart, items: [...cart.items, ...chosen], holdKeys, deadline };
+    const placed = { ...withoutSame(tx, cart, chosen), items: [...cart.items, ...chosen], holdKeys, deadline };
     tx.put(cartTable, placed);
     return placed;
+  };
+
+  /** @throws RuleError as `choose` does, with the name of the hold that cannot be made again. */
+  const chooseAgain = (cart: CartRow, group: readonly Hold[], field: string): Hold[] => {
+    try {
+      return choose(cart, sameAgain(group));
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      const { code, fields } = error;
+      const values = fields.find((each) => each.values)?.values;
+      throw new RuleError(code, [{ field, code, ...(values && { values }) }]);
+    }
   };
 
   return {
@@ -97,14 +143,37 @@ export function createCarts({ store, inventory, now, mayHold, settle }: CartPart
         const named = cart.items.find((held) => held.holdId === holdId);
         const leaving = cart.items.filter(({ groupId }) => groupId === named?.groupId);
         for (const item of leaving) inventory.giveBack(tx, item);
+        if (leaving.length === 0) return cart;
         const items = cart.items.filter((held) => !leaving.includes(held));
-        const gone = cart.gone.filter((left) => left.holdId !== holdId);
-        if (items.length === cart.items.length && gone.length === cart.gone.length) return cart;
         const emptied = items.length === 0 && cart.awaitingBank === null;
-        tx.remove(goneTable, holdId);
-        const released = { ...cart, items, gone, deadline: emptied ? null : cart.deadline };
+        const released = { ...cart, items, deadline: emptied ? null : cart.deadline };
         tx.put(cartTable, released);
         return released;
+      }),
+    again: (memberId, holdIds) =>
+      store.transact((tx) => {
+        let cart = settle(tx, memberId);
+        for (const [index, id] of holdIds.entries()) {
+          const gone = goneOf(tx, cart);
+          const named = gone.find(({ holdId }) => holdId === id);
+          if (named === undefined) continue;
+          const group = gone.filter(({ groupId }) => groupId === named.groupId);
+          const chosen = chooseAgain(cart, group, `holdIds.${index}`);
+          const left = withoutGone(
+            tx,
+            cart,
+            group.map(({ holdId }) => holdId),
+          );
+          cart = place(tx, left, chosen, []);
+        }
+        return cart;
+      }),
+    dismiss: (memberId, holdIds) =>
+      store.transact((tx) => {
+        const cart = settle(tx, memberId);
+        const read = withoutGone(tx, cart, holdIds);
+        if (read !== cart) tx.put(cartTable, read);
+        return read;
       }),
     cancel: (memberId) =>
       store.transact((tx) => {

@@ -13,6 +13,7 @@ export const factsOf = ({ event, performance }: Showing): ShowFacts => ({
   venue: event.venue.name,
   performanceId: performance.id,
   startsAt: performance.startsAt,
+  duration: event.duration,
   pointsProgramme: event.pointsProgramme,
 });
 

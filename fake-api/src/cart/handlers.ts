@@ -14,13 +14,15 @@ export interface CartParts {
   now: () => number;
 }
 
-/** The calls of a cart: hold seats, release them, show them, and cancel all of them. */
+/** The calls of a cart: hold seats, release them, show them, cancel all of them; and what has left the cart. */
 export function cartHandlers({ store, carts, seatChoice, now }: CartParts) {
   const view = (cart: CartRow, lang: Lang) => cartView(store.read(), cart, now(), lang);
   return {
     seatHold: async ({ member, body, lang }) =>
       view(await carts.hold(member().id, seatChoice(body), body.holdKey), lang),
     seatRelease: async ({ member, params, lang }) => view(await carts.release(member().id, params.holdId ?? ''), lang),
+    holdAgain: async ({ member, body, lang }) => view(await carts.again(member().id, body.holdIds), lang),
+    goneDismiss: async ({ member, body, lang }) => view(await carts.dismiss(member().id, body.holdIds), lang),
     shoppingCart: ({ member, lang }) => view(cartOf(store.read(), member().id), lang),
     transactionCancel: async ({ member, lang }) => view(await carts.cancel(member().id), lang),
   } satisfies Partial<Handlers>;

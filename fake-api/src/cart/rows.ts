@@ -22,6 +22,8 @@ export interface ShowFacts {
   venue: Text3;
   performanceId: string;
   startsAt: string;
+  /** Minutes. Rows of earlier versions lack it. */
+  duration?: number | undefined;
   pointsProgramme: boolean;
 }
 

@@ -53,6 +53,8 @@ export const rewrites = {
   '/api/waitingRoom.do*': '/waitingRoom$1',
   '/api/seatHold.do*': '/seatHolds$1',
   '/api/seatHold/:holdId.do*': '/seatHolds/:holdId$2',
+  '/api/holdAgain.do*': '/goneHolds/again$1',
+  '/api/goneDismiss.do*': '/goneHolds/dismissal$1',
   '/api/cinemaSchedule.do*': '/cinemaSchedule$1',
   '/api/captcha.do*': '/captcha$1',
   '/api/cinemaHold.do*': '/cinemaHolds$1',

@@ -97,6 +97,9 @@ export const hotline = { from: '10:00', to: '20:00' } as const;
 /** reading: seats are held for 10 minutes; adding to the cart does not extend the hold. Milliseconds. */
 export const seatHold = 10 * MINUTE;
 
+/** reading: the length of a performance whose event does not say how long it is. Minutes. */
+export const usualDuration = 120;
+
 /** reading: a bank that has not replied after 10 minutes counts as declining. Milliseconds. */
 export const bankApproval = 10 * MINUTE;
 

@@ -41,6 +41,7 @@ export * from './order/delivery.js';
 export * from './order/deliveryChange.js';
 export * from './order/keys.js';
 export * from './order/orderMachine.js';
+export * from './order/overlap.js';
 export * from './order/points.js';
 export * from './order/pointsHistory.js';
 export * from './order/purchase.js';

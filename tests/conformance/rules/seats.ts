@@ -220,6 +220,37 @@ export const seatRules: readonly Rule[] = [
     },
   },
   {
+    id: 'goneHeldAgain',
+    section: '§4 Order, a reading',
+    statement:
+      'seats that have left the cart are held again by one request, the same ones and once; gone items stay until the member dismisses them',
+    async check(server) {
+      const offer = await somethingToBuy(server.visitor);
+      const dismissAll = async () => {
+        const { gone } = await server.call('shoppingCart');
+        await server.call('goneDismiss', { body: { holdIds: gone.map(({ holdId }) => holdId) } });
+      };
+      await dismissAll();
+      await thenEmptyCart(server, async () => {
+        const held = await server.call('seatHold', hold(offer, 2));
+        const { gone } = await server.call('transactionCancel');
+        const body = { holdIds: gone.map(({ holdId }) => holdId) };
+        const cart = await server.call('holdAgain', { body });
+        assert(
+          seatsIn(cart).join() === seatsIn(held).join(),
+          `holds ${seatsIn(cart).join()} in place of the same seats`,
+        );
+        assert(cart.gone.length === 0, 'still reports seats that are held');
+        const { ticketCount } = await server.call('holdAgain', { body });
+        assert(ticketCount === 2, `holds ${ticketCount} tickets for 2 when the request is repeated`);
+      });
+      const { gone } = await server.call('shoppingCart');
+      assert(gone.length > 0, 'forgets the released seats before the member has read of them');
+      await dismissAll();
+      assert((await server.call('shoppingCart')).gone.length === 0, 'still reports dismissed seats');
+    },
+  },
+  {
     id: 'companionSeats',
     section: '§2 Purchase flow, a reading',
     statement: 'a companion’s seat is sold only with the wheelchair space beside it',

@@ -79,11 +79,50 @@ export const purchaseCalls = {
   }),
 
   seatRelease: defineCall({
-    summary:
-      'Release held seats, or remove a gone item from the cart. Returns the cart; an unknown hold changes nothing.',
+    summary: 'Release held seats. Returns the cart; an unknown hold changes nothing.',
     method: 'DELETE',
     path: '/api/seatHold/{holdId}.do',
     who: 'member',
+    response: Cart,
+    errors: [],
+    source: 'extension',
+  }),
+
+  holdAgain: defineCall({
+    summary:
+      'Hold seats that have left the cart again, all or none: the same seats, or as many places of a zone without numbered seats. Items that left together are held together. Takes no captcha: the member solved one for these seats. Returns the whole cart; an unknown id changes nothing, so a repeated request holds nothing twice. The field of a refusal, `holdIds.0`, names the item that is not free.',
+    method: 'POST',
+    path: '/api/holdAgain.do',
+    who: 'member',
+    body: object({
+      /** Ids of gone items. */
+      holdIds: list(string()),
+    }),
+    response: Cart,
+    errors: [
+      'performanceNotFound',
+      'performanceNotOnSale',
+      'zoneNotFound',
+      'zoneSoldOut',
+      'quantityOverTransactionLimit',
+      'quantityOverEventLimit',
+      'quantityNotAvailable',
+      'seatNotFound',
+      'seatTaken',
+      'companionSeatOnly',
+      'cinemaClosed',
+      'transactionClosed',
+      ...hotEventErrors,
+    ],
+    source: 'spec §4, extension',
+  }),
+
+  goneDismiss: defineCall({
+    summary: 'Remove gone items that the buyer has read. Returns the cart; an unknown id changes nothing.',
+    method: 'POST',
+    path: '/api/goneDismiss.do',
+    who: 'member',
+    body: object({ holdIds: list(string()) }),
     response: Cart,
     errors: [],
     source: 'extension',

@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
 import { groups, interests } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
@@ -25,6 +25,8 @@ export const EventOnTicket = type({
   venue: string(),
   performanceId: string(),
   startsAt: instant(),
+  /** Minutes. Without it the performance counts as `usualDuration` long. */
+  duration: optional(count()),
   pointsProgramme: boolean(),
 });
 export type EventOnTicket = Infer<typeof EventOnTicket>;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkPickedSeats,
+  checkQuantity,
+  cinemaPrice,
+  hongKongDate,
+  isCinemaOpen,
+  pickedCompromise,
+  RuleError,
+  type Seat,
+  type SeatChoice,
+  type WeatherSignal,
+} from '@first-gong/domain';
+import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import { refuse } from '../refuse.js';
+import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing, zoneOf } from './choice.js';
+import type { Hold } from './rows.js';
+
+export interface SameAgainParts extends ChoiceParts {
+  weather: () => WeatherSignal;
+}
+
+/**
+ * Chooses the seats of holds that were made together once more: the same seats, or as many places of a zone without
+ * numbered seats, at the price of today. The seats of a film were consecutive, and their buyer solved a captcha and gave
+ * the word about the age.
+ * @throws RuleError where the seats are not free, the performance is not on sale or a limit is exceeded.
+ */
+export const createSameAgain =
+  (parts: SameAgainParts) =>
+  (group: readonly Hold[]): Choice =>
+  (cart) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const showing = openShowing(parts, first.show.performanceId);
+    const { event, performance } = showing;
+    const zone = zoneOf(performance, first.zone.code);
+    if (event.group === 'cinema' && !isCinemaOpen(parts.weather(), performance.date, hongKongDate(parts.now()))) {
+      throw new RuleError('cinemaClosed');
+    }
+    const seats = group.flatMap((hold) => hold.seats);
+    const numbered = zone.rows.length > 0;
+    const remaining = numbered ? Number.POSITIVE_INFINITY : parts.inventory.remaining(performance, zone);
+    refuse(checkQuantity({ ...carriedOf(cart, event), quantity: seats.length, remaining }));
+    const choice = numbered ? sameSeats(parts, performance, zone, seats) : placesFor(parts, performance, zone, seats);
+
+    const groupId = randomUUID();
+    let from = 0;
+    return group.map(({ seats: { length }, ticketType }) => {
+      const mine = choice.seats.slice(from, from + length);
+      from += length;
+      const price = ticketType === null ? zone.price : cinemaPrice(zone.price, ticketType);
+      return { ...holdOf(showing, zone, { ...choice, seats: mine }), groupId, ticketType, price };
+    });
+  };
+
+/** @throws RuleError `seatTaken`, `seatNotFound`, `companionSeatOnly`. */
+function sameSeats(
+  { inventory }: ChoiceParts,
+  performance: CataloguePerformance,
+  zone: CatalogueZone,
+  seats: Seat[],
+): SeatChoice {
+  const rows = inventory.rows(performance, zone);
+  refuse(checkPickedSeats(rows, seats));
+  return { seats, compromise: pickedCompromise(rows, seats) };
+}
+
+/** @throws RuleError `zoneSoldOut`. */
+function placesFor(
+  { inventory }: ChoiceParts,
+  performance: CataloguePerformance,
+  zone: CatalogueZone,
+  { length }: Seat[],
+): SeatChoice {
+  const choice = inventory.choose(performance, zone, length);
+  if (choice === null) throw new RuleError('zoneSoldOut');
+  return choice;
+}
