@@ -9,7 +9,17 @@ import {
 } from '@first-gong/domain';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { emptyCart, findOffer, holdByCall, holdSeats, logInByCall, textsOf, tokenOf } from './shop.js';
+import {
+  emptyCart,
+  eventPath,
+  findOffer,
+  holdByCall,
+  holdSeats,
+  logInByCall,
+  takenOver,
+  textsOf,
+  tokenOf,
+} from './shop.js';
 
 // The tests share one clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -39,6 +49,9 @@ test('§4 when a hold expires, the cart reports the released seats and the reaso
     .getByRole('button', { name: new RegExp(t('cart.goneDismiss')) })
     .first()
     .click();
+  await expect(page.getByText(offer.event.title)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(t('cart.emptyTitle'))).toBeVisible();
   await expect(page.getByText(offer.event.title)).toHaveCount(0);
 });
 
@@ -98,4 +111,59 @@ test('§9 a courier whose last day ends at midnight says so once, and the e-tick
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('§9 a hold that has run out while the event’s page is open no longer counts towards the limit', async ({
+  page,
+  request,
+}) => {
+  const headers = await logInByCall(page, request, 0);
+  const offer = await findOffer(request, 'en_us', ({ event }) => event.ticketLimit <= 10);
+  const { ticketLimit } = offer.event;
+  await holdByCall(request, headers, offer, ticketLimit);
+  await page.clock.install();
+  await page.goto(eventPath('en_us', offer, 2));
+  await takenOver(page);
+  const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
+  await hold.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('event.problem') })).toBeVisible();
+  // The cart has no answer when the time is over: the page knows by itself.
+  await page.route('**/api/shoppingCart.do*', (route) => route.abort());
+  await advance(request, seatHold + 1000);
+  await page.clock.fastForward(seatHold + 1000);
+  await expect(page.locator('main').getByRole('link', { name: t('common.toCart') })).toHaveCount(0);
+  await page.unrouteAll();
+  await hold.click();
+  await page.waitForURL(/ShoppingCart\.html/);
+});
+
+test('§4 when a hold runs out on the cart or the preview, the focus is at the heading that says so, and one press holds the same seats again', async ({
+  page,
+  request,
+}) => {
+  const headers = await logInByCall(page, request, 0);
+  const offer = await findOffer(request, 'en_us');
+  const runOut = async () => {
+    await advance(request, seatHold + 1000);
+    await page.clock.fastForward(seatHold + 1000);
+  };
+  await holdByCall(request, headers, offer, 2);
+  await page.clock.install();
+  await page.goto('/en_us/ShoppingCart.html');
+  const checkOut = page.locator('a[href*="TransactionPreview.html"]').first();
+  await checkOut.focus();
+  await runOut();
+  await expect(page.getByRole('heading', { name: t('cart.timeUp') })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: t('cart.goneAgain', { count: 2 }) }).click();
+  await expect(checkOut).toBeVisible();
+  await expect(page.getByText(t('cart.goneChoose'))).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+  await checkOut.click();
+  await page.getByRole('checkbox').focus();
+  await runOut();
+  await expect(page.getByRole('heading', { level: 1, name: t('preview.expiredTitle') })).toBeFocused();
+  await page.getByRole('button', { name: t('cart.goneAgain', { count: 2 }) }).click();
+  await expect(page.getByRole('checkbox')).toBeVisible();
 });

@@ -200,8 +200,9 @@ test('§9 a quantity above the limit of the event is an error at the field, whic
 }) => {
   const { t } = textsOf('zh_hk');
   const offer = await findOffer(request, 'zh_hk');
-  await page.goto(eventPath('zh_hk', offer, 41));
+  await page.goto(eventPath('zh_hk', offer));
   await takenOver(page);
+  await page.getByLabel(t('event.quantity'), { exact: true }).fill('41');
   await page.getByRole('button', { name: t('event.loginFirst') }).click();
   const quantity = page.getByLabel(t('event.quantity'), { exact: true });
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');

@@ -154,15 +154,18 @@ export async function answerAsBank(
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
 }
 
-/** Empties the member's cart and ends an order at the bank, so that no test sees the seats of another. */
+/** Empties the member's cart, with what has left it, and ends an order at the bank: no test sees the seats of another. */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, worker)}` };
   const cancelled = await request.post('/api/transactionCancel.do', { headers });
   const { awaitingBank: transactionNumber } = (await cancelled.json()) as Cart;
-  if (transactionNumber === null) return;
-  const params = { transactionNumber };
-  const order = await request.get('/api/Member/TransactionDetail.do', { headers, params });
-  await answerAsBank(request, ((await order.json()) as Transaction).bankUrl, 'decline');
+  if (transactionNumber !== null) {
+    const params = { transactionNumber };
+    const order = await request.get('/api/Member/TransactionDetail.do', { headers, params });
+    await answerAsBank(request, ((await order.json()) as Transaction).bankUrl, 'decline');
+  }
+  const { gone } = (await (await request.get('/api/shoppingCart.do', { headers })).json()) as Cart;
+  await request.post('/api/goneDismiss.do', { headers, data: { holdIds: gone.map(({ holdId }) => holdId) } });
 }
 
 /** Collects the errors and warnings of the browser. A test ends by expecting none. */

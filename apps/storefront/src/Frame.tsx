@@ -1,23 +1,29 @@
 import { type NavCategory, navCategories, type RouteName, routeAt, routeOf, splitLangPath } from '@first-gong/domain';
+import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
+import { HoldNewsContext } from './holdNews.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent } from './pages.js';
-import { useToken } from './session.js';
+import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/displaySheet')).DisplaySheet,
+}));
+
+const HoldToast = lazy(async () => ({
+  default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
 }));
 
 const toCategory = (text: string | null): NavCategory | 'all' =>
@@ -39,6 +45,17 @@ export function Frame() {
   const member = useMemberCall('memberInfo');
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
+
+  const holdNews = useNewsOfHolds();
+  const [toastWanted, setToastWanted] = useState(false);
+  // The cart says what has come into it.
+  const elsewhere = name === 'shoppingCart' ? null : holdNews.news;
+  if (elsewhere && !toastWanted) setToastWanted(true);
+  const { news, tell } = holdNews;
+  const isBack = news?.kind === 'notHeld' && news.href === `${pathname}${search}`;
+  useEffect(() => {
+    if (isBack) tell(null);
+  }, [isBack, tell]);
 
   useEffect(followLinks, []);
   useFreshPage(pathname);
@@ -80,10 +97,28 @@ export function Frame() {
         </Failsafe>
       )}
       <Failsafe path={pathname}>
-        <Suspense fallback={<LoadingScreen />}>{name ? <PageAt key={name} name={name} /> : <Forward />}</Suspense>
+        <Suspense fallback={<LoadingScreen />}>
+          <HoldNewsContext value={holdNews}>{name ? <PageAt key={name} name={name} /> : <Forward />}</HoldNewsContext>
+        </Suspense>
       </Failsafe>
+      {toastWanted && (
+        <Failsafe path={pathname}>
+          <Suspense>
+            <HoldToast news={elsewhere} onDismiss={() => holdNews.tell(null)} />
+          </Suspense>
+        </Failsafe>
+      )}
     </PageLayout>
   );
+}
+
+/** News of held seats for the member of this session. */
+function useNewsOfHolds() {
+  const session = useSession();
+  const [told, setTold] = useState<{ session: string | null; news: HoldNews | null }>({ session: null, news: null });
+  const tell = useCallback((news: HoldNews | null) => setTold({ session: readSession(), news }), []);
+  const news = session && told.session === session ? told.news : null;
+  return useMemo(() => ({ news, tell }), [news, tell]);
 }
 
 /** The page of a route, behind its guard. */

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@first-gong/contract';
 import type { Failure, FieldError, Lang } from '@first-gong/domain';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
 import { keepToken, readToken, useSession } from './session.js';
@@ -131,7 +131,7 @@ export interface CallState<Response> {
   receivedAt: number;
   /** Whether a call is under way. */
   updating: boolean;
-  /** Asks again. The data stay until the new answer is there. */
+  /** Asks again. The data stay until the new answer is there. The function stays the same for an effect. */
   reload: () => void;
   /** Shows an answer that came another way, such as that of an action. Nothing is asked. */
   set: (answer: Answer<Response>) => void;
@@ -183,7 +183,7 @@ function useAnswer<Name extends CallName>(
     name && (async () => ({ ...(await request(name, input)), receivedAt: performance.now() })),
     { revalidateIfStale: isOld, keepPreviousData: keepPrevious },
   );
-  const reload = () => void mutate();
+  const reload = useCallback(() => void mutate(), [mutate]);
   usePolling(data && every ? every(data.data) : null, isValidating, reload);
   return {
     data: data?.data,
@@ -200,12 +200,11 @@ function useAnswer<Name extends CallName>(
 
 /** Asks again after every `interval`, while the page is visible and no call is under way. A failed call does not end it. */
 function usePolling(interval: number | null, updating: boolean, reload: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` is a new function in every render and does the same.
   useEffect(() => {
     if (interval === null || updating) return;
     const timer = setInterval(() => {
       if (!document.hidden) reload();
     }, interval);
     return () => clearInterval(timer);
-  }, [interval, updating]);
+  }, [interval, updating, reload]);
 }

@@ -1,6 +1,6 @@
 import { CallError } from '@first-gong/contract';
 import type { ErrorCode, Failure, FieldError } from '@first-gong/domain';
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface ActionState<Input> {
   /** Whether a try is under way. */
@@ -16,7 +16,10 @@ interface ActionState<Input> {
 }
 
 export interface Action<Input> extends ActionState<Input> {
-  /** Tries the action. A second try while one is under way is ignored: nobody confirms an order twice. */
+  /**
+   * Tries the action. A second try while one is under way is ignored: nobody confirms an order twice. The function stays
+   * the same, so that an effect may depend on it.
+   */
   run: (input: Input) => void;
   /** Forgets why the last try did not succeed. */
   reset: () => void;
@@ -31,27 +34,30 @@ const idle = { busy: false, input: undefined, error: null, failure: null, reason
 export function useAction<Input = void>(action: (input: Input) => Promise<'leaving' | undefined>): Action<Input> {
   const [state, setState] = useState<ActionState<Input>>(idle);
   const isRunning = useRef(false);
+  const latest = useRef(action);
+  useLayoutEffect(() => {
+    latest.current = action;
+  });
 
-  const run = async (input: Input) => {
+  const run = useCallback(async (input: Input) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ ...idle, busy: true, input });
     try {
-      if ((await action(input)) === 'leaving') return;
+      // On the way to another page the action stays under way.
+      if ((await latest.current(input)) === 'leaving') return;
       setState(idle);
     } catch (error) {
       setState(error instanceof CallError ? { ...idle, ...reasonOf(error) } : idle);
-      if (!(error instanceof CallError)) throw error;
-    } finally {
       isRunning.current = false;
+      if (!(error instanceof CallError)) throw error;
     }
-  };
+    isRunning.current = false;
+  }, []);
 
   return {
     ...state,
-    run: (input) => {
-      if (!state.busy) void run(input);
-    },
+    run,
     reset: () => setState((current) => ({ ...current, error: null, failure: null, reason: null })),
   };
 }

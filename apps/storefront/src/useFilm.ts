@@ -34,16 +34,16 @@ export function useFilm(wanted: boolean): Film | null {
     setCaptcha((await request('captcha', { query })).data);
     return undefined;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a member looks at a film.
+  const { run } = asking;
   useEffect(() => {
-    if (wanted) asking.run('picture');
-  }, [wanted]);
+    if (wanted) run('picture');
+  }, [wanted, run]);
 
   if (!wanted) return null;
   return {
-    state: { values, captcha, way, loading: asking.busy },
+    state: { values, captcha, way, loading: asking.busy, failure: asking.reason },
     change: setValues,
-    renew: asking.run,
+    renew: run,
     bodyFor: (quantity) => ({
       ticketTypes: { ...noTickets, [values.ticketType]: quantity },
       captchaId: captcha?.captchaId ?? '',

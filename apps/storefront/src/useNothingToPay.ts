@@ -1,34 +1,46 @@
 import type { Cart, ErrorCode } from '@first-gong/domain';
+import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
 import type { NoOrder } from '@first-gong/screens/TransactionPreviewScreen';
 import { useEffect } from 'react';
 import { type CallState, useMemberCall } from './calls.js';
 import { bankCheckInterval, usePaidOrder } from './cart.js';
+import { useGone } from './useGone.js';
 
 /**
  * Why Transaction Preview has nothing to pay, from the cart: the order waits for the bank or is paid, the hold ran out,
- * or nothing was chosen. Null when the preview is refused for no such reason.
+ * or nothing was chosen. Null when the preview is refused for no such reason. With what holds the seats again.
  * @param refused the code with which the server refused the preview.
+ * @param onHeld seats that had left the cart are held again.
  */
-export function useNothingToPay(refused: ErrorCode | undefined): NoOrder | null {
+export function useNothingToPay(
+  refused: ErrorCode | undefined,
+  onHeld: () => void,
+): { nothingToPay: NoOrder | null } & GoneHandlers {
   const isEmpty = refused === 'cartEmpty' || refused === 'holdExpired' || refused === 'transactionClosed';
   const cart = useMemberCall(isEmpty ? 'shoppingCart' : null, undefined, {
     every: ({ awaitingBank }) => (awaitingBank === null ? null : bankCheckInterval),
   });
   const paidOrder = usePaidOrder(cart.data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  const { reload } = cart;
   useEffect(() => {
-    if (isEmpty) cart.reload();
-  }, [isEmpty]);
+    if (isEmpty) reload();
+  }, [isEmpty, reload]);
+  const { again, ...handlers } = useGone(cart, onHeld);
 
-  return isEmpty ? stateOf(refused, cart, paidOrder) : null;
+  return { nothingToPay: isEmpty ? stateOf(refused, cart, paidOrder, again) : null, ...handlers };
 }
 
-function stateOf(refused: ErrorCode, cart: CallState<Cart>, paidOrder: string | null | undefined): NoOrder {
+function stateOf(
+  refused: ErrorCode,
+  cart: CallState<Cart>,
+  paidOrder: string | null | undefined,
+  again: GoneState,
+): NoOrder {
   if (!cart.data) return cart.failure ? { kind: 'failed', failure: cart.failure } : { kind: 'loading' };
   const { items, gone, awaitingBank } = cart.data;
   if (awaitingBank !== null) return { kind: 'awaitingBank', transactionNumber: awaitingBank };
   // The cart is as old as the last page, and asked at this moment.
   if (items.length > 0 || paidOrder === undefined) return { kind: 'loading' };
-  if (refused === 'holdExpired') return { kind: 'expired', gone };
-  return paidOrder === null ? { kind: 'empty', gone } : { kind: 'paid', transactionNumber: paidOrder };
+  if (refused === 'holdExpired') return { kind: 'expired', gone, again };
+  return paidOrder === null ? { kind: 'empty', gone, again } : { kind: 'paid', transactionNumber: paidOrder };
 }

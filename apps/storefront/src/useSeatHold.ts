@@ -1,12 +1,14 @@
 import { CallError } from '@first-gong/contract';
-import { type Cart, href } from '@first-gong/domain';
-import { type Choice, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { type Cart, type EventDetail, href } from '@first-gong/domain';
+import { type Choice, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from './address.js';
 import { type CallState, useRequest } from './calls.js';
 import { useCartCheck } from './cart.js';
+import { heldNews, useHoldNews } from './holdNews.js';
 import { loginHref } from './login.js';
+import { readSession } from './session.js';
 import { type Action, useAction } from './useAction.js';
 import type { Film } from './useFilm.js';
 
@@ -30,14 +32,28 @@ const hasNewHold = (before: Cart | undefined, after: Cart, { performanceId, zone
       !before?.items.some(({ holdId }) => holdId === item.holdId),
   );
 
+/** Whether the component that uses the hook is still on the page. */
+function useIsHere(): () => boolean {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current;
+}
+
 /**
  * Holds the best seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows
- * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once.
+ * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once. A
+ * buyer who has left the event's page before the answer stays where he is, and is told.
+ * @param event the event of the page. A page of another event is another component.
  * @param reloadEvent other buyers may have taken the seats: shows what is left now.
  * @param film what the member has entered for a film, whose seats have a call of their own (spec §5 Cinema).
  */
 export function useSeatHold(
-  eventId: string,
+  event: Pick<EventDetail, 'id' | 'title'>,
   cart: CallState<Cart>,
   reloadEvent: () => void,
   film: Film | null,
@@ -45,6 +61,8 @@ export function useSeatHold(
   const { lang } = useText();
   const request = useRequest();
   const checkCart = useCartCheck(cart);
+  const isHere = useIsHere();
+  const { tell } = useHoldNews();
   const unanswered = useRef<Press | null>(null);
   const [uncertain, setUncertain] = useState(false);
 
@@ -63,25 +81,34 @@ export function useSeatHold(
     const { performanceId, zone, quantity } = chosen;
     if (!performanceId || !zone) return;
     const press = pressOf(performanceId, zone, quantity);
+    const session = readSession();
     unanswered.current = press;
+    let now: Cart | null;
     try {
-      cart.set(await ask(press));
+      const answer = await ask(press);
+      cart.set(answer);
+      now = answer.data;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {
-        navigate(loginHref(lang, resumedEventHref(lang, eventId, chosen), true));
+        if (isHere()) navigate(loginHref(lang, resumedEventHref(lang, event.id, chosen), true));
         return 'leaving';
       }
-      reloadEvent();
+      if (isHere()) reloadEvent();
       // A code takes one answer.
-      if (error.code === 'captchaWrong') film?.renew(film.state.way);
-      const now = await checkCart();
+      if (error.code === 'captchaWrong' && isHere()) film?.renew(film.state.way);
+      now = await checkCart();
       if (error.code) unanswered.current = null;
       setUncertain(!error.code && now === null);
-      if (error.code || now === null || !hasNewHold(cart.data, now, press)) throw error;
+      if (error.code || now === null || !hasNewHold(cart.data, now, press)) {
+        if (!isHere() && readSession() === session)
+          tell({ kind: 'notHeld', event: event.title, href: eventHref(lang, event.id, chosen) });
+        throw error;
+      }
     }
     unanswered.current = null;
-    navigate(href(lang, 'shoppingCart'));
+    if (isHere()) navigate(href(lang, 'shoppingCart'));
+    if (readSession() === session) tell(heldNews(now, performanceId, quantity));
     return 'leaving';
   });
 

@@ -1,9 +1,11 @@
-import type { Cart } from '@first-gong/domain';
+import { type Cart, ticketsPerTransaction } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
 import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
-import { justNow, useCall, useMemberCall } from '../calls.js';
+import { justNow, useCall } from '../calls.js';
+import { useLiveCart } from '../cart.js';
 import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
@@ -15,35 +17,47 @@ const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get
 
 export const needs: PageModule['needs'] = (search) => [need('eventDetail', detailInput(search))];
 
-/** The choice lives in the address, so that logging in, reloading and another language keep it. */
+/**
+ * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
+ * that a transaction can have is taken from there; the page drops zones and performances that the event does not have.
+ */
 function readChoice(search: URLSearchParams): Choice {
   const zone = search.get('zone');
-  const quantity = Number(search.get('quantity') ?? 2);
+  const quantity = Number(search.get('quantity'));
   return {
     performanceId: search.get('performanceId'),
     zone: zone === 'A' || zone === 'B' || zone === 'C' || zone === 'D' ? zone : null,
-    quantity: Number.isSafeInteger(quantity) ? quantity : 0,
+    quantity: isQuantity(quantity) ? quantity : 2,
   };
 }
 
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
+
 /** Tickets already held: they count towards the limits. */
-function inCart(cart: Cart | undefined, eventId: string): InCart | null {
-  if (!cart?.expiresAt) return null;
-  const ofEvent = cart.items
-    .filter(({ event }) => event.id === eventId)
-    .reduce((sum, { seats }) => sum + seats.length, 0);
-  return { tickets: cart.ticketCount, ofEvent, until: cart.expiresAt };
+function inCart({ items, ticketCount, expiresAt }: Cart, eventId: string): InCart | null {
+  if (expiresAt === null) return null;
+  const ofEvent = items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0);
+  return { tickets: ticketCount, ofEvent, until: expiresAt, performances: items.map(({ event }) => event) };
 }
 
-/** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2, issue's purchase). */
+/** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2 Purchase flow). */
 export function Page() {
+  const { eventId } = detailInput(useQuery()).query;
+  // Nothing of one event is for another: what was typed, what is under way.
+  return <EventPage key={eventId} eventId={eventId} />;
+}
+
+function EventPage({ eventId }: { eventId: string }) {
   const { t, lang } = useText('event');
   const search = useQuery();
-  const { eventId } = detailInput(search).query;
-  const event = useCall('eventDetail', detailInput(search), { maxAge: justNow });
+  const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
   const member = Boolean(useToken());
-  const cart = useMemberCall('shoppingCart');
-  const choice = readChoice(search);
+  const { cart, holding } = useLiveCart();
+  // A number that no transaction can have is an error at its field: it stays there, and not in the address.
+  const [unfit, setUnfit] = useState<number | null>(null);
+  const addressed = readChoice(search);
+  const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
   useTitle(
     event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
@@ -51,7 +65,7 @@ export function Page() {
   );
 
   const film = useFilm(member && Boolean(event.data?.certificate));
-  const { hold, uncertain } = useSeatHold(eventId, cart, event.reload, film);
+  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, event.reload, film);
 
   const state: EventDetailState = event.data
     ? {
@@ -59,7 +73,7 @@ export function Page() {
         event: event.data,
         choice,
         member,
-        inCart: inCart(cart.data, event.data.id),
+        inCart: holding && inCart(holding, event.data.id),
         resumed: member && search.has('resumed'),
         leaving,
         film: film?.state ?? null,
@@ -79,7 +93,10 @@ export function Page() {
       state={state}
       onChoose={(next) => {
         hold.reset();
-        navigate(eventHref(lang, eventId, next), { replace: true });
+        const fits = isQuantity(next.quantity);
+        setUnfit(fits ? null : next.quantity);
+        const { quantity } = fits ? next : addressed;
+        navigate(eventHref(lang, eventId, { ...next, quantity }), { replace: true });
       }}
       onHold={hold.run}
       onStay={stay}

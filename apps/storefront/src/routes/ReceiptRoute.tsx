@@ -1,15 +1,23 @@
+import { type Cart, type GoneItem, href, type Transaction } from '@first-gong/domain';
 import { ReceiptScreen, type ReceiptState } from '@first-gong/screens/ReceiptScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useQuery } from '../address.js';
+import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
 import { bankCheckInterval } from '../cart.js';
 import { useTitle } from '../PageContext.js';
 import { useFirstView } from '../useFirstView.js';
+import { useGone } from '../useGone.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
+
+/** The seats of an order that have left the cart. */
+function goneOf({ orders }: Transaction, cart: Cart | undefined): GoneItem[] {
+  const holdIds = new Set(orders.flatMap(({ tickets }) => tickets.map(({ holdId }) => holdId)));
+  return (cart?.gone ?? []).filter(({ holdId }) => holdIds.has(holdId));
+}
 
 /** The receipt, or what became of an order that waits for the bank (spec §4). */
 export function Page() {
-  const { t } = useText('receipt');
+  const { t, lang } = useText('receipt');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
   const transaction = useMemberCall(
     'transactionDetail',
@@ -20,6 +28,9 @@ export function Page() {
   const { data, failure } = transaction;
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
   const fresh = useFirstView(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
+  const cancelled = data?.status === 'cancelled' ? data : null;
+  const cart = useMemberCall(cancelled && 'shoppingCart', undefined, { maxAge: 0 });
+  const { again, onHoldAgain } = useGone(cart, () => navigate(href(lang, 'shoppingCart')));
   useTitle(t('receipt.pageTitle'));
 
   const toState = (): ReceiptState => {
@@ -28,7 +39,10 @@ export function Page() {
     if (data.status === 'awaitingBank') {
       return { kind: 'awaitingBank', transaction: data, secondsLeft, checking: transaction.updating };
     }
-    if (data.status === 'cancelled') return { kind: 'cancelled', transaction: data };
+    if (cancelled) {
+      const gone = goneOf(cancelled, cart.data);
+      return { kind: 'cancelled', transaction: cancelled, again: gone.length > 0 ? { ...again, gone } : null };
+    }
     if (!member.data) return member.failure ? { kind: 'failed', failure: member.failure } : { kind: 'loading' };
     const { loginEmail, points } = member.data;
     return { kind: 'complete', transaction: data, memberEmail: loginEmail, pointsBalance: points, fresh };
@@ -38,6 +52,7 @@ export function Page() {
     <ReceiptScreen
       state={toState()}
       onPrint={() => window.print()}
+      onHoldAgain={onHoldAgain}
       onRetry={() => {
         transaction.reload();
         member.reload();

@@ -2,14 +2,16 @@ import { CallError } from '@first-gong/contract';
 import type { Cart } from '@first-gong/domain';
 import { type CartState, ShoppingCartScreen } from '@first-gong/screens/ShoppingCartScreen';
 import { useText } from '@first-gong/screens/shared/text';
+import { useEffect } from 'react';
 import { justNow, useMemberCall, useRequest } from '../calls.js';
 import { bankCheckInterval, useCartCheck, usePaidOrder } from '../cart.js';
+import { useHoldNews } from '../holdNews.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
+import { useGone } from '../useGone.js';
 import { useHoldClock } from '../useHoldClock.js';
 
-/** Whether a hold, or the notice that it is gone, is in the cart. */
-const has = ({ items, gone }: Cart, id: string) => [...items, ...gone].some(({ holdId }) => holdId === id);
+const holds = ({ items }: Cart, id: string) => items.some(({ holdId }) => holdId === id);
 
 /** The shopping cart, with the time left on the server's clock (spec §2, §4). */
 export function Page() {
@@ -22,12 +24,16 @@ export function Page() {
   const checkCart = useCartCheck(cart);
   const paidOrder = usePaidOrder(cart.data) ?? null;
   const clock = useHoldClock(cart.data, cart.receivedAt, cart.reload);
+  const { again, ...goneHandlers } = useGone(cart);
+  const { news, tell } = useHoldNews();
+  // The news are read here, once.
+  useEffect(() => () => tell(null), [tell]);
   const release = useAction(async (holdId: string) => {
     try {
       cart.set(await request('seatRelease', { params: { holdId } }));
     } catch (error) {
       const now = error instanceof CallError && (await checkCart());
-      if (!now || has(now, holdId)) throw error;
+      if (!now || holds(now, holdId)) throw error;
     }
     return undefined;
   });
@@ -40,11 +46,13 @@ export function Page() {
         paidOrder,
         ...clock,
         removing: release.input ?? null,
-        failure: release.reason ?? cart.failure ?? null,
+        failure: release.reason ?? again.failure ?? cart.failure ?? null,
+        added: news?.kind === 'held' ? news : null,
+        again,
       }
     : cart.failure
       ? { kind: 'failed', failure: cart.failure }
       : { kind: 'loading' };
 
-  return <ShoppingCartScreen state={state} onRemove={release.run} onDismissGone={release.run} onRetry={cart.reload} />;
+  return <ShoppingCartScreen state={state} onRemove={release.run} onRetry={cart.reload} {...goneHandlers} />;
 }

@@ -23,7 +23,7 @@ export function Page() {
   const setChoice = (choice: PreviewChoice) => change({ choice });
   const preview = usePricedPreview(choices?.choice, setChoice);
   const clock = useHoldClock(preview.data, preview.receivedAt, preview.reload);
-  const nothingToPay = useNothingToPay(preview.failure?.code);
+  const { nothingToPay, ...goneHandlers } = useNothingToPay(preview.failure?.code, preview.reload);
   useTitle(t('preview.pageTitle'));
 
   /** When an action does not succeed, the buyer's choice stays and its price is read again. */
@@ -89,7 +89,7 @@ export function Page() {
   useEffect(() => {
     if (!isReplaced) return;
     forgetChoices();
-    showFromTop();
+    showFromTop('h1');
   }, [isReplaced]);
 
   return (
@@ -113,6 +113,7 @@ export function Page() {
         preview.reload();
         cart.reload();
       }}
+      {...goneHandlers}
     />
   );
 }

@@ -51,7 +51,7 @@ export const routes = {
   },
   login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
   logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
-  shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart'], step: 'cart' },
+  shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart', 'errors'], step: 'cart' },
   transactionPreview: {
     path: '/TransactionPreview.html',
     access: 'member',
@@ -61,7 +61,7 @@ export const routes = {
   receipt: {
     path: '/Receipt.html',
     access: 'member',
-    areas: ['receipt', 'cart'],
+    areas: ['receipt', 'cart', 'errors'],
     step: 'receipt',
     requires: ['transactionNumber'],
   },

@@ -16,23 +16,25 @@ const side = screen({
 
 export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
 
-export const pay = screen(
-  {
-    alignContent: 'end',
-    gap: vars.space.s3,
-    '@media': {
-      // On a phone the sticky bar has the one yellow button.
-      'screen and (max-width: 47.99em)': {
-        vars: {
-          [vars.action.bg]: vars.bg.surface,
-          [vars.action.text]: vars.text.primary,
-          [vars.action.border]: vars.border.strong,
-        },
+export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
+
+const onPhone = 'screen and (max-width: 47.99em)';
+
+/** On a phone the sticky bar has this button, once. */
+export const aboveBar = screen({ '@media': { [onPhone]: { display: 'none' } } });
+
+/** On a phone the sticky bar has the one yellow button. */
+export const beforeBar = screen({
+  '@media': {
+    [onPhone]: {
+      vars: {
+        [vars.action.bg]: vars.bg.surface,
+        [vars.action.text]: vars.text.primary,
+        [vars.action.border]: vars.border.strong,
       },
     },
   },
-  side,
-);
+});
 
 export const acrossOnPaper = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 

@@ -1,14 +1,16 @@
 import {
+  endOf,
   type Failure,
   hotline,
   href,
+  overlapsWith,
   type Performance,
   seatHold,
   serviceChargePerTicket,
   ticketsPerTransaction,
   type Zone,
 } from '@first-gong/domain';
-import { Button } from '@first-gong/ui/Button';
+import { Button, type ButtonProps } from '@first-gong/ui/Button';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
 import { signInIcon } from '@first-gong/ui/icons/sign-in';
 import { Notice } from '@first-gong/ui/Notice';
@@ -30,13 +32,15 @@ export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
   /** The chosen performance, which is on sale. */
   performance: Performance;
+  /** So that a button outside of the form can send it. */
+  formId: string;
 }
 
 /**
  * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
-export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, onCaptcha }: BuyFormProps) {
+export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmChange, onCaptcha }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
   const { event, choice, member, film, submitting, failure, uncertain } = state;
@@ -57,6 +61,7 @@ export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, on
 
   return (
     <form
+      id={formId}
       className={styles.form}
       method="get"
       action={member ? eventHref(lang, event.id) : href(lang, 'login')}
@@ -106,7 +111,7 @@ export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, on
         <Perforation direction="vertical" className={styles.acrossOnPaper} />
         <Perforation direction="horizontal" className={styles.acrossOnPhone} />
         <div className={styles.pay}>
-          {zone && (
+          {zone && choice.quantity > 0 && (
             <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
               <span className={styles.terms}>
                 {t('event.sum', { price: format.money(ticketPrice(zone, film)), count: choice.quantity })}
@@ -115,18 +120,11 @@ export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, on
             </output>
           )}
           <p className={styles.small}>{t('event.serviceCharge', { charge: format.money(serviceChargePerTicket) })}</p>
-          <Button
-            variant="buy"
-            size="large"
-            block
-            type="submit"
-            icon={member ? undefined : signInIcon}
-            iconAfter={member ? arrowRightIcon : undefined}
-            busy={submitting}
-            busyLabel={t('event.holding')}
-          >
-            {t(member ? (zone?.standing ? 'event.holdStanding' : 'event.hold') : 'event.loginFirst')}
-          </Button>
+          <Overlap state={state} performance={performance} />
+          {/* On a phone the bar has this button once a zone is chosen. */}
+          <div className={zone ? styles.aboveBar : styles.beforeBar}>
+            <HoldButton state={state} zone={zone} size="large" />
+          </div>
           {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
         </div>
       </Ticket>
@@ -139,6 +137,54 @@ export function BuyForm({ state, performance, onChoose, onHold, onFilmChange, on
   );
 }
 
+export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
+  state: EventReady;
+  zone: Zone | null;
+}
+
+/** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
+export function HoldButton({ state: { member, submitting }, zone, ...button }: HoldButtonProps) {
+  const { t } = useText('event');
+  return (
+    <Button
+      {...button}
+      variant="buy"
+      block
+      type="submit"
+      icon={member ? undefined : signInIcon}
+      iconAfter={member ? arrowRightIcon : undefined}
+      busy={submitting}
+      busyLabel={t('event.holding')}
+    >
+      {t(member ? (zone?.standing ? 'event.holdStanding' : 'event.hold') : 'event.loginFirst')}
+    </Button>
+  );
+}
+
+/** The performances in the cart that take place at the same time as the chosen one. They may be for somebody else. */
+function Overlap({ state: { event, inCart }, performance }: Pick<BuyFormProps, 'state' | 'performance'>) {
+  const { t, format } = useText('event');
+  const { duration } = event;
+  const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };
+  const others = overlapsWith(chosen, inCart?.performances ?? []);
+  if (others.length === 0) return null;
+  return (
+    <Notice title={t('event.overlapTitle')} role="status">
+      {others.map((other) => (
+        <p key={other.performanceId}>
+          {t('event.overlap', {
+            from: format.time(chosen.startsAt),
+            to: format.time(endOf(chosen)),
+            event: other.title,
+            otherFrom: format.time(other.startsAt),
+            otherTo: format.time(endOf(other)),
+          })}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
 /** No answer came from the cart either: the seats may be held. */
 function HoldUncertain({ failure }: { failure: Failure }) {
   const { t, lang } = useText('event');
@@ -147,7 +193,7 @@ function HoldUncertain({ failure }: { failure: Failure }) {
       <p>{t('event.holdUncertain', { what: t(`common.${failure.kind}Title`) })}</p>
       <p className={styles.noticeAction}>
         <Button size="small" href={href(lang, 'shoppingCart')}>
-          {t('event.toCart')}
+          {t('common.toCart')}
         </Button>
       </p>
     </Notice>

@@ -1,7 +1,18 @@
-import type { EventDetail, FilmCategory, Lang } from '@first-gong/domain';
+import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { halfMoon, holdEnds, inThree, memberIn, nightSailing, StoryPage, whale } from '../shared/story/index.js';
+import {
+  drums,
+  film,
+  halfMoon,
+  holdEnds,
+  inThree,
+  itemIn,
+  memberIn,
+  nightSailing,
+  StoryPage,
+  whale,
+} from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { type FilmState, noFilmValues } from './film.js';
@@ -18,7 +29,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
   return (
     <StoryPage
       chrome={{
-        currentCategory: 'local',
+        currentCategory: given.kind === 'ready' ? given.event.navCategory : null,
         member: given.kind === 'ready' && given.member ? memberIn(lang) : null,
       }}
     >
@@ -64,8 +75,19 @@ export const LoggedInAndBack = at(whale, { choice: matinee, resumed: true });
 
 export const SomeInCart = at(whale, {
   choice: matinee,
-  inCart: { tickets: 3, ofEvent: 2, until: holdEnds },
+  inCart: { tickets: 3, ofEvent: 2, until: holdEnds, performances: [] },
 });
+
+/** The cart holds a performance that takes place at the same time. */
+export const Overlapping: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(whale(lang), {
+        choice: { performanceId: 'whale-3', zone: 'B', quantity: 2 },
+        inCart: { tickets: 2, ofEvent: 0, until: holdEnds, performances: [itemIn(lang, 'jazz').event] },
+      }),
+  },
+};
 
 export const Holding = at(whale, { choice: matinee, submitting: true });
 
@@ -128,16 +150,15 @@ export const TwoTicketLimit = at(nightSailing, {
   },
 });
 
-const ofNetwork = (lang: Lang) => ({ ...whale(lang), networkUrl: '#network' });
+export const GovernmentNetwork = at(drums);
 
-export const GovernmentNetwork = at(ofNetwork);
-
-export const LeavingForNetwork = at(ofNetwork, { leaving: { secondsLeft: 3 } });
+export const LeavingForNetwork = at(drums, { leaving: { secondsLeft: 3 } });
 
 /** A visitor who asks for less motion is not led away. */
-export const NetworkWithoutCountdown = at(ofNetwork, { leaving: { secondsLeft: null } });
+export const NetworkWithoutCountdown = at(drums, { leaving: { secondsLeft: null } });
 
-const filmOf = (category: FilmCategory) => (lang: Lang) => ({ ...whale(lang), certificate: category });
+/** The film of the cast starts in two weeks with all its seats. */
+const screening = { performanceId: 'film-2', zone: 'A', quantity: 2 } as const;
 
 const question = {
   captchaId: '1',
@@ -154,32 +175,57 @@ const filmIn = (lang: Lang, changes: Partial<FilmState> = {}): FilmState => ({
   captcha: { ...question, question: question.question[lang] },
   way: 'question',
   loading: false,
+  failure: null,
   ...changes,
 });
 
 /** The word about the age and the code come before the seats. */
 export const FilmCategoryThree: Story = {
-  args: { state: (lang) => readyEvent(filmOf('III')(lang), { choice: matinee, film: filmIn(lang) }) },
+  args: { state: (lang) => readyEvent(film(lang), { choice: screening, film: filmIn(lang) }) },
 };
 
 export const FilmForAll: Story = {
-  args: { state: (lang) => readyEvent(filmOf('I')(lang), { choice: matinee, film: filmIn(lang) }) },
+  args: { state: (lang) => readyEvent(film(lang, 'I'), { choice: screening, film: filmIn(lang) }) },
 };
 
-export const FilmVisitor = at(filmOf('IIB'), { choice: matinee, member: false });
+export const FilmVisitor = at((lang) => film(lang, 'IIB'), { choice: screening, member: false });
 
 export const FilmCodeLoading: Story = {
   args: {
     state: (lang) =>
-      readyEvent(filmOf('IIA')(lang), { choice: matinee, film: filmIn(lang, { captcha: null, loading: true }) }),
+      readyEvent(film(lang, 'IIA'), { choice: screening, film: filmIn(lang, { captcha: null, loading: true }) }),
   },
 };
 
 export const FilmCodeFailed: Story = {
   args: {
-    state: (lang) => readyEvent(filmOf('IIA')(lang), { choice: matinee, film: filmIn(lang, { captcha: null }) }),
+    state: (lang) =>
+      readyEvent(film(lang, 'IIA'), {
+        choice: screening,
+        film: filmIn(lang, { captcha: null, failure: { kind: 'offline' } }),
+      }),
   },
 };
+
+/** Too many codes: the server says how long to wait. */
+export const FilmCodeTooOften: Story = {
+  args: {
+    state: (lang) =>
+      readyEvent(film(lang, 'IIA'), {
+        choice: screening,
+        film: filmIn(lang, {
+          captcha: null,
+          failure: { kind: 'busy', code: 'tooManyRequests', message: tooOften[lang] },
+        }),
+      }),
+  },
+};
+
+const tooOften = inThree(
+  'Too many requests. Please try again in 4 minutes.',
+  '請求次數過多，請在 4 分鐘後再試。',
+  '请求次数过多，请在 4 分钟后重试。',
+);
 
 export const LongText = at(
   (lang) => ({

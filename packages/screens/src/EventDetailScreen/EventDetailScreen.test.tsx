@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { holdEnds, whale } from '../shared/story/index.js';
+import { drums, film as filmInStory, holdEnds, itemIn, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { type CaptchaWay, type FilmState, noFilmValues } from './film.js';
@@ -125,6 +125,8 @@ describe('the page at rest', () => {
     await page.viewport(width, 900);
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } });
     await expect.element(zoneB).toBeChecked();
+    // A button under the pointer has another yellow.
+    await page.getByRole('heading', { level: 1 }).hover();
     const yellow = getComputedStyle(document.documentElement).getPropertyValue('--fg-action-bg').trim();
     const probe = root.host.appendChild(document.createElement('i'));
     probe.style.background = yellow;
@@ -205,7 +207,7 @@ describe('a member', () => {
   });
 
   test('§9 steps the quantity up to what the limit leaves beside the cart', async () => {
-    const inCart = { tickets: 8, ofEvent: 8, until: holdEnds };
+    const inCart = { tickets: 8, ofEvent: 8, until: holdEnds, performances: [] };
     show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 }, inCart });
     const more = page.getByRole('button', { name: words.event.more });
     await more.click();
@@ -216,7 +218,7 @@ describe('a member', () => {
   test('§9 tickets already in the cart count towards the limit', async () => {
     show({
       choice: { performanceId: 'whale-2', zone: 'B', quantity: 4 },
-      inCart: { tickets: 8, ofEvent: 8, until: holdEnds },
+      inCart: { tickets: 8, ofEvent: 8, until: holdEnds, performances: [] },
     });
     await hold.click();
     await expect.element(summary).toHaveTextContent(overLimit({ limit: 10, left: 2 }));
@@ -251,6 +253,80 @@ describe('a member', () => {
   });
 });
 
+describe('what the event does not have', () => {
+  test.each([
+    [{ performanceId: 'whale-99', zone: 'B' }, 'whale-1', true],
+    [{ performanceId: 'whale-2', zone: 'D' }, 'whale-2', true],
+    [{ performanceId: 'film-2', zone: 'C' }, 'film-2', false],
+  ] as const)('is dropped from the choice: %o', async (given, performanceId, zoneKept) => {
+    const event = given.performanceId === 'film-2' ? filmInStory('en_us') : whale('en_us');
+    show({ event, choice: { ...given, quantity: 2 } });
+    const chosen = page.getByRole('listitem').filter({ hasText: words.event.chosen });
+    await expect.element(chosen).toBeVisible();
+    expect(chosen.elements()).toHaveLength(1);
+    const at = event.performances.findIndex(({ id }) => id === performanceId);
+    expect([...host.querySelectorAll('section > ol > li')].indexOf(chosen.element().closest('ol > li') ?? host)).toBe(at);
+    expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(zoneKept ? 1 : 0);
+  });
+
+  test('shows no price for no tickets', async () => {
+    show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 0 } });
+    await expect.element(zoneB).toBeChecked();
+    expect(page.getByText('× 0').elements()).toEqual([]);
+  });
+});
+
+describe('the bar of a phone', () => {
+  const onPhone = async (run: () => Promise<void>) => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(390, 800);
+    await run();
+    await page.viewport(innerWidth, innerHeight);
+  };
+  const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
+
+  test('§6 holds the seats with one press, with their price beside it, and no other button does', async () => {
+    await onPhone(async () => {
+      show({ choice });
+      await expect.element(zoneB).toBeChecked();
+      await hold.click();
+      expect(onHold).toHaveBeenCalledExactlyOnceWith(choice);
+      expect(hold.elements().filter((each) => each.checkVisibility())).toHaveLength(1);
+      expect(hold.element().closest('form')).toBeNull();
+    });
+  });
+
+  test('leads a visitor to the login with the choice', async () => {
+    await onPhone(async () => {
+      show({ choice, member: false });
+      await page.getByRole('button', { name: words.event.loginFirst }).click();
+      expect(left.mock.lastCall?.[0]).toContain(encodeURIComponent('zone=B&quantity=2'));
+    });
+  });
+
+  test('leads to the zones while none is chosen', async () => {
+    await onPhone(async () => {
+      show();
+      await expect
+        .element(page.getByRole('link', { name: words.event.chooseZone, exact: true }))
+        .toHaveAttribute('href', '#zones');
+    });
+  });
+});
+
+test('a performance at the same time as one in the cart is told before its seats are held', async () => {
+  const { event: jazz } = itemIn('en_us', 'jazz');
+  const inCart = { tickets: 2, ofEvent: 0, until: holdEnds, performances: [jazz, jazz] };
+  show({ inCart, choice: { performanceId: 'whale-3', zone: 'B', quantity: 1 } });
+  await expect
+    .element(
+      page.getByText('This performance (20:00 to 21:50) overlaps “Cha Chaan Jazz” in your cart (20:15 to 22:15).'),
+    )
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Fri 27 Nov 19:30' }).click();
+  await expect.element(page.getByText(words.event.overlapTitle)).not.toBeInTheDocument();
+});
+
 describe('a visitor', () => {
   const visitor = { member: false, choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } } as const;
 
@@ -274,7 +350,7 @@ describe('a visitor', () => {
 });
 
 describe('an event of the government network', () => {
-  const event = { ...whale('en_us'), networkUrl: '#network' };
+  const event = drums('en_us');
 
   test('§2 says who sells it, leads there, and offers nothing to buy', async () => {
     show({ event });
@@ -299,14 +375,15 @@ describe('an event of the government network', () => {
 });
 
 describe('a film', () => {
-  const event = { ...whale('en_us'), certificate: 'III' as const };
+  const event = filmInStory('en_us');
   const film: FilmState = {
     values: noFilmValues,
     captcha: { captchaId: '1', image: null, question: 'Which of these is a fruit?', expiresAt: holdEnds },
     way: 'question',
     loading: false,
+    failure: null,
   };
-  const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
+  const choice = { performanceId: 'film-2', zone: 'A', quantity: 2 } as const;
   const word = page.getByRole('checkbox', { name: /everyone with these tickets is aged 18/ });
   const code = page.getByRole('textbox', { name: words.event.captchaQuestion });
 
@@ -333,8 +410,17 @@ describe('a film', () => {
     show({ event, film, choice });
     const type = page.getByRole('combobox', { name: words.event.ticketType });
     await type.selectOptions(words.common.ticketConcession);
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$224 × 2HK$448');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$76 × 2HK$152');
     expect(type.getByRole('option', { name: words.common.ticketStudentChild }).elements()).toEqual([]);
+  });
+
+  test('§8 says why the code did not come, and how long to wait', async () => {
+    const failed = (failure: FilmState['failure']) =>
+      show({ event, film: { ...film, captcha: null, failure }, choice });
+    failed({ kind: 'busy', code: 'tooManyRequests', message: 'Too many requests. Please try again in 4 minutes.' });
+    await expect.element(page.getByText('Please try again in 4 minutes.')).toBeVisible();
+    failed({ kind: 'offline' });
+    await expect.element(page.getByText(`${words.common.offlineTitle}. The code could not be loaded.`)).toBeVisible();
   });
 
   test('asks for another way to answer', async () => {

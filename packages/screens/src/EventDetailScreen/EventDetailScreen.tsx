@@ -1,8 +1,9 @@
 import { Container } from '@first-gong/ui/Container';
+import { useId } from 'react';
 import { NotFoundScreen, NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
-import { withPerformance } from './choice.js';
+import { fittingChoice } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
@@ -31,9 +32,10 @@ export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailSc
 }
 
 function EventPage({ state: given, onStay, ...handlers }: EventHandlers & { state: EventReady }) {
+  const formId = useId();
   const { event, leaving } = given;
   const { networkUrl } = event;
-  const choice = networkUrl === null ? withPerformance(event, given.choice) : given.choice;
+  const choice = networkUrl === null ? fittingChoice(event, given.choice) : given.choice;
   const state = { ...given, choice };
   const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
   return (
@@ -44,11 +46,11 @@ function EventPage({ state: given, onStay, ...handlers }: EventHandlers & { stat
           <EventNotices state={state} />
           {networkUrl !== null && <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} />}
           <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
-          {canBeBought(event) && <Zones state={state} performance={performance} {...handlers} />}
+          {canBeBought(event) && <Zones state={state} performance={performance} formId={formId} {...handlers} />}
         </div>
         <AboutEvent event={event} />
       </Container>
-      <StickyStep state={state} performance={performance} />
+      <StickyStep state={state} performance={performance} formId={formId} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       {held && (
         <Notice>
           {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
-          <Link href={href(lang, 'shoppingCart')}>{t('event.toCart')}</Link>
+          <Link href={href(lang, 'shoppingCart')}>{t('common.toCart')}</Link>
         </Notice>
       )}
       {rescheduled && (

@@ -4,6 +4,7 @@ import { Checkbox } from '@first-gong/ui/Checkbox';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import type { Form } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
+import { failureTitle } from '../shared/messages/failureTitle.js';
 import { type Text, ticketTypeNames, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import type { ChoiceField } from './choice.js';
@@ -54,7 +55,9 @@ export function FilmFields({ film, category, form, onCaptcha }: FilmFieldsProps)
   );
 }
 
-function challengeOf({ captcha }: FilmState, t: Text<'event'>['t']): CaptchaChallenge {
+/** The code, or why it did not come: the server's sentence says how long to wait. */
+function challengeOf({ captcha, failure }: FilmState, t: Text<'event'>['t']): CaptchaChallenge {
   if (captcha?.image) return { way: 'picture', image: captcha.image, alt: t('event.captchaAlt') };
-  return { way: 'question', question: captcha?.question ?? t('event.captchaFailed') };
+  const why = failure && (failure.message ?? t('event.captchaFailed', { what: failureTitle(failure, t) }));
+  return { way: 'question', question: captcha?.question ?? why ?? '' };
 }

@@ -11,6 +11,8 @@ export interface ZonesProps extends ChoiceHandlers {
   state: EventReady;
   /** The chosen performance. */
   performance: Performance | null;
+  /** The id of the form, so that a button outside of it can send it. */
+  formId: string;
 }
 
 /** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */

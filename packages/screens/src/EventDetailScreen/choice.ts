@@ -57,11 +57,16 @@ export function checkChoice(
   return toProblems([...errors, ...(film ? checkFilm(film.values, event.certificate) : [])], choiceFields, t);
 }
 
-/** The choice with the first performance that has seats, until the visitor chooses one: its zones are there at once. */
-export function withPerformance({ performances }: EventDetail, choice: Choice): Choice {
-  if (choice.performanceId !== null) return choice;
-  const first = performances.find(({ availability }) => availability !== 'soldOut');
-  return { ...choice, performanceId: first?.id ?? null };
+/**
+ * The part of a choice that the event has: an address may name any zone and performance. Until the visitor chooses a
+ * performance it is the first one that has seats: its zones are there at once.
+ */
+export function fittingChoice({ performances }: EventDetail, choice: Choice): Choice {
+  const performance =
+    performances.find(({ id }) => id === choice.performanceId) ??
+    performances.find(({ availability }) => availability !== 'soldOut');
+  const zone = performance?.zones.find(({ code }) => code === choice.zone);
+  return { ...choice, performanceId: performance?.id ?? null, zone: zone?.code ?? null };
 }
 
 export const isSameChoice = (one: Choice, other: Choice): boolean =>

@@ -2,6 +2,7 @@ import {
   type Captcha,
   type CinemaTicketType,
   cinemaPrice,
+  type Failure,
   type FieldError,
   type FilmCategory,
   type Zone,
@@ -28,6 +29,8 @@ export interface FilmState {
   way: CaptchaWay;
   /** A captcha is on its way. */
   loading: boolean;
+  /** Why the last captcha did not come, or null. */
+  failure: Failure | null;
 }
 
 export interface FilmHandlers {

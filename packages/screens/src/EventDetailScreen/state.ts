@@ -1,4 +1,4 @@
-import type { EventDetail, Failure } from '@first-gong/domain';
+import type { EventDetail, EventOnTicket, Failure } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
@@ -11,6 +11,8 @@ export interface InCart {
   ofEvent: number;
   /** UTC instant at which they are released. */
   until: string;
+  /** The performances of all of them. */
+  performances: readonly EventOnTicket[];
 }
 
 /** The notice of a change to the government ticketing network (spec §2 Home and listing). */

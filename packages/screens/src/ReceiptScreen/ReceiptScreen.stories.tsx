@@ -5,8 +5,10 @@ import { PurchaseSteps } from '../shared/purchaseSteps/index.js';
 import {
   awaitingBank,
   cancelled,
+  goneIn,
   memberAfter,
   memberIn,
+  nothingTried,
   StoryPage,
   secondsLeft,
   type TransactionStory,
@@ -28,7 +30,7 @@ function Screen({ state }: Args) {
       chrome={{ path: '/Receipt.html', member: memberIn(lang), showCategories: false }}
       steps={<PurchaseSteps current="receipt" />}
     >
-      <ReceiptScreen state={state(lang)} onRetry={fn()} onPrint={fn()} />
+      <ReceiptScreen state={state(lang)} onRetry={fn()} onPrint={fn()} onHoldAgain={fn()} />
     </StoryPage>
   );
 }
@@ -55,7 +57,11 @@ const complete = (story: TransactionStory): Story => ({
 
 const refused = (because: Parameters<typeof cancelled>[0], story: TransactionStory = {}): Story => ({
   args: {
-    state: (lang) => ({ kind: 'cancelled', transaction: transactionIn(lang, { ...story, ...cancelled(because) }) }),
+    state: (lang) => ({
+      kind: 'cancelled',
+      transaction: transactionIn(lang, { ...story, ...cancelled(because) }),
+      again: { ...nothingTried, gone: [goneIn(lang, 'whale')] },
+    }),
   },
 });
 

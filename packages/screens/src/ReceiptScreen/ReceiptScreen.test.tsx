@@ -13,7 +13,7 @@ const root = freshRoot();
 const show = (state: ReceiptState) =>
   root.render(
     <TextProvider lang="en_us" words={words}>
-      <ReceiptScreen state={state} onRetry={() => {}} onPrint={() => {}} />
+      <ReceiptScreen state={state} onRetry={() => {}} onPrint={() => {}} onHoldAgain={() => {}} />
     </TextProvider>,
   );
 

@@ -1,11 +1,12 @@
 import type { Transaction } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
+import type { GoneHandlers } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import { TransactionFailure } from '../shared/transaction/TransactionFailure.js';
 import { TransactionNotFound } from '../shared/transaction/TransactionNotFound.js';
 import { ReceiptAwaitingBank } from './ReceiptAwaitingBank.js';
-import { ReceiptCancelled } from './ReceiptCancelled.js';
+import { type GoneAgain, ReceiptCancelled } from './ReceiptCancelled.js';
 import { ReceiptComplete } from './ReceiptComplete.js';
 import * as styles from './ReceiptScreen.css.js';
 
@@ -20,10 +21,15 @@ export type ReceiptState =
       /** The page asks the bank at this moment. */
       checking: boolean;
     }
-  | { kind: 'cancelled'; transaction: Transaction }
+  | {
+      kind: 'cancelled';
+      transaction: Transaction;
+      /** The seats as the cart keeps them; null where the member has dismissed them or holds them again. */
+      again: GoneAgain | null;
+    }
   | { kind: 'complete'; transaction: Transaction; memberEmail: string; pointsBalance: number; fresh: boolean };
 
-export interface ReceiptScreenProps {
+export interface ReceiptScreenProps extends Pick<GoneHandlers, 'onHoldAgain'> {
   state: ReceiptState;
   onRetry: () => void;
   /** Prints the page. On paper the style sheet shows the tickets and the slip only. */
@@ -31,21 +37,21 @@ export interface ReceiptScreenProps {
 }
 
 /** The last step of a purchase (spec §4 Order): the answer of the bank, and the tickets of a paid order. */
-export function ReceiptScreen({ state, onRetry, onPrint }: ReceiptScreenProps) {
+export function ReceiptScreen(props: ReceiptScreenProps) {
   return (
     <Container className={styles.page}>
-      <Body state={state} onRetry={onRetry} onPrint={onPrint} />
+      <Body {...props} />
     </Container>
   );
 }
 
-function Body({ state, onRetry, onPrint }: ReceiptScreenProps) {
+function Body({ state, onRetry, onPrint, onHoldAgain }: ReceiptScreenProps) {
   const { t } = useText('receipt');
   switch (state.kind) {
     case 'awaitingBank':
       return <ReceiptAwaitingBank {...state} />;
     case 'cancelled':
-      return <ReceiptCancelled transaction={state.transaction} />;
+      return <ReceiptCancelled {...state} onHoldAgain={onHoldAgain} />;
     case 'complete':
       return <ReceiptComplete {...state} onPrint={onPrint} />;
     default:

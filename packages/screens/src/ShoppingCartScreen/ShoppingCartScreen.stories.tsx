@@ -9,6 +9,7 @@ import {
   itemIn,
   longItem,
   memberIn,
+  nothingTried,
   StoryPage,
   secondsLeft,
   transactionNumber,
@@ -40,6 +41,7 @@ const meta = {
   args: {
     state: { kind: 'loading' },
     onRemove: fn(),
+    onHoldAgain: fn(),
     onDismissGone: fn(),
     onRetry: fn(),
   },
@@ -57,6 +59,8 @@ const ready = (cart: Ready['cart'], changes: Partial<Ready> = {}): Ready => ({
   paidOrder: null,
   failure: null,
   announcement: '',
+  added: null,
+  again: nothingTried,
   ...changes,
 });
 
@@ -92,6 +96,27 @@ export const RunOut = inLang((lang) =>
 export const BankSaidNo = inLang((lang) =>
   ready(cartOf([], { gone: [goneIn(lang, 'whale', 'bankDeclined'), goneIn(lang, 'nightsail', 'bankNoAnswer')] })),
 );
+
+/** The seats are being held again. */
+export const HoldingAgain = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale')] }), {
+    secondsLeft: 0,
+    again: { ...nothingTried, holding: ['hold-whale-gone'] },
+  }),
+);
+
+/** Another buyer has the seats by now. */
+export const NotFree = inLang((lang) =>
+  ready(cartOf([], { gone: [goneIn(lang, 'whale'), goneIn(lang, 'nightsail')] }), {
+    secondsLeft: 0,
+    again: { ...nothingTried, refused: { holdId: 'hold-whale-gone', code: 'seatTaken' } },
+  }),
+);
+
+/** Two performances take place at the same time: the cart says so and refuses nothing. */
+export const Overlapping = holding(['jazz', 'electro']);
+
+export const ThreeGroups = holding(['whale', 'nightsail', 'lion']);
 
 export const NotSideBySide = holding(['split']);
 

@@ -1,14 +1,23 @@
-import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '@first-gong/domain';
+import {
+  type Cart,
+  endOf,
+  type Failure,
+  href,
+  overlappingPairs,
+  seatHold,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { plusIcon } from '@first-gong/ui/icons/plus';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ActionFailure } from '../shared/messages/ActionFailure.js';
-import { Announce } from '../shared/messages/Announce.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents } from '../shared/purchase/CartContents.js';
+import { type GoneHandlers, GoneHead, type GoneState } from '../shared/purchase/Gone.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.js';
 import { type Text, useText } from '../shared/text/index.js';
@@ -30,16 +39,18 @@ export type CartState =
       paidOrder: string | null;
       /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
-      /** What screen readers say about the time at 5, 2 and 1 minutes and at the end; empty otherwise. */
+      /** What screen readers say about the time at 5, 2 and 1 minutes; empty otherwise. */
       announcement: string;
+      /** The seats with which the buyer has just come here, or null. Screen readers say so. */
+      added: { event: string; tickets: number } | null;
+      /** What becomes of the seats that have left the cart. */
+      again: GoneState;
     };
 
-export interface ShoppingCartScreenProps {
+export interface ShoppingCartScreenProps extends GoneHandlers {
   state: CartState;
   /** Gives back all seats of one hold. */
   onRemove: (holdId: string) => void;
-  /** The buyer has read why these seats are gone. */
-  onDismissGone: (holdId: string) => void;
   onRetry: () => void;
 }
 
@@ -59,10 +70,13 @@ type ReadyState = Extract<CartState, { kind: 'ready' }>;
 function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingCartScreenProps, 'state' | 'onRetry'>) {
   const text = useText('cart');
   const { t } = text;
-  const { cart, paidOrder, failure, removing, secondsLeft, announcement } = state;
-  const titleId = useFocusAfterRemoval(cart.items.length + cart.gone.length);
-  const holding = cart.items.length > 0;
+  const { cart, paidOrder, failure, removing, secondsLeft, announcement, added, again } = state;
+  const { items, gone } = cart;
+  const holding = items.length > 0;
   const lead = leadOf(cart, text);
+  const { titleId, goneId, said } = useNewsOf(cart, (added && addedText(added, cart, text)) ?? lead ?? '');
+  const { onHoldAgain, onDismissGone } = actions;
+  const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
   return (
     <>
       <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} />}>
@@ -71,15 +85,41 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
             {t('cart.title')}
           </PageTitle>
         </div>
-        <Announce message={lead ?? ''} />
+        <LiveRegion message={said} />
         {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
         {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
-        <CartContents cart={cart} removing={removing} {...actions} />
-        {holding || cart.gone.length > 0 ? <AddAnother /> : <EmptyCart />}
+        <Overlaps cart={cart} />
+        {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
+        <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
+        {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
       </PurchaseLayout>
       {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
     </>
+  );
+}
+
+/** Performances of the cart that take place at the same time. Nothing is refused: the tickets may be for two people. */
+function Overlaps({ cart }: { cart: Cart }) {
+  const { t, format } = useText('cart');
+  const pairs = overlappingPairs(cart.items.map(({ event }) => event));
+  if (pairs.length === 0) return null;
+  return (
+    <Notice title={t('cart.overlapTitle')}>
+      {pairs.map(([one, other]) => (
+        <p key={`${one.performanceId} ${other.performanceId}`}>
+          {t('cart.overlap', {
+            day: format.day(other.startsAt),
+            first: one.title,
+            from: format.time(one.startsAt),
+            to: format.time(endOf(one)),
+            second: other.title,
+            otherFrom: format.time(other.startsAt),
+            otherTo: format.time(endOf(other)),
+          })}
+        </p>
+      ))}
+    </Notice>
   );
 }
 
@@ -155,15 +195,31 @@ function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   return cart.gone.length > 0 ? t('cart.leadGone') : null;
 }
 
-/** Moves the focus to the heading when the row of the focused button has gone. */
-function useFocusAfterRemoval(rows: number): string {
+const addedText = ({ event, tickets }: NonNullable<ReadyState['added']>, cart: Cart, { t, format }: Text<'cart'>) =>
+  cart.expiresAt === null
+    ? null
+    : t('cart.added', { event, tickets: t('cart.tickets', { count: tickets }), time: format.time(cart.expiresAt) });
+
+/**
+ * Tells a change of the cart once: where the focused control has gone with its row, the focus goes to the heading that
+ * says what happened, otherwise a screen reader says it.
+ */
+function useNewsOf({ items, gone }: Cart, news: string): { titleId: string; goneId: string; said: string } {
   const id = useId();
-  const before = useRef(rows);
+  const [titleId, goneId] = [`${id}title`, `${id}gone`];
+  const [said, setSaid] = useState('');
+  const before = useRef({ rows: items.length + gone.length, gone: gone.length });
+  const rows = items.length + gone.length;
+  const left = gone.length;
+  // A live region that appears together with its words is not read: the words come after it.
   useEffect(() => {
-    if (rows < before.current && document.activeElement === document.body) {
-      document.getElementById(id)?.focus({ preventScroll: true });
-    }
-    before.current = rows;
-  }, [rows, id]);
-  return id;
+    const hasLeft = left > before.current.gone;
+    const hasChanged = hasLeft || rows < before.current.rows || left < before.current.gone;
+    before.current = { rows, gone: left };
+    const isLost = hasChanged && document.activeElement === document.body;
+    const heading = isLost && document.getElementById(hasLeft ? goneId : titleId);
+    if (heading) heading.focus({ preventScroll: !hasLeft });
+    if (!heading || !hasLeft) setSaid(news);
+  }, [rows, left, news, titleId, goneId]);
+  return { titleId, goneId, said };
 }

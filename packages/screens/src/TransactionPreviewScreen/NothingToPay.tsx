@@ -2,20 +2,25 @@ import { href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { PageTitle } from '@first-gong/ui/PageTitle';
-import { CartContents } from '../shared/purchase/index.js';
+import { useId } from 'react';
+import { ActionFailure } from '../shared/messages/ActionFailure.js';
+import { CartContents, type GoneHandlers, GoneHead } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import type { EmptyPreview, ExpiredPreview, OrderedPreview } from './state.js';
 
 /** Transaction Preview without seats to pay for: what has become of them, and the next step. */
-export function NothingToPay({ state }: { state: OrderedPreview | EmptyPreview | ExpiredPreview }) {
+export function NothingToPay({
+  state,
+  ...handlers
+}: { state: OrderedPreview | EmptyPreview | ExpiredPreview } & GoneHandlers) {
   switch (state.kind) {
     case 'awaitingBank':
     case 'paid':
       return <Ordered {...state} />;
     case 'empty':
-      return <Empty {...state} />;
+      return <Empty {...state} {...handlers} />;
     case 'expired':
-      return <Expired {...state} />;
+      return <Expired {...state} {...handlers} />;
   }
 }
 
@@ -45,38 +50,52 @@ function Ordered({ kind, transactionNumber }: OrderedPreview) {
   );
 }
 
-function Empty({ gone }: EmptyPreview) {
+function Empty({ kind: _, ...left }: EmptyPreview & GoneHandlers) {
   const { t } = useText('cart', 'preview');
   return (
     <>
       <PageTitle>{t('preview.title')}</PageTitle>
-      <CartContents cart={{ items: [], gone }} />
-      <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={<ToEvents />}>
+      <Left {...left} />
+      <EmptyState title={t('preview.emptyTitle')} headingLevel={2} action={<ToEvents main={left.gone.length === 0} />}>
         <p>{t('preview.emptyText')}</p>
       </EmptyState>
     </>
   );
 }
 
-function Expired({ gone }: ExpiredPreview) {
+function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
   const { t } = useText('cart', 'preview');
   return (
     <>
       <div>
         <PageTitle lead={t('preview.expiredText')}>{t('preview.expiredTitle')}</PageTitle>
       </div>
-      <CartContents cart={{ items: [], gone }} />
+      <Left {...left} />
       <p>
-        <ToEvents />
+        <ToEvents main={left.gone.length === 0} />
       </p>
     </>
   );
 }
 
-function ToEvents() {
+/** What has left the cart. To hold it again is the next step. */
+function Left({ gone, ...actions }: Omit<EmptyPreview, 'kind'> & GoneHandlers) {
+  const { t } = useText('cart');
+  const headingId = useId();
+  const { failure } = actions.again;
+  return (
+    <>
+      {failure && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
+      {gone.length > 1 && <GoneHead gone={gone} main headingId={headingId} {...actions} />}
+      <CartContents cart={{ items: [], gone }} main {...actions} />
+    </>
+  );
+}
+
+function ToEvents({ main }: { main: boolean }) {
   const { t, lang } = useText('cart');
   return (
-    <Button variant="buy" href={href(lang, 'home')}>
+    <Button variant={main ? 'buy' : 'plain'} href={href(lang, 'home')}>
       {t('cart.emptyAction')}
     </Button>
   );

@@ -7,6 +7,7 @@ import {
   itemIn,
   longItem,
   memberIn,
+  nothingTried,
   previewOf,
   StoryPage,
   secondsLeft,
@@ -47,6 +48,8 @@ const meta = {
     onCancelOpen: fn(),
     onCancel: fn(),
     onRetry: fn(),
+    onHoldAgain: fn(),
+    onDismissGone: fn(),
   },
 } satisfies Meta<typeof TransactionPreviewScreen>;
 export default meta;
@@ -140,12 +143,16 @@ export const Cancelling = ready(somePoints, { cancelOpen: true, cancelling: true
 
 export const UnderAMinute = ready(somePoints, { secondsLeft: 28 });
 
-export const Expired = inLang((lang) => ({ kind: 'expired', gone: [goneIn(lang, 'whale')] }));
+export const Expired = inLang((lang) => ({ kind: 'expired', gone: [goneIn(lang, 'whale')], again: nothingTried }));
 
-export const Empty: Story = { args: { state: { kind: 'empty', gone: [] } } };
+export const Empty: Story = { args: { state: { kind: 'empty', gone: [], again: nothingTried } } };
 
 /** The bank declined, and the buyer comes back. */
-export const Declined = inLang((lang) => ({ kind: 'empty', gone: [goneIn(lang, 'whale', 'bankDeclined')] }));
+export const Declined = inLang((lang) => ({
+  kind: 'empty',
+  gone: [goneIn(lang, 'whale', 'bankDeclined')],
+  again: nothingTried,
+}));
 
 /** The way back from the bank. */
 export const AwaitingBank: Story = { args: { state: { kind: 'awaitingBank', transactionNumber } } };

@@ -58,6 +58,8 @@ function Owner({ from, onConfirm, onCancel, onChoice }: { from?: Partial<ReadyPr
         onCancelOpen={(cancelOpen) => change({ cancelOpen })}
         onCancel={() => onCancel?.()}
         onRetry={() => {}}
+        onHoldAgain={() => {}}
+        onDismissGone={() => {}}
       />
     </TextProvider>
   );

@@ -1,6 +1,7 @@
 import type { Failure, FieldError, GoneItem, PreviewChoice, TransactionPreview } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
+import type { GoneHandlers, GoneState } from '../shared/purchase/index.js';
 
 export interface ReadyPreview {
   kind: 'ready';
@@ -39,6 +40,8 @@ export interface EmptyPreview {
   kind: 'empty';
   /** What has left the cart, and why. */
   gone: GoneItem[];
+  /** What becomes of it. */
+  again: GoneState;
 }
 
 /** The cart has become an order. */
@@ -51,6 +54,7 @@ export interface OrderedPreview {
 export interface ExpiredPreview {
   kind: 'expired';
   gone: GoneItem[];
+  again: GoneState;
 }
 
 /** Why there is nothing to pay. */
@@ -58,7 +62,7 @@ export type NoOrder = NotReadyState | OrderedPreview | EmptyPreview | ExpiredPre
 
 export type PreviewState = NoOrder | ReadyPreview;
 
-export interface TransactionPreviewScreenProps {
+export interface TransactionPreviewScreenProps extends GoneHandlers {
   state: PreviewState;
   onChoice: (choice: PreviewChoice) => void;
   onAgree: (agreed: boolean) => void;

@@ -27,7 +27,6 @@ export const words = {
   allSoldOutTitle: 'Every performance is sold out',
   allSoldOutText: 'This event has no tickets left.',
   // Zones and quantity
-  goOn: 'Continue',
   zones: 'Zone and quantity',
   zonesFirst: 'Choose a performance above. Its zones, prices and remaining tickets will be listed here.',
   performanceSoldOut: 'This performance is sold out. Choose another one above.',
@@ -66,7 +65,9 @@ export const words = {
     one: '{{count}} ticket of this event is in your cart, held until {{time}}.',
     other: '{{count}} tickets of this event are in your cart, held until {{time}}.',
   },
-  toCart: 'Go to the cart',
+  overlapTitle: 'At the same time as your cart',
+  overlap:
+    'This performance ({{from}} to {{to}}) overlaps “{{event}}” in your cart ({{otherFrom}} to {{otherTo}}). You can still buy both.',
   beforeTitle: 'Before you buy',
   before:
     'You must be a member to buy on this site. Tickets are not refunded or exchanged once sold. The service charge is not refunded.',
@@ -94,7 +95,7 @@ export const words = {
   captchaHint: 'Upper or lower case does not matter. The code is valid for 5 minutes.',
   captchaAlt: 'A picture of five letters. If you cannot read it, answer a question instead.',
   captchaLoading: 'Loading the code',
-  captchaFailed: 'The code could not be loaded. Ask for a new one.',
+  captchaFailed: '{{what}}. The code could not be loaded. Ask for a new one.',
   captchaRenew: 'New code',
   captcha_picture: 'Show a picture instead',
   captcha_question: 'Answer a question instead',

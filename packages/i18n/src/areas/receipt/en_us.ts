@@ -83,6 +83,7 @@ export const words = {
   seatsReleased: 'Your seats were released. Choose again.',
   released: 'Released seats',
   chooseAgain: 'Choose again',
+  holdAgain: { one: 'Hold the same seat again', other: 'Hold the same {{count}} seats again' },
 
   notFoundTitle: 'Transaction not found.',
   notFoundBody: 'Open it from your transaction history. Only the member who made a transaction can read it.',

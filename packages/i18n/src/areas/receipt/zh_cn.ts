@@ -78,6 +78,7 @@ export const words: Translation<typeof english> = {
   pointsUntouched: '积分没有变动。',
   seatsReleased: '座位已释放，请重新选座。',
   released: '已释放的座位',
+  holdAgain: { other: '再次保留这 {{count}} 个座位' },
   chooseAgain: '重新选座',
 
   notFoundTitle: '找不到这笔交易。',

@@ -78,6 +78,7 @@ export const words: Translation<typeof english> = {
   pointsUntouched: '積分沒有變動。',
   seatsReleased: '座位不再保留，請重新選位。',
   released: '不再保留的座位',
+  holdAgain: { other: '再次保留這 {{count}} 個座位' },
   chooseAgain: '重新選位',
 
   notFoundTitle: '找不到這筆交易。',

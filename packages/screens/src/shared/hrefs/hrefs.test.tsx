@@ -16,10 +16,6 @@ test('an address leaves out what is not chosen yet', () => {
   );
 });
 
-test('a quantity that the visitor cleared stays cleared', () => {
-  expect(eventHref('en_us', 'whale', { ...choice, quantity: 0 })).toMatch(/&quantity=0$/);
-});
-
 test('§6 login leads back to the event, which then says that the choice was kept', () => {
   const login = new URL(
     href('en_us', 'login', { target: resumedEventHref('en_us', 'whale', choice) }),

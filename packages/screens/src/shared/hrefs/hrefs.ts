@@ -7,10 +7,7 @@ export interface Choice {
   quantity: number;
 }
 
-/**
- * The page of an event with a choice. A quantity of 0 stays in the address: the visitor has cleared the field, and the
- * page must not fill it in again.
- */
+/** The page of an event with a choice. */
 export const eventHref = (
   lang: Lang,
   eventId: string,

@@ -1,62 +1,42 @@
 import type { Cart, CartItem } from '@first-gong/domain';
 import { seatsText, seatText } from '@first-gong/i18n';
-import { Button, TextButton } from '@first-gong/ui/Button';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
-import { GoneRow } from '@first-gong/ui/GoneRow';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { eventHref } from '../hrefs/index.js';
 import { ticketTypeNames, useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
+import { Gone, type GoneProps } from './Gone.js';
 import { groupByPerformance } from './groups.js';
-import { goneWords, performanceLine, posterOf } from './wording.js';
+import { performanceLine, posterOf } from './wording.js';
 
-export interface CartContentsProps {
+export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
   /** The id of the hold that the member is giving back. @default null */
   removing?: string | null;
   /** Gives back all seats of one hold. Not needed where the cart holds nothing. */
   onRemove?: (holdId: string) => void;
-  /** Takes away a row of lost seats. Without it the rows have no button to do so. */
-  onDismissGone?: (holdId: string) => void;
 }
 
 /** The items of a cart and the items that have just left it, by performance. */
-export function CartContents({ cart, removing = null, onRemove, onDismissGone }: CartContentsProps) {
+export function CartContents({ cart, removing = null, onRemove, main, ...goneProps }: CartContentsProps) {
   const text = useText('cart');
   const { t, lang } = text;
+  const { items, gone } = cart;
   return (
     <div className={styles.groups}>
-      {groupByPerformance(cart.items, cart.gone).map(({ event, items, gone, count }) => (
+      {groupByPerformance(items, gone).map((group) => (
         <CartGroup
-          key={event.performanceId}
-          {...posterOf(text, event)}
-          title={event.title}
-          href={eventHref(lang, event.id)}
-          when={performanceLine(text, event)}
-          count={count > 0 ? t('cart.tickets', { count }) : undefined}
+          key={group.event.performanceId}
+          {...posterOf(text, group.event)}
+          title={group.event.title}
+          href={eventHref(lang, group.event.id)}
+          when={performanceLine(text, group.event)}
+          count={group.count > 0 ? t('cart.tickets', { count: group.count }) : undefined}
         >
-          {gone.map((item) => (
-            <GoneRow
-              key={item.holdId}
-              {...goneWords(text, item)}
-              actions={
-                <>
-                  <Button size="small" href={eventHref(lang, event.id)}>
-                    {t('cart.goneChoose')}
-                  </Button>
-                  {onDismissGone && (
-                    <TextButton
-                      aria-label={t('cart.goneDismissOf', { event: event.title })}
-                      onClick={() => onDismissGone(item.holdId)}
-                    >
-                      {t('cart.goneDismiss')}
-                    </TextButton>
-                  )}
-                </>
-              }
-            />
+          {group.gone.map((item) => (
+            <Gone key={item.holdId} item={item} main={main && gone.length === 1} {...goneProps} />
           ))}
-          {items.map((item) => (
+          {group.items.map((item) => (
             <Hold key={item.holdId} item={item} removing={removing === item.holdId} onRemove={onRemove} />
           ))}
         </CartGroup>

@@ -1,4 +1,4 @@
-import type { CartItem, EventOnTicket, GoneItem } from '@first-gong/domain';
+import { type CartItem, type EventOnTicket, type GoneItem, toMilliseconds } from '@first-gong/domain';
 
 /** The items of a cart that are of one performance. */
 export interface Group {
@@ -14,7 +14,10 @@ export interface Group {
 export const seatCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, { seats }) => sum + seats.length, 0);
 
-/** One group per performance, in the order in which their first seats came into the cart. */
+/**
+ * One group per performance, in the order in which their first seats came into the cart. What has left the cart is in
+ * the group of its performance, newest first; performances of which nothing is held come last.
+ */
 export function groupByPerformance(items: readonly CartItem[], gone: readonly GoneItem[] = []): Group[] {
   const groups = new Map<string, Pick<Group, 'event' | 'items' | 'gone'>>();
   const groupOf = (event: EventOnTicket) => {
@@ -23,10 +26,14 @@ export function groupByPerformance(items: readonly CartItem[], gone: readonly Go
     return group;
   };
   for (const item of items) groupOf(item.event).items.push(item);
-  for (const item of gone) groupOf(item.event).gone.push(item);
+  for (const item of newestFirst(gone)) groupOf(item.event).gone.push(item);
   return [...groups.values()].map((group) => ({
     ...group,
     count: seatCount(group.items),
     subtotal: group.items.reduce((sum, { subtotal }) => sum + subtotal, 0),
   }));
 }
+
+/** Seats that have left the cart, the latest first. */
+export const newestFirst = (gone: readonly GoneItem[]): GoneItem[] =>
+  [...gone].sort((one, other) => toMilliseconds(other.at) - toMilliseconds(one.at));

@@ -1,4 +1,5 @@
 export { CartContents } from './CartContents.js';
+export { type GoneHandlers, GoneHead, type GoneState } from './Gone.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';

@@ -1,4 +1,4 @@
-import type { EventDetail, Lang } from '@first-gong/domain';
+import type { EventDetail, FilmCategory, Lang } from '@first-gong/domain';
 import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
@@ -86,4 +86,46 @@ export const nightSailing = (lang: Lang): EventDetail => ({
     )[lang],
   ],
   realName: true,
+});
+
+/** A film at the digital cinema: its seats are held with ticket type, age and a code. */
+export const film = (lang: Lang, certificate: FilmCategory = 'III'): EventDetail => ({
+  ...detailOf(lang, 'film'),
+  otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '菲林不死' } : { lang: 'en', text: 'Film Is Not Dead' },
+  spokenLanguage: inThree('In Cantonese, with English subtitles', '粵語，附英文字幕', '粤语，附英文字幕')[lang],
+  duration: 98,
+  description: [
+    inThree(
+      'A projectionist keeps the last reel of a police thriller that was never shown. One night somebody comes to collect it.',
+      '一名放映員藏着一部從未公映的警匪片的最後一卷菲林。某夜，有人上門來取。',
+      '一名放映员藏着一部从未公映的警匪片的最后一卷胶片。某夜，有人上门来取。',
+    )[lang],
+  ],
+  credits: [
+    { role: inThree('Director', '導演', '导演')[lang], names: inThree('Fong Lap-yan', '方立仁', '方立仁')[lang] },
+    {
+      role: inThree('Cast', '演員', '演员')[lang],
+      names: inThree('Mak Sau-ling, Yip Ho-tin', '麥秀玲、葉浩天', '麦秀玲、叶浩天')[lang],
+    },
+  ],
+  organiserNotes: [],
+  certificate,
+});
+
+/** A concert that the government ticketing network sells: nothing of it can be bought here. */
+export const drums = (lang: Lang): EventDetail => ({
+  ...detailOf(lang, 'drums'),
+  otherTitle: lang === 'en_us' ? { lang: 'zh-Hant', text: '暮色鼓樓' } : { lang: 'en', text: 'Drum Tower at Dusk' },
+  spokenLanguage: inThree('Without words', '沒有對白', '没有对白')[lang],
+  duration: 75,
+  description: [
+    inThree(
+      'Nine players and forty drums, in the last hour of daylight.',
+      '九名鼓手，四十面鼓，在日光最後一小時奏響。',
+      '九名鼓手，四十面鼓，在日光的最后一小时奏响。',
+    )[lang],
+  ],
+  credits: [],
+  organiserNotes: [],
+  networkUrl: '#network',
 });

@@ -93,10 +93,12 @@ export function itemIn(lang: Lang, name: HoldName, count?: number): CartItem {
   const zone = performance?.zones.find(({ code }) => code === hold.zone);
   if (!performance || !zone) throw new Error(`The hold "${name}" names a zone that performances.ts does not have.`);
   const seats: Seat[] = hold.seats.slice(0, count).map((seat) => ({ section: hold.section, row: hold.row, seat }));
+  const { id: performanceId, startsAt } = performance;
+  const event = eventOnTicketIn(lang, hold.event, { performanceId, startsAt });
   return {
     holdId: `hold-${name}`,
     groupId: `hold-${name}`,
-    event: eventOnTicketIn(lang, hold.event, { performanceId: performance.id, startsAt: performance.startsAt }),
+    event,
     ticketType: hold.ticketType ?? null,
     zone: { code: zone.code, name: zone.name, standing: zone.standing, restrictedView: zone.restrictedView },
     seats,

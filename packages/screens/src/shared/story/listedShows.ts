@@ -190,4 +190,17 @@ export const listedShows: readonly Show[] = [
     likes: 864,
     flags: ['rescheduled', 'restrictedView'],
   },
+  {
+    id: 'drums',
+    posterSeed: 'drum-tower.3',
+    interest: 'music',
+    navCategory: 'governmentNetwork',
+    lines: inThree(['Drum Tower', 'at Dusk'], ['暮色鼓樓'], ['暮色鼓楼']),
+    byline: inThree('Nine Beats Percussion', '九擊敲擊樂社', '九击打击乐社'),
+    venue: 'amphitheatre',
+    dates: ['2026-12-12', '2026-12-13'],
+    at: '17:00',
+    price: [60, 120],
+    likes: 410,
+  },
 ];

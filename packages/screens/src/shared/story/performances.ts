@@ -92,6 +92,11 @@ const cinema: HouseZone[] = [
   zone('B', inThree('Stalls, front', '堂座前', '池座前'), inThree('Rows A to C', 'A 至 C 排', 'A 至 C 排'), 75),
 ];
 
+const terraces: HouseZone[] = [
+  zone('A', inThree('Front terrace', '前排看台', '前排看台'), inThree('Rows 1 to 8', '1 至 8 排', '1 至 8 排'), 120),
+  zone('B', inThree('Rear terrace', '後排看台', '后排看台'), inThree('Rows 9 to 20', '9 至 20 排', '9 至 20 排'), 60),
+];
+
 /** One performance: date and time in Hong Kong, the tickets left in each zone, and the date first announced. */
 type Play = [date: string, time: string, remaining: number[], firstAnnounced?: string];
 
@@ -145,6 +150,13 @@ const plays: Record<string, { house: HouseZone[]; plays: Play[] }> = {
       ['2026-11-20', '20:00', [80, 40]],
       ['2026-12-04', '20:00', [96, 44]],
       ['2026-12-06', '20:00', [100, 48]],
+    ],
+  },
+  drums: {
+    house: terraces,
+    plays: [
+      ['2026-12-12', '17:00', [80, 240]],
+      ['2026-12-13', '17:00', [64, 210]],
     ],
   },
   jazz: {

@@ -24,6 +24,8 @@ export interface ButtonProps extends RootProps {
   href?: string | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
+  /** The id of the form that a `submit` button outside of it sends. */
+  form?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -39,6 +41,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     disabled,
     href,
     type = 'button',
+    form,
     name,
     value,
     onClick,
@@ -71,6 +74,7 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
       {...(root as RootProps<HTMLButtonElement>)}
       className={className}
       type={type}
+      form={form}
       name={name}
       value={value}
       disabled={disabled}

@@ -48,6 +48,8 @@ export const seats = component({
 
 export const reason = component({ fontSize: vars.font.small, color: vars.text.secondary });
 
+export const problem = component({ fontWeight: vars.weight.strong, color: vars.text.danger });
+
 export const actions = component({
   gridColumn: '1 / -1',
   display: 'flex',

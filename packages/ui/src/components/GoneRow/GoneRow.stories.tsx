@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Another buyer has the seats. */
+export const NotFree: Story = {
+  args: { problem: '未能保留：其他買家已選購其中一個座位，請重新選擇。' },
+};
+
 export const LongEnglish: Story = {
   globals: { lang: 'en_us' },
   args: {

@@ -14,12 +14,14 @@ export interface GoneRowProps extends RootProps<HTMLDivElement> {
   seatsLabel: string;
   /** The reason and the time, and that nothing was charged. */
   reason: string;
-  /** Two buttons: choose again, and "Got it". */
+  /** Why the seats could not be held again. Read aloud at once. */
+  problem?: string | undefined;
+  /** Hold again, choose other seats, and "Got it". */
   actions: ReactNode;
 }
 
 /** Seats that left the cart without an action of the buyer. The row stays until the buyer dismisses it. */
-export function GoneRow({ title, seats, seatsLabel, reason, actions, ...root }: GoneRowProps) {
+export function GoneRow({ title, seats, seatsLabel, reason, problem, actions, ...root }: GoneRowProps) {
   return (
     <div {...root} className={styles.row}>
       <span className={styles.icon}>
@@ -32,6 +34,11 @@ export function GoneRow({ title, seats, seatsLabel, reason, actions, ...root }: 
           <s className={styles.seats}>{seats}</s>
         </p>
         <p className={styles.reason}>{reason}</p>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -6,6 +6,7 @@ import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
 import { TextButton } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
+import { Link } from '../Link/index.js';
 import { useOverlayInDialog } from '../Popover/useOverlayInDialog.js';
 import * as styles from './Toast.css.js';
 
@@ -13,8 +14,8 @@ export interface ToastMessage {
   id: string;
   /** One sentence that reports a finished action. */
   text: string;
-  /** One action on it, such as undo. A press also dismisses the message. */
-  action?: { label: string; onClick: () => void } | undefined;
+  /** One action on it, such as undo, which also dismisses the message; or the link to a page. */
+  action?: { label: string; onClick: () => void } | { label: string; href: string } | undefined;
 }
 
 /** `ref`, `id`, `data-*` and `aria-*` go to the live region. */
@@ -150,7 +151,12 @@ function Message({ text, action, dismissLabel, duration, onDismiss, onExpire }: 
         <p>{text}</p>
       </div>
       <div className={styles.actions}>
-        {action && (
+        {action && 'href' in action && (
+          <Link href={action.href} standalone>
+            {action.label}
+          </Link>
+        )}
+        {action && 'onClick' in action && (
           <TextButton
             onClick={() => {
               action.onClick();

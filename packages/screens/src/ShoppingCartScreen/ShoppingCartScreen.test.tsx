@@ -1,0 +1,137 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cartOf, goneIn, itemIn, nothingTried } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { type CartState, ShoppingCartScreen } from './ShoppingCartScreen.js';
+
+const words = await loadAllWords('en_us');
+const lang = 'en_us';
+
+type Ready = Extract<CartState, { kind: 'ready' }>;
+
+const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
+const onDismissGone = vi.fn<(holdIds: readonly string[]) => void>();
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  vi.clearAllMocks();
+});
+
+const show = (cart: Ready['cart'], changes: Partial<Ready> = {}) =>
+  root.render(
+    <TextProvider lang={lang} words={words}>
+      <ShoppingCartScreen
+        state={{
+          kind: 'ready',
+          cart,
+          secondsLeft: 500,
+          removing: null,
+          paidOrder: null,
+          failure: null,
+          announcement: '',
+          added: null,
+          again: nothingTried,
+          ...changes,
+        }}
+        onRemove={() => {}}
+        onHoldAgain={onHoldAgain}
+        onDismissGone={onDismissGone}
+        onRetry={() => {}}
+      />
+    </TextProvider>,
+  );
+
+const checkOut = page.getByRole('link', { name: words.cart.checkOut }).first();
+const news = page.getByRole('status').first();
+const gone = (name: 'whale' | 'nightsail', at: string) => ({ ...goneIn(lang, name), at });
+const both = [gone('whale', '2026-11-20T13:00:00.000Z'), gone('nightsail', '2026-11-20T13:10:00.000Z')];
+const ids = both.map(({ holdId }) => holdId);
+
+describe('§4 when the hold runs out', () => {
+  test('the focus of the button that has gone is at the heading that says so, and nothing else says it again', async () => {
+    show(cartOf([itemIn(lang, 'whale')]));
+    await expect.element(checkOut).toBeVisible();
+    (checkOut.element() as HTMLElement).focus();
+    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
+    await expect.element(page.getByRole('heading', { name: words.cart.timeUp })).toHaveFocus();
+    await expect.element(news).not.toHaveTextContent(words.cart.leadGone);
+  });
+
+  test('a reader whose focus is elsewhere keeps it and hears of it', async () => {
+    show(cartOf([itemIn(lang, 'whale')]));
+    await expect.element(checkOut).toBeVisible();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    show(cartOf([], { gone: [goneIn(lang, 'whale')] }), { secondsLeft: 0 });
+    await expect.element(news).toHaveTextContent(words.cart.leadGone);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});
+
+test('says what has come into the cart, and until when', async () => {
+  show(cartOf([itemIn(lang, 'whale')]), { added: { event: 'The Whale in the Cage Home', tickets: 3 } });
+  await expect
+    .element(news)
+    .toHaveTextContent('Added to your cart: The Whale in the Cage Home, 3 tickets. All seats are held until 21:12.');
+});
+
+describe('§4 what has left the cart', () => {
+  test('is listed newest first, and held again or dismissed together', async () => {
+    show(cartOf([], { gone: both }));
+    await expect.element(page.getByRole('heading', { name: words.cart.timeUp })).toBeVisible();
+    const titles = page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(titles.slice(1)).toEqual(['Night Sailing: Lam Ting-hoi Live', 'The Whale in the Cage Home']);
+    await page.getByRole('button', { name: 'Hold all 5 again' }).click();
+    expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith(ids);
+    await page.getByRole('button', { name: words.cart.goneDismissAll }).click();
+    expect(onDismissGone).toHaveBeenCalledExactlyOnceWith(ids);
+  });
+
+  test('is held again and dismissed one by one, with buttons and links that name the event', async () => {
+    show(cartOf([], { gone: both }));
+    await page.getByRole('button', { name: 'Hold these 3 seats again The Whale in the Cage Home' }).click();
+    expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith([ids[0]]);
+    await page.getByRole('button', { name: 'Dismiss The Whale in the Cage Home' }).click();
+    expect(onDismissGone).toHaveBeenCalledExactlyOnceWith([ids[0]]);
+    const names = page
+      .getByRole('link', { name: words.cart.goneChoose })
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  test('is not offered again where it is not free: the row says so and leads to the event', async () => {
+    const refused = { holdId: ids[0] ?? '', code: 'seatTaken' } as const;
+    show(cartOf([], { gone: both }), { again: { ...nothingTried, refused } });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not held: Another buyer has just taken/);
+    expect(page.getByRole('button', { name: 'again The Whale' }).elements()).toEqual([]);
+    await expect
+      .element(page.getByRole('link', { name: `${words.cart.goneChoose} The Whale in the Cage Home` }))
+      .toHaveAttribute('href', '/en_us/EventDetail.html?eventId=whale');
+  });
+});
+
+test('names two performances that take place at the same time, and lets the buyer go on', async () => {
+  show(cartOf([itemIn(lang, 'jazz'), itemIn(lang, 'electro'), itemIn(lang, 'whale')]));
+  await expect
+    .element(
+      page.getByText('“Cha Chaan Jazz” (20:15 to 22:15) and “Cross-Harbour Electronics” (21:30 to 23:30) overlap.'),
+    )
+    .toBeVisible();
+  expect(page.getByText(/overlap\.$/).elements()).toHaveLength(1);
+  await expect.element(checkOut).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { type HoldNews, HoldToast, type HoldToastProps } from './HoldToast.js';
