@@ -18,6 +18,18 @@ export const wish = screen({ alignContent: 'start', gap: vars.space.s4 }, side);
 
 export const pay = screen({ alignContent: 'end', gap: vars.space.s3 }, side);
 
+/** Below the many fields of a film: the amounts beside the button. */
+export const payBelow = screen(
+  {
+    alignItems: 'end',
+    gap: `${vars.space.s3} ${vars.space.s6}`,
+    '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  },
+  side,
+);
+
+export const amounts = screen({ display: 'grid', gap: vars.space.s3 });
+
 const onPhone = 'screen and (max-width: 47.99em)';
 
 /** On a phone the sticky bar has this button, once. */

@@ -20,6 +20,7 @@ import { Sticker } from '@first-gong/ui/Sticker';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { FormProblems, useForm } from '../shared/form/index.js';
+import { WithHotline } from '../shared/hotline/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
@@ -92,7 +93,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
         columns={{ price: t('event.price'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
         rows={performance.zones.map((each) => zoneRow(each, text))}
       />
-      <Ticket strong className={styles.stub}>
+      <Ticket strong className={film ? undefined : styles.stub}>
         <div className={styles.wish}>
           <QuantityField
             {...form.field('quantity')}
@@ -108,29 +109,35 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
           )}
           <p className={styles.explained}>{explanation(zone, t)}</p>
         </div>
-        <Perforation direction="vertical" className={styles.acrossOnPaper} />
-        <Perforation direction="horizontal" className={styles.acrossOnPhone} />
-        <div className={styles.pay}>
-          {zone && choice.quantity > 0 && (
-            <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
-              <span className={styles.terms}>
-                {t('event.sum', { price: format.money(ticketPrice(zone, film)), count: choice.quantity })}
-              </span>
-              <span className={styles.total}>{format.money(ticketPrice(zone, film) * choice.quantity)}</span>
-            </output>
-          )}
-          <p className={styles.small}>{t('event.serviceCharge', { charge: format.money(serviceChargePerTicket) })}</p>
-          <Overlap state={state} performance={performance} />
-          {/* On a phone the bar has this button once a zone is chosen. */}
-          <div className={zone ? styles.aboveBar : styles.beforeBar}>
-            <HoldButton state={state} zone={zone} size="large" />
+        {!film && <Perforation direction="vertical" className={styles.acrossOnPaper} />}
+        <Perforation direction="horizontal" className={film ? undefined : styles.acrossOnPhone} />
+        <div className={film ? styles.payBelow : styles.pay}>
+          <div className={styles.amounts}>
+            {zone && choice.quantity > 0 && (
+              <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
+                <span className={styles.terms}>
+                  {t('event.sum', { price: format.money(ticketPrice(zone, film)), count: choice.quantity })}
+                </span>
+                <span className={styles.total}>{format.money(ticketPrice(zone, film) * choice.quantity)}</span>
+              </output>
+            )}
+            <p className={styles.small}>{t('event.serviceCharge', { charge: format.money(serviceChargePerTicket) })}</p>
+            <Overlap state={state} performance={performance} />
           </div>
-          {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
+          <div className={styles.amounts}>
+            {/* On a phone the bar has this button once a zone is chosen. */}
+            <div className={zone ? styles.aboveBar : styles.beforeBar}>
+              <HoldButton state={state} zone={zone} size="large" />
+            </div>
+            {!member && <p className={styles.small}>{t('event.loginFirstHint')}</p>}
+          </div>
         </div>
       </Ticket>
       <noscript>
         <Notice variant="danger" title={t('event.noScriptTitle')}>
-          <p>{t('event.noScriptText', { number: t('common.hotlineNumber'), ...hotline })}</p>
+          <p>
+            <WithHotline>{t('event.noScriptText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
+          </p>
         </Notice>
       </noscript>
     </form>

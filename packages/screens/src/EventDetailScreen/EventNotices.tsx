@@ -1,6 +1,7 @@
 import { hotline, href } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
+import { WithHotline } from '../shared/hotline/index.js';
 import { useText } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -29,7 +30,7 @@ export function EventNotices({ state: { event, inCart, resumed } }: { state: Eve
       )}
       {rescheduled && (
         <Notice title={t('event.rescheduledTitle')}>
-          {t('event.rescheduledText', { number: t('common.hotlineNumber'), ...hotline })}
+          <WithHotline>{t('event.rescheduledText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
         </Notice>
       )}
       {soldOut && (

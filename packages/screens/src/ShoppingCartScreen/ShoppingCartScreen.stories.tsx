@@ -143,10 +143,10 @@ export const Removing = inLang(
   },
 );
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading = inLang(() => ({ kind: 'loading' }));
 
 /** The cart could not be fetched. */
-export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
+export const Offline = inLang(() => ({ kind: 'failed', failure: { kind: 'offline' } }));
 
 /** The cart is there, but the request to give seats back got no answer. */
 export const RemoveNotAnswered = holding(['whale'], { failure: { kind: 'timeOut' } });

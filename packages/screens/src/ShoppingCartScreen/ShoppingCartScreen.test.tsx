@@ -95,7 +95,7 @@ describe('§4 what has left the cart', () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(titles.slice(1)).toEqual(['Night Sailing: Lam Ting-hoi Live', 'The Whale in the Cage Home']);
-    await page.getByRole('button', { name: 'Hold all 5 again' }).click();
+    await page.getByRole('button', { name: 'Hold all 5 seats again' }).click();
     expect(onHoldAgain).toHaveBeenCalledExactlyOnceWith(ids);
     await page.getByRole('button', { name: words.cart.goneDismissAll }).click();
     expect(onDismissGone).toHaveBeenCalledExactlyOnceWith(ids);

@@ -40,7 +40,7 @@ export const words = {
   goneBankNoAnswer: 'The bank had not answered by {{time}}, so the hold ended. Nothing was charged.',
   goneCancelled: 'You cancelled the order at {{time}}. Nothing was charged.',
   goneAgain: { one: 'Hold this seat again', other: 'Hold these {{count}} seats again' },
-  goneAgainAll: { one: 'Hold it again', other: 'Hold all {{count}} again' },
+  goneAgainAll: { one: 'Hold the seat again', other: 'Hold all {{count}} seats again' },
   goneAgainBusy: 'Holding',
   goneRefused: 'Not held: {{why}}',
   goneChoose: 'See remaining seats',

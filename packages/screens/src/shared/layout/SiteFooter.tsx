@@ -1,14 +1,12 @@
 import { customerService, hotline, href } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
+import { hotlineLink } from '../hotline/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { maintenanceHours } from './SiteHeader.js';
-
-/** The link that calls a number of Hong Kong. */
-const hotlineLink = (number: string) => `tel:+852${number.replaceAll(' ', '')}`;
 
 /** Preferences, categories, account, hours and hotline. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {

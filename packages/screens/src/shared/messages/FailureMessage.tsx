@@ -2,6 +2,7 @@ import { type Failure, href } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FailureBox } from '@first-gong/ui/FailureBox';
 import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
+import { WithHotline } from '../hotline/index.js';
 import { type Text, useText } from '../text/index.js';
 import { failureTitle } from './failureTitle.js';
 
@@ -35,7 +36,9 @@ export function FailureMessage({ failure, onRetry }: FailureMessageProps) {
       }
     >
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <WithHotline>{sentence}</WithHotline>
+        </p>
       ))}
     </FailureBox>
   );

@@ -86,7 +86,7 @@ export interface GoneHeadProps extends GoneHandlers {
 /** The heading of the seats that have left the cart and, for several, the actions on all of them. */
 export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissGone }: GoneHeadProps) {
   const { t } = useText('cart');
-  const holdIds = gone.map(({ holdId }) => holdId);
+  const free = gone.filter(({ holdId }) => holdId !== again.refused?.holdId);
   const [latest] = newestFirst(gone);
   return (
     <div className={styles.head}>
@@ -95,18 +95,22 @@ export function GoneHead({ gone, main, again, headingId, onHoldAgain, onDismissG
       </h2>
       {gone.length > 1 && (
         <p className={styles.headActions}>
-          <Button
-            variant={main ? 'buy' : 'plain'}
-            size="small"
-            busy={again.holding.length > 0}
-            busyLabel={t('cart.goneAgainBusy')}
-            onClick={() => onHoldAgain(holdIds)}
-          >
-            {t('cart.goneAgainAll', { count: gone.reduce((sum, { seats }) => sum + seats.length, 0) })}
-          </Button>
-          <TextButton onClick={() => onDismissGone(holdIds)}>{t('cart.goneDismissAll')}</TextButton>
+          {free.length > 1 && (
+            <Button
+              variant={main ? 'buy' : 'plain'}
+              size="small"
+              busy={again.holding.length > 0}
+              busyLabel={t('cart.goneAgainBusy')}
+              onClick={() => onHoldAgain(idsOf(free))}
+            >
+              {t('cart.goneAgainAll', { count: free.reduce((sum, { seats }) => sum + seats.length, 0) })}
+            </Button>
+          )}
+          <TextButton onClick={() => onDismissGone(idsOf(gone))}>{t('cart.goneDismissAll')}</TextButton>
         </p>
       )}
     </div>
   );
 }
+
+const idsOf = (gone: readonly GoneItem[]): string[] => gone.map(({ holdId }) => holdId);

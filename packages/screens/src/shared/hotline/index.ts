@@ -1,0 +1,1 @@
+export { hotlineLink, WithHotline } from './WithHotline.js';
