@@ -131,9 +131,9 @@ describe('§4 what has left the cart', { timeout: 60_000 }, () => {
 
   it('after the bank has declined, is held, paid and charged once', async () => {
     await hold(buyer, place, 2);
-    await shop.answerAsBank(await confirm(buyer, 'declined'), 'decline');
+    await shop.answerAsBank(await confirm(buyer, { confirmKey: 'declined' }), 'decline');
     const cart = await again(buyer, await goneIds(buyer));
-    const placed = await confirm(buyer, cart.items.map(({ holdId }) => holdId).join());
+    const placed = await confirm(buyer, { confirmKey: cart.items.map(({ holdId }) => holdId).join() });
     await shop.answerAsBank(placed, 'approve');
     const query = { transactionNumber: placed.transactionNumber };
     expect((await buyer.call(calls.transactionDetail, { query })).data.status).toBe('complete');
