@@ -1,6 +1,6 @@
 import { loadAllWords } from '@first-gong/i18n/load';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cartOf, goneIn, itemIn, nothingTried } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -13,17 +13,9 @@ type Ready = Extract<CartState, { kind: 'ready' }>;
 
 const onHoldAgain = vi.fn<(holdIds: readonly string[]) => void>();
 const onDismissGone = vi.fn<(holdIds: readonly string[]) => void>();
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
+const root = freshRoot();
 
 afterEach(() => {
-  root.unmount();
-  host.remove();
   vi.clearAllMocks();
 });
 
