@@ -121,7 +121,10 @@ function keep(story: string, notes: Note[]): void {
 }
 
 const serve = sirv(catalogue, { etag: true, maxAge: 3600 });
-const server = createServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
+// The answer for a missing page has words, because Chromium refuses to open an empty one.
+const server = createServer((request, response) =>
+  serve(request, response, () => void response.writeHead(404).end('not found')),
+);
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
