@@ -1,7 +1,8 @@
 import { sessionIdle } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logInAs } from '../support/buyer.js';
+import { hold, logInAs } from '../support/buyer.js';
+import { findPlace, type Place } from '../support/places.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -13,6 +14,18 @@ beforeAll(async () => {
   ids = (await shop.call('eventList')).map(({ id }) => id);
 }, 60_000);
 afterAll(() => shop.close());
+
+/** A zone with tickets in an event that has no others. */
+async function lastPlace(page = 1): Promise<Place> {
+  const events = await shop.call('eventList', { query: { page: String(page) } });
+  if (events.length === 0) throw new Error('No event has its last tickets in one zone.');
+  for (const { id } of events.filter(({ flags, group }) => flags.includes('few') && group !== 'cinema')) {
+    const { performances } = await shop.call('eventDetail', { query: { eventId: id } });
+    const open = performances.flatMap(({ zones }) => zones.filter(({ remaining }) => remaining > 0));
+    if (open.length === 1) return findPlace(shop.visitor, ({ eventId, remaining }) => eventId === id && remaining > 0);
+  }
+  return lastPlace(page + 1);
+}
 
 const eventAt = (place: number): string => ids[place] ?? '';
 const likes = async (eventId: string) => (await shop.call('eventDetail', { query: { eventId } })).likes;
@@ -90,12 +103,31 @@ describe('§2 My favourites', () => {
     expect((await shop.ask('removeFavourite', { token, params: { eventId: 'nothing' } })).status).toBe(404);
   });
 
-  test('leave the list when the event is over, and the like can still be removed', async () => {
-    const { lastDate } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
+  test('stay in the list when the event is over, marked as such, and the like can still be removed', async () => {
+    const { lastDate, title } = await shop.call('eventDetail', { query: { eventId: eventAt(8) } });
     await like(eventAt(8));
     shop.advance(Date.parse(`${lastDate}T16:00:00Z`) - shop.now());
     const later = await logInAs(shop, demoMember);
-    expect(await liked(later)).not.toContain(eventAt(8));
+    const list = await shop.call('favouriteList', { token: later });
+    expect(list.find(({ id }) => id === eventAt(8))).toMatchObject({ title, flags: [], standing: 'over' });
     expect((await unlike(eventAt(8), later)).favourite).toBe(false);
+    expect(await liked(later)).not.toContain(eventAt(8));
+  });
+
+  test('say that an event is back on sale when it was sold out as the member liked it', async () => {
+    const now = await logInAs(shop, demoMember);
+    const standingOf = async (eventId: string) =>
+      (await shop.call('favouriteList', { token: now })).find(({ id }) => id === eventId)?.standing;
+    const place = await lastPlace();
+    const { eventId } = place;
+    const buyer = await logInAs(shop, plainMember);
+    await hold(shop, buyer, place, place.remaining);
+    await like(eventId, now);
+    expect(await standingOf(eventId)).toBe('soldOut');
+    await shop.call('transactionCancel', { token: buyer });
+    expect(await standingOf(eventId)).toBe('backOnSale');
+    await unlike(eventId, now);
+    await like(eventId, now);
+    expect(await standingOf(eventId)).toBe('onSale');
   });
 });

@@ -1,11 +1,11 @@
-import { type FavouriteState, hongKongDate, RuleError } from '@first-gong/domain';
+import { type Favourite, type FavouriteState, favouriteStanding, hongKongDate, type Lang, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';
-import type { Listing } from '../lists/listing.js';
-import { summaryOf } from '../lists/views.js';
+import type { Listed, Listing } from '../lists/listing.js';
+import { pastSummaryOf, summaryOf } from '../lists/views.js';
 import type { Favourites } from './favourites.js';
-import { favouriteTable } from './rows.js';
+import { type FavouriteRow, favouriteTable } from './rows.js';
 
 export interface FavouriteParts {
   favourites: Favourites;
@@ -13,7 +13,7 @@ export interface FavouriteParts {
   listing: () => Listing;
 }
 
-/** My favourites (spec §2 Member services). An event that is over leaves the list but keeps its likes. */
+/** My favourites (spec §2 Member services). An event that is over stays among them, and keeps its likes. */
 export function createFavouriteArea({ store, now }: Shop, { favourites, catalogue, listing }: FavouriteParts) {
   /** @throws RuleError `eventNotFound` for an event that has never existed. */
   const stateOf = (eventId: string, favourite: boolean): FavouriteState => {
@@ -34,18 +34,28 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
   };
 
+  const listedById = () => new Map(listing().events.map((one) => [one.event.id, one]));
+
+  /** A favourite as a list shows it, or nothing when the catalogue no longer has the event. */
+  const favouriteOf = ({ eventId, soldOut }: FavouriteRow, listed: Listed | null, lang: Lang): Favourite[] => {
+    const event = listed?.event ?? catalogue.event(eventId, hongKongDate(now()));
+    if (event === null) return [];
+    const summary = listed ? summaryOf(listed, lang) : pastSummaryOf(event, lang);
+    const likes = favourites.likesOf(eventId, event.likes);
+    return [{ ...summary, likes, standing: favouriteStanding(soldOut, listed) }];
+  };
+
   const handlers = {
     favouriteList({ member, lang }) {
-      const listed = new Map(listing().events.map((one) => [one.event.id, one]));
-      return favourites.likedBy(member().id).flatMap((eventId) => {
-        const found = listed.get(eventId);
-        return found ? [{ ...summaryOf(found, lang), likes: favourites.likesOf(eventId, found.event.likes) }] : [];
-      });
+      const listed = listedById();
+      return favourites
+        .likedBy(store.read(), member().id)
+        .flatMap((row) => favouriteOf(row, listed.get(row.eventId) ?? null, lang));
     },
     addFavourite: ({ member, body: { eventId } }) =>
       store.transact((tx) => {
         requireAnnounced(eventId);
-        favourites.add(tx, member().id, eventId);
+        favourites.add(tx, member().id, eventId, listedById().get(eventId)?.nextPerformanceAt === null);
         return stateOf(eventId, true);
       }),
     removeFavourite: ({ member, params: { eventId = '' } }) =>

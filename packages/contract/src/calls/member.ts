@@ -1,5 +1,5 @@
 import {
-  EventSummary,
+  Favourite,
   FavouriteState,
   MemberInfo,
   MemberProfile,
@@ -105,11 +105,11 @@ export const memberCalls = {
   }),
 
   favouriteList: defineCall({
-    summary: 'The events a member likes, the latest liked first.',
+    summary: 'The events a member likes, the latest liked first. Events that are over stay in the list.',
     method: 'GET',
     path: '/api/favourites.do',
     who: 'member',
-    response: array(EventSummary),
+    response: array(Favourite),
     errors: [],
     source: 'spec §2, extension',
   }),

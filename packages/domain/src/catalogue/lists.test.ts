@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withFavourite } from './lists.js';
+import { favouriteStanding, withFavourite } from './lists.js';
 
 const state = { eventId: 'night-sailing-3', favourite: false, likes: 1284 };
 
@@ -17,4 +17,14 @@ test('§2 a member counts once, even if the button is pressed repeatedly', () =>
       expect(after.favourite).toBe(presses.at(-1) ?? false);
     }),
   );
+});
+
+test.each([
+  ['is on sale', false, { nextPerformanceAt: '2026-11-24T11:30:00.000Z' }, 'onSale'],
+  ['was sold out when it was liked and has tickets now', true, { nextPerformanceAt: '2026-11-24T11:30:00.000Z' }, 'backOnSale'],
+  ['has no tickets left', false, { nextPerformanceAt: null }, 'soldOut'],
+  ['is still sold out', true, { nextPerformanceAt: null }, 'soldOut'],
+  ['has no performance to come', true, null, 'over'],
+])('§2 a favourite that %s', (_, soldOutWhenLiked, event, standing) => {
+  expect(favouriteStanding(soldOutWhenLiked, event)).toBe(standing);
 });

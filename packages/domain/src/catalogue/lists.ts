@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, type as object, string } from 'superstruct';
 import { count } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
+import { EventSummary } from './event.js';
 import { interests } from './eventKinds.js';
 
 /** spec §3 Listed data: news. Texts are in the language of the request. */
@@ -39,6 +40,31 @@ export const PopupEvent = object({
   effectiveTo: instant(),
 });
 export type PopupEvent = Infer<typeof PopupEvent>;
+
+/**
+ * Where a favourite stands: `backOnSale` was sold out when the member liked it, and has tickets now; `over` has no
+ * performance to come.
+ */
+export const favouriteStandings = ['onSale', 'backOnSale', 'soldOut', 'over'] as const;
+export type FavouriteStanding = (typeof favouriteStandings)[number];
+
+/** An event that a member likes (spec §2 My favourites). Texts are in the language of the request. */
+export const Favourite = object({ ...EventSummary.schema, standing: enums(favouriteStandings) });
+export type Favourite = Infer<typeof Favourite>;
+
+/**
+ * Where a favourite stands.
+ * @param soldOutWhenLiked whether the event had no tickets when the member liked it.
+ * @param event the event on the list of this moment, or null when none of its performances is to come.
+ */
+export function favouriteStanding(
+  soldOutWhenLiked: boolean,
+  event: Pick<EventSummary, 'nextPerformanceAt'> | null,
+): FavouriteStanding {
+  if (event === null) return 'over';
+  if (event.nextPerformanceAt === null) return 'soldOut';
+  return soldOutWhenLiked ? 'backOnSale' : 'onSale';
+}
 
 /** Whether a member likes an event, and the number of likes. */
 export const FavouriteState = object({ eventId: string(), favourite: boolean(), likes: count() });
