@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: (id, graph) => (isOnHome(id, graph) ? 'parts' : null),
-                  test: /packages.ui.src|screens.src.shared.text|i18n.src.(?:format|text|pageFormat)/,
+                  test: /packages.(?:ui|screens|i18n|contract).|packages.domain.src.(?:routes|language|display|time|catalogue.(?:listing|eventKinds))|storefront.src.useHearts/,
                   minShareCount: 2,
                 },
               ],

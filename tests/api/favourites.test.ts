@@ -1,8 +1,9 @@
 import { sessionIdle } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hold, logInAs } from '../support/buyer.js';
+import { logInAs } from '../support/buyer.js';
 import { findPlace, type Place } from '../support/places.js';
+import { hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -121,7 +122,7 @@ describe('§2 My favourites', () => {
     const place = await lastPlace();
     const { eventId } = place;
     const buyer = await logInAs(shop, plainMember);
-    await hold(shop, buyer, place, place.remaining);
+    await hold(shop.as(buyer), place, place.remaining);
     await like(eventId, now);
     expect(await standingOf(eventId)).toBe('soldOut');
     await shop.call('transactionCancel', { token: buyer });

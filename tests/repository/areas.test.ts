@@ -59,7 +59,12 @@ function areasUsed(file: string, names?: string[], visited = new Set<string>()):
       return name;
     });
   });
-  return [...own, ...linksOf(file, source).flatMap((link) => areasUsed(link.file, link.names, visited))];
+  const used = [...own, ...linksOf(file, source).flatMap((link) => areasUsed(link.file, link.names, visited))];
+  // A part that comes later, such as that of the hearts, brings its own words.
+  const brought = [...source.matchAll(/\bloadWords\(\w+, \[([^\]]*)\]\)/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
+  );
+  return used.filter((area) => !brought.includes(area));
 }
 
 const sorted = (areas: readonly string[]) => [...new Set(areas)].sort();

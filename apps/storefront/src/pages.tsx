@@ -5,6 +5,7 @@ import { loadWords } from '@first-gong/i18n/load';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
+import type { HeartDeskProps } from './HeartDesk.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -65,6 +66,10 @@ const withWords = (Page: ComponentType, lang: Lang, words: LoadedWords): Compone
       </TextProvider>
     );
   };
+
+/** Loads the part that the hearts of a page need once somebody can press them. */
+export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskProps>> =>
+  (await import('./HeartDesk.js')).loadHeartDesk(lang);
 
 /** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
 export function pageComponent(name: RouteName, lang: Lang): ComponentType {

@@ -1,4 +1,11 @@
-import { type Favourite, type FavouriteState, favouriteStanding, hongKongDate, type Lang, RuleError } from '@first-gong/domain';
+import {
+  type Favourite,
+  type FavouriteState,
+  favouriteStanding,
+  hongKongDate,
+  type Lang,
+  RuleError,
+} from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';

@@ -7,6 +7,7 @@ export interface EnglishWords {
   document: typeof import('./areas/document/en_us.js').words;
   errors: typeof import('./areas/errors/en_us.js').words;
   event: typeof import('./areas/event/en_us.js').words;
+  favourites: typeof import('./areas/favourites/en_us.js').words;
   history: typeof import('./areas/history/en_us.js').words;
   home: typeof import('./areas/home/en_us.js').words;
   login: typeof import('./areas/login/en_us.js').words;

@@ -10,6 +10,7 @@ import { useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
 import { useFilm } from '../useFilm.js';
+import { useHearts } from '../useHearts.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
 
@@ -58,6 +59,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const [unfit, setUnfit] = useState<number | null>(null);
   const addressed = readChoice(search);
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
+  const { hearts, desk } = useHearts();
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
   useTitle(
     event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
@@ -89,23 +91,27 @@ function EventPage({ eventId }: { eventId: string }) {
         : { kind: 'loading' };
 
   return (
-    <EventDetailScreen
-      state={state}
-      onChoose={(next) => {
-        hold.reset();
-        const fits = isQuantity(next.quantity);
-        setUnfit(fits ? null : next.quantity);
-        const { quantity } = fits ? next : addressed;
-        navigate(eventHref(lang, eventId, { ...next, quantity }), { replace: true });
-      }}
-      onHold={hold.run}
-      onStay={stay}
-      onFilmChange={(values) => {
-        hold.reset();
-        film?.change(values);
-      }}
-      onCaptcha={(way) => film?.renew(way)}
-      onRetry={event.reload}
-    />
+    <>
+      <EventDetailScreen
+        state={state}
+        hearts={hearts}
+        onChoose={(next) => {
+          hold.reset();
+          const fits = isQuantity(next.quantity);
+          setUnfit(fits ? null : next.quantity);
+          const { quantity } = fits ? next : addressed;
+          navigate(eventHref(lang, eventId, { ...next, quantity }), { replace: true });
+        }}
+        onHold={hold.run}
+        onStay={stay}
+        onFilmChange={(values) => {
+          hold.reset();
+          film?.change(values);
+        }}
+        onCaptcha={(way) => film?.renew(way)}
+        onRetry={event.reload}
+      />
+      {desk}
+    </>
   );
 }

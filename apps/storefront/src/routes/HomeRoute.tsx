@@ -14,6 +14,7 @@ import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
+import { useHearts } from '../useHearts.js';
 
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
@@ -46,6 +47,7 @@ export function Page() {
     () => true,
     () => false,
   );
+  const { hearts, desk } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // Everything on sale is the list and the features: neither is shown without the other.
@@ -88,20 +90,24 @@ export function Page() {
       : { kind: 'loading' };
 
   return (
-    <HomeScreen
-      state={state}
-      query={query}
-      layout={preferences.layout}
-      today={hongKongDate(madeAt)}
-      evening={isEvening(madeAt)}
-      feature={feature}
-      enhanced={enhanced}
-      onFeature={setFeature}
-      onLayout={(layout) => setPreferences({ ...preferences, layout })}
-      onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
-      onRetry={() => {
-        for (const call of [list, features, performancesToday, dates, venues]) if (call.failure) call.reload();
-      }}
-    />
+    <>
+      <HomeScreen
+        state={state}
+        query={query}
+        layout={preferences.layout}
+        today={hongKongDate(madeAt)}
+        evening={isEvening(madeAt)}
+        feature={feature}
+        enhanced={enhanced}
+        hearts={hearts}
+        onFeature={setFeature}
+        onLayout={(layout) => setPreferences({ ...preferences, layout })}
+        onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
+        onRetry={() => {
+          for (const call of [list, features, performancesToday, dates, venues]) if (call.failure) call.reload();
+        }}
+      />
+      {desk}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import type { SitePage } from './routes.js';
 export const awaitedPages = {
   forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
   resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'], unlisted: true },
-  favourites: { path: '/Member/Favourites.html', access: 'member' },
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
   memberInfo: { path: '/Member/MemberInfo.html', access: 'member' },
   topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member' },

@@ -71,6 +71,11 @@ export const routes = {
     areas: ['history', 'member', 'cart', 'receipt'],
     reads: ['tab'],
   },
+  favourites: {
+    path: '/Member/Favourites.html',
+    access: 'member',
+    areas: ['favourites', 'home', 'member', 'cart'],
+  },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',

@@ -26,6 +26,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
   const { lang } = useText();
   const given = state(lang);
   const [choice, setChoice] = useState(given.kind === 'ready' ? given.choice : null);
+  const [favourite, setFavourite] = useState(false);
   return (
     <StoryPage
       chrome={{
@@ -35,6 +36,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
     >
       <EventDetailScreen
         state={given.kind === 'ready' && choice ? { ...given, choice } : given}
+        hearts={({ likes }) => ({ likes, checked: favourite, onChange: setFavourite })}
         onChoose={setChoice}
         onHold={nothing}
         onStay={nothing}

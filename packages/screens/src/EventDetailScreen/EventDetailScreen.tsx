@@ -1,5 +1,6 @@
 import { Container } from '@first-gong/ui/Container';
 import { useId } from 'react';
+import type { Hearts } from '../shared/hearts/index.js';
 import { NotFoundScreen, NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
@@ -19,19 +20,26 @@ export type { EventDetailState, InCart } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;
+  /** @default a number of likes that nobody can press */
+  hearts?: Hearts | undefined;
   /** Asks for the event again. */
   onRetry: () => void;
 }
 
 /** One event: its description, performances and prices, and the form that holds seats (spec §2, §6: only members buy). */
-export function EventDetailScreen({ state, onRetry, ...handlers }: EventDetailScreenProps) {
+export function EventDetailScreen({ state, hearts, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
-  if (state.kind === 'ready') return <EventPage state={state} {...handlers} />;
+  if (state.kind === 'ready') return <EventPage state={state} hearts={hearts} {...handlers} />;
   if (state.kind === 'notFound') return <NotFoundScreen />;
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
-function EventPage({ state: given, onStay, ...handlers }: EventHandlers & { state: EventReady }) {
+function EventPage({
+  state: given,
+  hearts,
+  onStay,
+  ...handlers
+}: EventHandlers & { state: EventReady; hearts: Hearts | undefined }) {
   const formId = useId();
   const { event, leaving } = given;
   const { networkUrl } = event;
@@ -40,7 +48,7 @@ function EventPage({ state: given, onStay, ...handlers }: EventHandlers & { stat
   const performance = event.performances.find(({ id }) => id === choice.performanceId) ?? null;
   return (
     <>
-      <EventTop event={event} />
+      <EventTop event={event} hearts={hearts} />
       <Container className={styles.body}>
         <div className={styles.buying}>
           <EventNotices state={state} />

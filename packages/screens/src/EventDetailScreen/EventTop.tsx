@@ -3,12 +3,13 @@ import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { Heart, type Hearts } from '../shared/hearts/index.js';
 import { priceText, useText } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
 
 /** The head of the page, in the colours of the poster. */
-export function EventTop({ event }: { event: EventDetail }) {
+export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
   const text = useText('event');
   const { t, format } = text;
   const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;
@@ -24,6 +25,7 @@ export function EventTop({ event }: { event: EventDetail }) {
         </>
       }
       kick={[t(interestName(event.interest)), event.spokenLanguage, t('event.duration', { count: event.duration })]}
+      likes={<Heart event={event} hearts={hearts} />}
       title={event.title}
       titleLines={event.posterLines}
       otherTitle={event.otherTitle}

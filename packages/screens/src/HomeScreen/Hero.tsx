@@ -1,21 +1,24 @@
 import { type PerformanceToday, scriptLangs } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
-import { LikeCount } from '@first-gong/ui/LikeCount';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { WallPager } from '@first-gong/ui/WallPager';
+import { splitTitle, stickerOf } from '../shared/eventCards/index.js';
+import { Heart } from '../shared/hearts/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
 import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './Hero.css.js';
 import { everything, listingHref } from './links.js';
 import { NightWater } from './NightWater.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
-import { likesOf, splitTitle, stickerOf } from './words.js';
 
-type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'onFeature'> & { state: HomeReady; feature: number };
+type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeature'> & {
+  state: HomeReady;
+  feature: number;
+};
 
 /** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
-export function Hero({ state, today, evening = false, feature, onFeature }: HeroProps) {
+export function Hero({ state, today, evening = false, feature, hearts, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const { features } = state;
@@ -43,7 +46,7 @@ export function Hero({ state, today, evening = false, feature, onFeature }: Hero
             { label: t('home.price'), value: priceText(text, shown.priceFrom, shown.priceTo) },
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
-          likes={<LikeCount {...likesOf(shown, t)} />}
+          likes={<Heart event={shown} hearts={hearts} />}
           stub={<SeatsOfToday state={state} today={today} evening={evening} />}
         />
       </Container>

@@ -81,6 +81,14 @@ const few = (count: number): Partial<HomeReady> => ({ total: count, pageCount: 1
 
 export const Default: Story = {};
 export const Optimized: Story = { args: { layout: 'optimized' } };
+/** Hearts of a member: every second event is a favourite. */
+export const Favourites: Story = {
+  args: { hearts: ({ likes }) => ({ likes, checked: likes % 2 === 0, onChange: fn() }) },
+};
+/** Hearts of a visitor ask for the login. */
+export const VisitorHearts: Story = {
+  args: { hearts: ({ likes }) => ({ likes, onLogin: fn() }), layout: 'optimized' },
+};
 export const AnotherFeature: Story = { args: { feature: 2 } };
 export const English: Story = { globals: { lang: 'en_us' } };
 export const BeforeScript: Story = { args: { enhanced: false } };

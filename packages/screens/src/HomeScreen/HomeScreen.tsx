@@ -61,7 +61,14 @@ function Ready({
           <h1>
             <VisuallyHidden>{t('home.title')}</VisuallyHidden>
           </h1>
-          <Hero state={state} today={today} evening={evening} feature={feature} onFeature={rest.onFeature} />
+          <Hero
+            state={state}
+            today={today}
+            evening={evening}
+            feature={feature}
+            hearts={rest.hearts}
+            onFeature={rest.onFeature}
+          />
         </>
       )}
       <Ribbon dates={state.dates} query={query} today={today} />
@@ -75,6 +82,7 @@ function Ready({
           onLayout={rest.onLayout}
           enhanced={enhanced}
           onSelect={select}
+          hearts={rest.hearts}
           headingLevel={withHero ? 2 : 1}
         />
       </Container>

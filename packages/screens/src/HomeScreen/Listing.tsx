@@ -6,8 +6,8 @@ import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
 import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
+import { EventCards } from '../shared/eventCards/index.js';
 import { useText } from '../shared/text/index.js';
-import { Cards } from './Cards.js';
 import { FilterForm, type FilterProps } from './Filters.js';
 import { listingTitle } from './heading.js';
 import * as styles from './Listing.css.js';
@@ -15,7 +15,7 @@ import { everything, isFiltered, listingHref } from './links.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
-type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'onLayout'> &
+type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'onLayout'> &
   Pick<FilterProps, 'enhanced' | 'onSelect'> & {
     state: HomeReady;
     /** 1 where no feature is above the list: its heading is then the heading of the page. */
@@ -23,7 +23,17 @@ type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'onLayo
   };
 
 /** The list of events: heading, number, order and layout, cards, and pages. */
-export function Listing({ state, query, today, layout, onLayout, enhanced, onSelect, headingLevel }: ListingProps) {
+export function Listing({
+  state,
+  query,
+  today,
+  layout,
+  hearts,
+  onLayout,
+  enhanced,
+  onSelect,
+  headingLevel,
+}: ListingProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const Heading = `h${headingLevel}` as const;
@@ -94,7 +104,14 @@ export function Listing({ state, query, today, layout, onLayout, enhanced, onSel
         </EmptyState>
       ) : (
         <div className={loading ? styles.outdated : undefined} aria-busy={loading}>
-          <Cards events={state.events} layout={layout} today={today} headingLevel={cardLevel} enhanced={enhanced} />
+          <EventCards
+            events={state.events}
+            layout={layout}
+            today={today}
+            headingLevel={cardLevel}
+            enhanced={enhanced}
+            hearts={hearts}
+          />
         </div>
       )}
       <div className={styles.pages}>

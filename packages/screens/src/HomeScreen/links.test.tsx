@@ -3,8 +3,8 @@ import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
 import { words as homeInEnglish } from '@first-gong/i18n/areas/home/en_us';
 import { words as homeInChinese } from '@first-gong/i18n/areas/home/zh_hk';
 import { expect, test } from 'vitest';
+import { cardDays, nextDay, splitTitle, stickerOf } from '../shared/eventCards/words.js';
 import { hasFeatures, isFiltered, listingHref } from './links.js';
-import { cardDays, nextDay, splitTitle, stickerOf } from './words.js';
 
 const t = createTranslate('zh_hk', { common });
 

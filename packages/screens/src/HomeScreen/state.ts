@@ -6,6 +6,7 @@ import type {
   PerformanceToday,
   VenueCount,
 } from '@first-gong/domain';
+import type { Hearts } from '../shared/hearts/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 
 /** The home page with its data. */
@@ -47,6 +48,8 @@ export interface HomeScreenProps {
    * @default false
    */
   enhanced?: boolean;
+  /** @default numbers of likes that nobody can press */
+  hearts?: Hearts | undefined;
   /** Called with the query after a choice in a select. */
   onQuery?: (query: ListingQuery) => void;
   onLayout?: (layout: CardLayout) => void;

@@ -76,6 +76,10 @@ export const words = {
   flagRestrictedView: 'Restricted view',
   flagStanding: 'Standing',
 
+  // likes
+  like: 'Add {{title}} to my favourites',
+  likes: { one: 'person likes this', other: 'people like this' },
+
   // availability
   free: 'Free',
   seatsPlenty: 'Available',
@@ -101,6 +105,7 @@ export const words = {
   footerEvents: 'Events',
   footerAccount: 'Your account',
   transactionHistory: 'Transaction history',
+  favourites: 'My favourites',
   copyright: '© {{name}}',
   pricesIn: 'All prices in Hong Kong dollars',
 

@@ -79,6 +79,10 @@ export const words: Translation<typeof english> = {
   flagRestrictedView: '视线受阻',
   flagStanding: '站席',
 
+  // likes
+  like: '收藏：{{title}}',
+  likes: { other: '人点赞' },
+
   // availability
   free: '免费',
   seatsPlenty: '充足',
@@ -104,6 +108,7 @@ export const words: Translation<typeof english> = {
   footerEvents: '节目',
   footerAccount: '你的账户',
   transactionHistory: '交易记录',
+  favourites: '我的收藏',
   copyright: '© {{name}}',
   pricesIn: '所有价格以港元（HK$）计算',
 

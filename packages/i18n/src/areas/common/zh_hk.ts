@@ -79,6 +79,10 @@ export const words: Translation<typeof english> = {
   flagRestrictedView: '視線受阻',
   flagStanding: '站位',
 
+  // likes
+  like: '加入我的最愛：{{title}}',
+  likes: { other: '人讚好' },
+
   // availability
   free: '免費',
   seatsPlenty: '充足',
@@ -104,6 +108,7 @@ export const words: Translation<typeof english> = {
   footerEvents: '節目',
   footerAccount: '你的帳戶',
   transactionHistory: '交易紀錄',
+  favourites: '我的最愛',
   copyright: '© {{name}}',
   pricesIn: '所有價格以港元（HK$）計算',
 

@@ -8,5 +8,6 @@ export const words = {
   transactionPreview: 'Check the seats, the way to collect the tickets and the price before you pay.',
   receipt: 'The result of your payment, and how you get the tickets.',
   txnHistory: 'Your transactions and tickets.',
+  favourites: 'The events you like, and those with tickets again.',
   transactionDetail: 'The seats, the amounts and the tickets of one transaction.',
 } as const;

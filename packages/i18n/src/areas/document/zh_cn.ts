@@ -11,5 +11,6 @@ export const words: Translation<typeof english> = {
   transactionPreview: '付款前核对座位、取票方式和金额。',
   receipt: '付款结果和取票方式。',
   txnHistory: '你的交易记录和门票。',
+  favourites: '你收藏的节目，以及恢复售票的节目。',
   transactionDetail: '一笔交易的座位、金额和门票。',
 };

@@ -11,5 +11,6 @@ export const words: Translation<typeof english> = {
   transactionPreview: '付款前核對座位、取票方式及金額。',
   receipt: '付款結果及取票方式。',
   txnHistory: '你的交易紀錄及門票。',
+  favourites: '你喜愛的節目，以及再有門票的節目。',
   transactionDetail: '一宗交易的座位、金額及門票。',
 };

@@ -12,7 +12,6 @@ export const words = {
   venue: 'Venue',
   price: 'Price',
   buy: 'Buy tickets',
-  likes: { one: 'person likes this', other: 'people like this' },
   priceFrom: '{{price}}+',
 
   // tonight

@@ -15,7 +15,6 @@ export const words: Translation<typeof english> = {
   venue: '场馆',
   price: '票价',
   buy: '购票',
-  likes: { other: '人点赞' },
   priceFrom: '{{price}}+',
 
   // tonight

@@ -15,7 +15,6 @@ export const words: Translation<typeof english> = {
   venue: '場地',
   price: '票價',
   buy: '購票',
-  likes: { other: '人讚好' },
   priceFrom: '{{price}}+',
 
   // tonight

@@ -17,6 +17,7 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
     ? [
         cart,
         { href: href(lang, 'txnHistory'), label: t('common.transactionHistory') },
+        { href: href(lang, 'favourites'), label: t('common.favourites') },
         { href: href(lang, 'logout'), label: t('common.logout') },
       ]
     : [cart, { href: href(lang, 'login'), label: t('common.login') }];

@@ -1,5 +1,6 @@
 import { href, type RouteName } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { heartIcon } from '@first-gong/ui/icons/heart';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
@@ -22,6 +23,7 @@ export function MemberShell({ route, children }: MemberShellProps) {
   const { t, lang } = useText('cart', 'member');
   const pages = [
     { name: 'txnHistory', label: t('common.transactionHistory'), icon: receiptIcon },
+    { name: 'favourites', label: t('common.favourites'), icon: heartIcon },
     { name: 'shoppingCart', label: t('cart.title'), icon: ticketIcon },
     { name: 'logout', label: t('common.logout'), icon: signOutIcon },
   ] as const;

@@ -35,6 +35,20 @@ export const Default: Story = {};
 
 export const WithoutAction: Story = { args: { messages: [{ id: 'copied', text: '已複製訂單編號' }] } };
 
+/** A warning in place of the tick. The words say what was not done. */
+export const Problem: Story = {
+  args: {
+    messages: [
+      {
+        id: 'like',
+        text: '未能把「夜航」加入我的最愛：系統沒有回應。',
+        problem: true,
+        action: { label: '再試一次', onClick: fn() },
+      },
+    ],
+  },
+};
+
 export const Several: Story = {
   args: {
     messages: [

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { checkCircleIcon } from '../../icons/check-circle.js';
+import { warningCircleIcon } from '../../icons/warning-circle.js';
 import { xIcon } from '../../icons/x.js';
 import type { RootProps } from '../../private/root.js';
 import { useMergedRef } from '../../private/useMergedRef.js';
@@ -12,8 +13,10 @@ import * as styles from './Toast.css.js';
 
 export interface ToastMessage {
   id: string;
-  /** One sentence that reports a finished action. */
+  /** One sentence that reports what an action has done, or that it was not finished. */
   text: string;
+  /** The action was not finished: the message has a warning in place of the tick. @default false */
+  problem?: boolean | undefined;
   /** One action on it, such as undo, which also dismisses the message; or the link to a page. */
   action?: { label: string; onClick: () => void } | { label: string; href: string } | undefined;
 }
@@ -133,7 +136,7 @@ interface MessageProps extends Omit<ToastMessage, 'id'> {
   onExpire: () => void;
 }
 
-function Message({ text, action, dismissLabel, duration, onDismiss, onExpire }: MessageProps) {
+function Message({ text, problem = false, action, dismissLabel, duration, onDismiss, onExpire }: MessageProps) {
   const limit = action ? undefined : duration;
   const expire = useEffectEvent(onExpire);
   useEffect(() => {
@@ -146,7 +149,7 @@ function Message({ text, action, dismissLabel, duration, onDismiss, onExpire }: 
     <li className={styles.toast}>
       <div className={styles.words}>
         <span className={styles.icon}>
-          <Icon icon={checkCircleIcon} weight="fill" />
+          <Icon icon={problem ? warningCircleIcon : checkCircleIcon} weight="fill" />
         </span>
         <p>{text}</p>
       </div>

@@ -1,6 +1,6 @@
-import { abbreviateCount, type EventFlag, type EventSummary, hongKongDate } from '@first-gong/domain';
+import { type EventFlag, type EventSummary, hongKongDate } from '@first-gong/domain';
 import type { CardDate } from '@first-gong/ui/EventCard';
-import type { Text } from '../shared/text/index.js';
+import type { Text } from '../text/index.js';
 
 const flagNames = {
   soldOut: 'common.flagSoldOut',
@@ -58,12 +58,6 @@ export function cardDate(date: string, { format }: Text): CardDate {
     weekend: format.isWeekend(date),
   };
 }
-
-/** A like count and the words that say what it counts. */
-export const likesOf = ({ likes }: Pick<EventSummary, 'likes'>, t: Text<'home'>['t']) => ({
-  count: abbreviateCount(likes),
-  label: t('home.likes', { count: likes }),
-});
 
 /**
  * A title and the part after its colon, because the feature shows them in two sizes:

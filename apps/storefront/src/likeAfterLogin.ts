@@ -1,0 +1,25 @@
+import type { LikedEvent } from '@first-gong/screens/shared/hearts';
+
+/** A heart that a visitor pressed, to be finished after the login. */
+export interface LikeAfterLogin {
+  event: LikedEvent;
+  /** Path and query of the page. */
+  target: string;
+  /** How far the page was scrolled, in pixels. */
+  top: number;
+}
+
+/** In the tab's storage and not in the address: a link of another site must not like anything. */
+const storageKey = 'likeAfterLogin';
+
+export const keepLike = (like: LikeAfterLogin): void => sessionStorage.setItem(storageKey, JSON.stringify(like));
+
+export const dropLike = (): void => sessionStorage.removeItem(storageKey);
+
+/** The like that was left on this page, once. One of another page is forgotten. */
+export function takeLike(target: string): LikeAfterLogin | null {
+  const kept = sessionStorage.getItem(storageKey);
+  dropLike();
+  const like: LikeAfterLogin | null = kept === null ? null : JSON.parse(kept);
+  return like?.target === target ? like : null;
+}

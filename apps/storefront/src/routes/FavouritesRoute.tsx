@@ -1,0 +1,41 @@
+import { type Favourite, hongKongDate } from '@first-gong/domain';
+import { FavouritesScreen } from '@first-gong/screens/FavouritesScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { useMemberCall } from '../calls.js';
+import { withRemoved } from '../favouriteRows.js';
+import { usePage, useTitle } from '../PageContext.js';
+import { useHearts } from '../useHearts.js';
+
+/** The events that the member likes (spec §2 Member services). A removed one can be restored until the page is left. */
+export function Page() {
+  const { t } = useText('favourites');
+  const { madeAt, preferences } = usePage();
+  const list = useMemberCall('favouriteList', undefined, { maxAge: 0 });
+  const { hearts, desk } = useHearts();
+  const [shown, setShown] = useState<{ list: Favourite[]; favourites: Favourite[] } | null>(null);
+  useTitle(t('favourites.pageTitle'));
+
+  if (list.data && list.data !== shown?.list) {
+    setShown({ list: list.data, favourites: withRemoved(shown?.favourites ?? [], list.data) });
+  }
+
+  return (
+    <>
+      <FavouritesScreen
+        state={
+          shown
+            ? { kind: 'ready', favourites: shown.favourites }
+            : list.failure
+              ? { kind: 'failed', failure: list.failure }
+              : { kind: 'loading' }
+        }
+        layout={preferences.layout}
+        today={hongKongDate(madeAt)}
+        hearts={hearts}
+        onRetry={list.reload}
+      />
+      {desk}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Hearts } from '@first-gong/screens/shared/hearts';
+import { useText } from '@first-gong/screens/shared/text';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { navigate, useAddress } from './address.js';
+import type { HeartDeskProps, LoginAsked } from './HeartDesk.js';
+import { loginHref } from './login.js';
+import { loadHearts } from './pages.js';
+import { useSession } from './session.js';
+
+/**
+ * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
+ * visitor's first press: a visitor's first view does without them.
+ * @returns the hearts for the screen, and the part of the page that belongs to them: put `desk` beside the screen.
+ */
+export function useHearts(): { hearts: Hearts; desk: ReactNode } {
+  const { lang } = useText();
+  const session = useSession();
+  const { pathname, search } = useAddress();
+  const [Desk, setDesk] = useState<ComponentType<HeartDeskProps> | null>(null);
+  const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
+  const [asked, setAsked] = useState<LoginAsked | null>(null);
+  const target = pathname + search;
+  const isNeeded = Boolean(session) || asked !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed.
+  useEffect(() => {
+    if (!isNeeded || Desk) return;
+    loadHearts(lang).then(
+      (loaded) => setDesk(() => loaded),
+      // The login page says what is wrong with the network, and leads back.
+      () => asked && navigate(loginHref(lang, target)),
+    );
+  }, [isNeeded]);
+
+  const hearts: Hearts =
+    session === null
+      ? (event) => ({ likes: event.likes, onLogin: () => setAsked({ event, sessionExpired: false }) })
+      : (ofMember?.session === session && ofMember?.hearts) || null;
+  const desk = Desk && <Desk key={session} target={target} asked={asked} onAsk={setAsked} onHearts={setOfMember} />;
+  return { hearts, desk };
+}

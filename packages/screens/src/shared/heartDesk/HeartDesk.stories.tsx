@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { eventsIn, StoryPage } from '../story/index.js';
+import { useText } from '../text/index.js';
+import { type HeartMessage, HeartMessages } from './HeartMessages.js';
+import { LoginPrompt } from './LoginPrompt.js';
+
+interface Args {
+  prompt?: 'visitor' | 'sessionExpired';
+  message?: Pick<HeartMessage, 'added' | 'problem'>;
+  onRetry: (message: HeartMessage) => void;
+}
+
+/** The prompt or the message over a page. */
+function Desk({ prompt, message, onRetry }: Args) {
+  const { lang } = useText();
+  const title = eventsIn(lang)[0]?.title ?? '';
+  return (
+    <StoryPage>
+      {prompt && (
+        <LoginPrompt title={title} sessionExpired={prompt === 'sessionExpired'} loginHref="#login" onClose={fn()} />
+      )}
+      <HeartMessages
+        messages={message ? [{ id: 'night-sailing', title, ...message }] : []}
+        onDismiss={fn()}
+        onRetry={onRetry}
+      />
+    </StoryPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Hearts',
+  component: Desk,
+  parameters: { layout: 'fullscreen' },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof Desk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LogInFirst: Story = { args: { prompt: 'visitor' } };
+export const SessionExpired: Story = { args: { prompt: 'sessionExpired' } };
+export const AddedAfterLogin: Story = { args: { message: { added: true, problem: null } } };
+export const NotAdded: Story = {
+  args: { message: { added: true, problem: { failure: { kind: 'timeOut' }, certain: true } } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const NotRemoved: Story = {
+  args: { message: { added: false, problem: { failure: { kind: 'busy' }, certain: true } } },
+};
+export const Uncertain: Story = {
+  args: { message: { added: true, problem: { failure: { kind: 'offline' }, certain: false } } },
+};

@@ -1,0 +1,52 @@
+import type { Failure } from '@first-gong/domain';
+import { Toast } from '@first-gong/ui/Toast';
+import { failureTitle } from '../messages/failureTitle.js';
+import { type Text, useText } from '../text/index.js';
+
+/** What became of a press of a heart, where the heart itself does not say it. */
+export interface HeartMessage {
+  id: string;
+  title: string;
+  /** Whether the press added the event. */
+  added: boolean;
+  /** Null after a success. `certain` is false where nobody knows whether the change took place. */
+  problem: { failure: Failure; certain: boolean } | null;
+}
+
+/** Milliseconds that a success stays. A problem stays until it is dismissed or tried again. */
+const shownFor = 10_000;
+
+export interface HeartMessagesProps {
+  messages: readonly HeartMessage[];
+  onDismiss: (id: string) => void;
+  /** Tries the change of a message again. */
+  onRetry: (message: HeartMessage) => void;
+}
+
+/** Says which favourites were not changed, and why (spec §8 Favourites). Keep it in the page: it announces. */
+export function HeartMessages({ messages, onDismiss, onRetry }: HeartMessagesProps) {
+  const { t } = useText('favourites');
+  return (
+    <Toast
+      label={t('favourites.messages')}
+      dismissLabel={t('favourites.dismiss')}
+      duration={shownFor}
+      onDismiss={onDismiss}
+      messages={messages.map((message) => ({
+        id: message.id,
+        text: sentence(message, t),
+        ...(message.problem && {
+          problem: true,
+          action: { label: t('common.tryAgain'), onClick: () => onRetry(message) },
+        }),
+      }))}
+    />
+  );
+}
+
+function sentence({ title, added, problem }: HeartMessage, t: Text<'favourites'>['t']): string {
+  if (problem === null) return t('favourites.added', { title });
+  const what = problem.failure.message ?? t('favourites.why', { reason: failureTitle(problem.failure, t) });
+  if (!problem.certain) return t('favourites.uncertain', { title, what });
+  return t(added ? 'favourites.addFailed' : 'favourites.removeFailed', { title, what });
+}

@@ -1,0 +1,2 @@
+export { type HeartMessage, HeartMessages } from './HeartMessages.js';
+export { LoginPrompt } from './LoginPrompt.js';

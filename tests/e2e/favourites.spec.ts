@@ -1,0 +1,230 @@
+import type { EventSummary, Favourite, Lang } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { listenForComplaints, logIn, logInByCall, takenOver, textsOf, tokenOf } from './shop.js';
+
+const path = '/api/favourites.do';
+const locales: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_TW' };
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function favouritesOf(request: APIRequestContext, headers: Record<string, string>): Promise<Favourite[]> {
+  return (await (await request.get(path, { headers })).json()) as Favourite[];
+}
+
+/** Events of the second page of the listing. */
+async function someEvents(request: APIRequestContext, lang: Lang): Promise<EventSummary[]> {
+  const list = await request.get(`/data/utsvEventList.json?locale=${locales[lang]}&page=2&withoutFeatures=true`);
+  return (await list.json()) as EventSummary[];
+}
+
+const like = (request: APIRequestContext, headers: Record<string, string>, eventId: string) =>
+  request.post(path, { headers, data: { eventId } });
+
+const heartOf = (page: Page, lang: Lang, title: string) =>
+  page.getByRole('button', { name: `${textsOf(lang).t('common.like', { title })} ` });
+
+test.beforeEach(async ({ request }, { parallelIndex }) => {
+  const headers = headersOf(await tokenOf(request, parallelIndex));
+  for (const { id } of await favouritesOf(request, headers)) {
+    await request.delete(`/api/favourites/${id}.do`, { headers });
+  }
+});
+
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  const { t } = textsOf(lang);
+
+  test(`§6 a visitor's heart asks for the login, comes back to the same place and finishes the like (${lang})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const complaints = listenForComplaints(page);
+    const [event] = (await someEvents(request, lang)).slice(20);
+    if (!event) throw new Error('The second page has no events.');
+    const address = `/${lang}/Events.html?page=2`;
+    await page.goto(address);
+    await takenOver(page);
+    const heart = heartOf(page, lang, event.title).first();
+    await heart.scrollIntoViewIfNeeded();
+    await expect(heart).not.toHaveAttribute('aria-pressed');
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: t('favourites.loginTitle') });
+    await expect(dialog).toContainText(event.title);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(heart).toBeFocused();
+
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: t('favourites.login') }).click();
+    await page.waitForURL(/Login\.html/);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(`**${address}`);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(t('favourites.added', { title: event.title }))).toBeVisible();
+    await expect(heart).toBeInViewport();
+    await expect(heart).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(40);
+    const headers = headersOf(await tokenOf(request, parallelIndex));
+    expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`§2 my favourites: an event is removed, restored at its place, and found again (${lang})`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    const complaints = listenForComplaints(page);
+    await page.goto(`/${lang}/Member/Favourites.html`);
+    await page.waitForURL(/Login\.html/);
+    const headers = await logInByCall(page, request, parallelIndex);
+    await page.goto(`/${lang}/Member/Favourites.html`);
+    await expect(page.getByRole('heading', { name: t('favourites.emptyTitle') })).toBeVisible();
+    await expect(page).toHaveTitle(t('favourites.pageTitle'));
+    await expectNoAxeViolations(page);
+
+    const [first, second, third] = await someEvents(request, lang);
+    if (!first || !second || !third) throw new Error('The second page has no events.');
+    for (const { id } of [first, second, third]) await like(request, headers, id);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.reload();
+    const titles = () => page.locator('main').getByRole('heading', { level: 3 }).allInnerTexts();
+    await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+    const order = await titles();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await heartOf(page, lang, second.title).focus();
+    await page.keyboard.press('Space');
+    const undo = page.getByRole('button', { name: t('favourites.undoOf', { title: second.title }) });
+    await expect(undo).toBeFocused();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toContainText('2');
+    await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(2);
+    await page.keyboard.press('Enter');
+    await expect(heartOf(page, lang, second.title)).toBeFocused();
+    expect(await titles()).toEqual(order);
+    await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const lang = 'en_us';
+const { t } = textsOf(lang);
+
+/** The page of an event of a member who is logged in. */
+async function openEvent(page: Page, request: APIRequestContext, worker: number) {
+  const headers = await logInByCall(page, request, worker);
+  const [event] = await someEvents(request, lang);
+  if (!event) throw new Error('The second page has no events.');
+  await page.goto(`/${lang}/EventDetail.html?eventId=${event.id}`);
+  const heart = heartOf(page, lang, event.title);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  return { headers, event, heart };
+}
+
+test('§2 a like that failed is put back and says so, and can be tried again', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const { headers, event, heart } = await openEvent(page, request, parallelIndex);
+  await page.route(`**${path}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await heart.click();
+  const message = page.getByText(t('favourites.addFailed', { title: event.title, what: '' }).trim());
+  await expect(message).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expectNoAxeViolations(page);
+  await page.unroute(`**${path}*`);
+  await page.getByRole('button', { name: t('common.tryAgain') }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(message).toBeHidden();
+  expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
+});
+
+test('§2 a like whose answer was lost is asked for, and stays', async ({ page, request }, { parallelIndex }) => {
+  const { headers, event, heart } = await openEvent(page, request, parallelIndex);
+  await page.route(`**${path}*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const asked = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes(path),
+  );
+  await heart.click();
+  await asked;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(event.title).and(page.getByText('not added'))).toHaveCount(0);
+  expect((await favouritesOf(request, headers)).map(({ id }) => id)).toEqual([event.id]);
+});
+
+test('§2 presses during a slow answer end in the state chosen last, on the page and on the server', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { headers, heart } = await openEvent(page, request, parallelIndex);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}*`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  for (const pressed of ['true', 'false', 'true', 'false']) {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', pressed);
+  }
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  release();
+  await removed;
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await favouritesOf(request, headers)).length).toBe(0);
+});
+
+test('§8 a session that has ended says so at the heart, and the login finishes the like', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const { headers, event, heart } = await openEvent(page, request, parallelIndex);
+  await request.post('/Logout.do', { headers });
+  await heart.click();
+  const dialog = page.getByRole('dialog', { name: t('favourites.expiredTitle') });
+  await expect(dialog).toContainText(event.title);
+  // The page behind the dialog is hidden from the tree of roles.
+  await expect(page.locator(`#heart-${event.id}`)).not.toHaveAttribute('aria-pressed');
+  await dialog.getByRole('link', { name: t('favourites.login') }).click();
+  await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/EventDetail\.html/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('§2 two tabs agree once the reader comes back, and another language keeps the favourites', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { event, heart } = await openEvent(page, request, parallelIndex);
+  const other = await page.context().newPage();
+  await other.goto(`/zh_cn/EventDetail.html?eventId=${event.id}`);
+  const theirs = other.locator('main').getByRole('button', { pressed: false }).first();
+  await expect(theirs).toBeVisible();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(other.locator('main').getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('§6 the next member of the same tab sees no heart of the last one', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const { heart } = await openEvent(page, request, parallelIndex);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.route(`**${path}*`, () => undefined);
+  const token = await tokenOf(request, parallelIndex + 1);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/icon.svg');
+  await otherTab.evaluate((kept) => localStorage.setItem('token', kept), token);
+  // Until their favourites are there, nobody can press the heart.
+  await expect(heart).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button', { pressed: true })).toHaveCount(0);
+});
