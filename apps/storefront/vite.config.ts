@@ -67,13 +67,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
-              // Components and formats of the home page that other pages use too are one file: a dozen small files compress
-              // worse, each by itself. What only other pages share stays out of it, because the home page has a budget.
+              // What every page or the home page needs is one file: a dozen small files compress worse, each by itself.
+              // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose
+              // indexes lead to everything.
               groups: [
                 {
-                  name: (id, graph) => (isOnHome(id, graph) ? 'parts' : null),
-                  test: /packages.(?:ui|screens|i18n|contract).|packages.domain.src.(?:routes|language|display|time|catalogue.(?:listing|eventKinds))|storefront.src.useHearts/,
-                  minShareCount: 2,
+                  name: (id, graph) => (!/HomeRoute|HomeScreen/.test(id) && isOnHome(id, graph) ? 'parts' : null),
+                  test: /packages.(?:ui|screens|i18n).|packages.domain.src.(?:routes.href|catalogue.listing)|storefront.src.|node_modules.(?:react|react-dom|scheduler|swr|wouter)./,
                 },
               ],
             },

@@ -21,7 +21,12 @@ test('§2 a member counts once, even if the button is pressed repeatedly', () =>
 
 test.each([
   ['is on sale', false, { nextPerformanceAt: '2026-11-24T11:30:00.000Z' }, 'onSale'],
-  ['was sold out when it was liked and has tickets now', true, { nextPerformanceAt: '2026-11-24T11:30:00.000Z' }, 'backOnSale'],
+  [
+    'was sold out when it was liked and has tickets now',
+    true,
+    { nextPerformanceAt: '2026-11-24T11:30:00.000Z' },
+    'backOnSale',
+  ],
   ['has no tickets left', false, { nextPerformanceAt: null }, 'soldOut'],
   ['is still sold out', true, { nextPerformanceAt: null }, 'soldOut'],
   ['has no performance to come', true, null, 'over'],
