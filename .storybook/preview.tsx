@@ -39,14 +39,13 @@ const withRoot: Decorator = (Story, { globals, args }) => {
 };
 
 /**
- * Stories of components bring their own words. They follow the language of the toolbar where each of their words is in the
- * table of sample words.
+ * Stories of components bring their own words. Their arguments follow the language of the toolbar where each word of them
+ * is in the table of sample words.
  */
 const withSampleWords: Decorator = (Story, { globals, args, title, storyGlobals }) => {
   if (!title.startsWith('Components/')) return <Story />;
   const lang = globals.lang as Lang;
-  const mixed = storyGlobals.lang === lang;
-  return inLanguage(Story({ args: inLanguage(args, lang, mixed) }), lang, mixed);
+  return <Story args={inLanguage(args, lang, storyGlobals.lang === lang)} />;
 };
 
 const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));

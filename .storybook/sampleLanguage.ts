@@ -50,8 +50,8 @@ const withPosterLang = (value: unknown, lang: Lang): unknown => {
 };
 
 /**
- * A sample in the language of the toolbar: the arguments of a story, or what it draws. A sample with a word that the table
- * does not have stays Chinese as a whole, so that no story mixes two languages.
+ * The arguments of a story in the language of the toolbar. Arguments with a word that the table does not have stay Chinese
+ * as a whole, so that they do not mix two languages. Words inside the `render` of a story stay as they are written.
  * @param mixed the story already has words of another language, so every known word is replaced.
  */
 export function inLanguage<Sample>(sample: Sample, lang: Lang, mixed: boolean): Sample {
