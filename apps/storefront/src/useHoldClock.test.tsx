@@ -29,5 +29,8 @@ test('§9 a minute is announced when it has passed, and not when the page opens'
   await vi.waitFor(() => expect(clock.announcement).toBe('2 minutes left to buy your seats.'));
   await after(119);
   expect(clock.announcement).toBe('2 minutes left to buy your seats.');
+  // The device has slept.
+  await after(45);
+  await vi.waitFor(() => expect(clock.announcement).toBe('45 seconds left to buy your seats.'));
   root.unmount();
 });
