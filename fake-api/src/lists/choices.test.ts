@@ -73,6 +73,20 @@ describe('§7 how the parameters of a call choose rows', () => {
     expect(rows.map(({ id }) => id)).toEqual(past.slice((nearest - 1) * 30, nearest * 30).map(({ id }) => id));
   });
 
+  it('passEventList finds past events by their words, in the order of the list', async () => {
+    const [, wanted] = programmes().past();
+    const q = wanted?.title.en_us ?? '';
+    const { rows, total } = await server.ask('passEventList', { q, page: '1' });
+    expect(rows.map(({ id }) => id)).toContain(wanted?.id);
+    expect(total).toBeLessThan(programmes().past().length);
+    const ids = programmes()
+      .past()
+      .map(({ id }) => id);
+    const places = rows.map(({ id }) => ids.indexOf(String(id)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect((await server.ask('passEventList', { q: 'zzzzqqqq' })).total).toBe(0);
+  });
+
   it('eventDateList counts 14 days, and a day without performances as 0', async () => {
     const { rows, total } = await server.ask('eventDateList', { from: addDays(today, 3) });
     expect(total).toBe(14);

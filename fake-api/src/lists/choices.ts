@@ -43,10 +43,15 @@ export function createChoices({ listing, places, now }: ChoiceParts): Choices {
       const day = dayOf(date);
       return { parameters: { _limit: String(featureLimit), ...(day !== undefined && { dates_like: day }) } };
     },
-    passEventList({ page }) {
+    passEventList({ page, q }) {
+      const { programme } = listing();
+      const words = q?.trim();
+      const found = words ? programme.searchPast(words) : null;
+      const events = found ? programme.past().filter(({ id }) => found.has(id)) : programme.past();
       // A page beyond either end is the nearest page; json-server would return none.
-      const nearest = paginate(listing().programme.past(), Number(page ?? 1)).page;
-      return { parameters: { _page: String(nearest), _limit: String(listingPageSize) } };
+      const { page: nearest } = paginate(events, Number(page ?? 1));
+      const chosen = found ? chosenPlaces(events.map(({ id }) => id)).parameters : {};
+      return { parameters: { ...chosen, _page: String(nearest), _limit: String(listingPageSize) } };
     },
     eventDateList({ from }) {
       const first = dayOrToday(from);

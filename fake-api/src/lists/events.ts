@@ -27,7 +27,7 @@ export const eventRows = ({ events }: Listing): Row<EventSummary>[] =>
 
 /** The last run of every event that is over, the latest first. */
 export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
-  programme.past().map((event) => ({ show: (lang) => pastSummaryOf(event, lang) }));
+  programme.past().map((event) => ({ id: event.id, show: (lang) => pastSummaryOf(event, lang) }));
 
 /** Events that may be featured: those the organisers feature, then the most liked. */
 function featureCandidates({ events }: Listing): Listed[] {

@@ -22,6 +22,8 @@ export interface Programme {
   past(): readonly CatalogueEvent[];
   /** Finds Chinese texts by either script, and tolerates one typo. */
   search: Search;
+  /** The same over the past events. */
+  searchPast: Search;
 }
 
 /** The programme of the day, replaced when the day changes in Hong Kong. */
@@ -55,6 +57,11 @@ function programmeOf(today: string, catalogue: Catalogue): Programme {
     list.sort((a, b) => (a.performance.startsAt < b.performance.startsAt ? -1 : 1));
   }
   let past: readonly CatalogueEvent[] | undefined;
+  let searchPast: Search | undefined;
+  const pastEvents = () => {
+    past ??= catalogue.past(today, events.length);
+    return past;
+  };
   return {
     today,
     events,
@@ -62,10 +69,11 @@ function programmeOf(today: string, catalogue: Catalogue): Programme {
     showing: (performanceId) => showings.get(performanceId),
     on: (date) => byDate.get(date) ?? [],
     showings: () => [...byDate.values()].flat(),
-    past() {
-      past ??= catalogue.past(today, events.length);
-      return past;
-    },
+    past: pastEvents,
     search: createEventSearch(events),
+    searchPast(words) {
+      searchPast ??= createEventSearch(pastEvents());
+      return searchPast(words);
+    },
   };
 }

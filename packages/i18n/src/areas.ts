@@ -13,6 +13,7 @@ export interface EnglishWords {
   login: typeof import('./areas/login/en_us.js').words;
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;
+  pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
   preview: typeof import('./areas/preview/en_us.js').words;
   receipt: typeof import('./areas/receipt/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;

@@ -47,7 +47,7 @@ const EventListQuery = object({
   ),
 });
 
-const PageQuery = object({ page: page() });
+const PastEventQuery = object({ page: page(), q: described('Search words: all of them must occur.') });
 
 /** Lists and config, which everyone may read (spec §7 Data lists and config). */
 export const listCalls = {
@@ -96,11 +96,11 @@ export const listCalls = {
   }),
 
   passEventList: defineCall({
-    summary: 'Past events, the latest first, 30 per page, for PastEvents.html.',
+    summary: 'Past events, the latest first, 30 per page, for PastEvents.html. With `q` those that match its words.',
     method: 'GET',
     path: '/data/utsvPassEventList.json',
     who: 'visitor',
-    query: PageQuery,
+    query: PastEventQuery,
     response: array(EventSummary),
     paged: true,
     errors: [],

@@ -14,7 +14,6 @@ export const awaitedPages = {
   aboutUs: { path: '/AboutUs.html', access: 'everyone' },
   help: { path: '/Help.html', access: 'everyone' },
   contactUs: { path: '/CS.html', access: 'everyone' },
-  pastEvents: { path: '/PastEvents.html', access: 'everyone' },
   txnChangeRequest: { path: '/TxnChangeRequest.html', access: 'everyone' },
   faq: { path: '/Faq.html', access: 'everyone' },
   buyTickets: { path: '/BuyTickets.html', access: 'everyone' },

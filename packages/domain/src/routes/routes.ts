@@ -49,6 +49,13 @@ export const routes = {
     requires: ['eventId'],
     reads: ['performanceId', 'zone', 'quantity', 'resumed'],
   },
+  pastEvents: {
+    path: '/PastEvents.html',
+    access: 'everyone',
+    areas: ['pastEvents'],
+    reads: ['q', 'page'],
+    canonical: ['page'],
+  },
   login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
   logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
   shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart', 'errors'], step: 'cart' },

@@ -103,6 +103,7 @@ export const words = {
   hotlineHours: 'Every day {{from}}–{{to}}',
   payMethods: 'Credit cards · e-wallets · payment apps',
   footerEvents: 'Events',
+  pastEvents: 'Past events',
   footerAccount: 'Your account',
   transactionHistory: 'Transaction history',
   favourites: 'My favourites',

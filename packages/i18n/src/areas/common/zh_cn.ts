@@ -106,6 +106,7 @@ export const words: Translation<typeof english> = {
   hotlineHours: '每天 {{from}} 至 {{to}}',
   payMethods: '信用卡、电子钱包、支付应用',
   footerEvents: '节目',
+  pastEvents: '往期节目',
   footerAccount: '你的账户',
   transactionHistory: '交易记录',
   favourites: '我的收藏',

@@ -106,6 +106,7 @@ export const words: Translation<typeof english> = {
   hotlineHours: '每日 {{from}} 至 {{to}}',
   payMethods: '信用卡、電子錢包、支付應用程式',
   footerEvents: '節目',
+  pastEvents: '過往節目',
   footerAccount: '你的帳戶',
   transactionHistory: '交易紀錄',
   favourites: '我的最愛',

@@ -2,6 +2,7 @@
 export const words = {
   home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
+  pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
   logout: 'Log out on this device.',
   shoppingCart: 'The seats held for you, and the time left to pay for them.',

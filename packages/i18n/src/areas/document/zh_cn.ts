@@ -5,6 +5,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
   eventDetail: '香港节目的日期、场馆、票价和座位。',
+  pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
   login: '登录后可购票、查看交易记录和使用积分。',
   logout: '在此设备上退出登录。',
   shoppingCart: '为你保留的座位，以及剩余的付款时间。',

@@ -5,6 +5,7 @@ import type { words as english } from './en_us.js';
 export const words: Translation<typeof english> = {
   home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
   eventDetail: '香港節目的日期、場地、票價及座位。',
+  pastEvents: '香港過往節目，按年份及月份排列，附場地。',
   login: '登入後可購票、查看交易紀錄及使用積分。',
   logout: '在此裝置登出。',
   shoppingCart: '為你保留的座位，以及餘下的付款時間。',

@@ -30,7 +30,10 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
       <FooterColumn title={t('common.display')} id="display" wide>
         <Preferences {...displayPreferences(chrome, t, callbacks)} note={t('common.displayNote')} />
       </FooterColumn>
-      <FooterColumn title={t('common.footerEvents')} links={categoryLinks(chrome, t)} />
+      <FooterColumn
+        title={t('common.footerEvents')}
+        links={[...categoryLinks(chrome, t), { href: href(lang, 'pastEvents'), label: t('common.pastEvents') }]}
+      />
       <FooterColumn title={t('common.footerAccount')} links={account} />
       <FooterColumn title={t('common.hotlineTitle')}>
         <FooterFigure href={hotlineLink(t('common.hotlineNumber'))}>{t('common.hotlineNumber')}</FooterFigure>

@@ -20,6 +20,15 @@ export const numerals = component({
   selectors: { '&:lang(en)': { fontStretch: vars.stretch.narrow } },
 });
 
+export const months = component({ display: 'grid', gap: vars.space.s5, minInlineSize: 0 });
+
+export const month = component({
+  marginBlockEnd: vars.space.s3,
+  fontSize: vars.font.h5,
+  fontStretch: vars.stretch.title,
+  lineHeight: vars.leading.title,
+});
+
 export const wall = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',

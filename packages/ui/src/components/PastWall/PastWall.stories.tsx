@@ -15,6 +15,7 @@ type Row = [
 ];
 
 const event = ([seed, interest, lines, date, byline, venue, lang = 'zh-Hant']: Row): PastEvent => ({
+  id: seed,
   href: `#${seed}`,
   title: lines.join(lang === 'en' ? ' ' : ''),
   poster: { seed, interest, lines, lang },
@@ -50,8 +51,14 @@ const meta = {
   component: PastWall,
   args: {
     years: [
-      { year: '2026', events: season2026 },
-      { year: '2025', events: season2025 },
+      {
+        year: '2026',
+        months: [
+          { month: '8月', events: season2026.slice(0, 2) },
+          { month: '5月', events: season2026.slice(2) },
+        ],
+      },
+      { year: '2025', months: [{ month: '12月', events: season2025 }] },
     ],
   },
 } satisfies Meta<typeof PastWall>;
@@ -62,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneYear: Story = {
-  args: { years: [{ year: '2025', events: season2025.slice(0, 2) }] },
+  args: { years: [{ year: '2025', months: [{ month: '12月', events: season2025.slice(0, 2) }] }] },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: '2rem' }}>
       <div style={{ inlineSize: '100%' }}>
@@ -81,19 +88,24 @@ export const LongChinese: Story = {
     years: [
       {
         year: '2026',
-        events: (
-          [
-            [
-              'lung',
-              'chineseOpera',
-              ['帝女花', '之香夭', '百場紀念'],
-              '10.31',
-              '燈籠洲粵劇團與香港中樂演奏家協會聯合製作百場紀念演出',
-              '香港演藝學院歌劇院及戲曲中心大劇院',
-            ],
-            ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院'],
-          ] satisfies Row[]
-        ).map(event),
+        months: [
+          {
+            month: '10月',
+            events: (
+              [
+                [
+                  'lung',
+                  'chineseOpera',
+                  ['帝女花', '之香夭', '百場紀念'],
+                  '10.31',
+                  '燈籠洲粵劇團與香港中樂演奏家協會聯合製作百場紀念演出',
+                  '香港演藝學院歌劇院及戲曲中心大劇院',
+                ],
+                ['rain', 'family', ['落雨大'], '09.12', '親子互動音樂劇場（三歲或以上）', '葵青劇院'],
+              ] satisfies Row[]
+            ).map(event),
+          },
+        ],
       },
     ],
   },
@@ -105,28 +117,45 @@ export const LongEnglish: Story = {
     years: [
       {
         year: '2026',
-        events: (
-          [
-            [
-              'banquet',
-              'chineseOpera',
-              ['Night Banquet', 'at Flower Pavilion'],
-              '31 Oct',
-              'Lantern Isle Cantonese Opera Troupe, hundredth performance',
-              'Xiqu Centre Grand Theatre',
-              'en',
-            ],
-            [
-              'quartet',
-              'music',
-              ['Dockyard,', '14 Minutes'],
-              '3 Dec',
-              'Percussion quartet',
-              'Pier Shed, Kwun Tong',
-              'en',
-            ],
-          ] satisfies Row[]
-        ).map(event),
+        months: [
+          {
+            month: 'October',
+            events: (
+              [
+                [
+                  'banquet',
+                  'chineseOpera',
+                  ['Night Banquet', 'at Flower Pavilion'],
+                  '31 Oct',
+                  'Lantern Isle Cantonese Opera Troupe, hundredth performance',
+                  'Xiqu Centre Grand Theatre',
+                  'en',
+                ],
+                [
+                  'quartet',
+                  'music',
+                  ['Dockyard,', '14 Minutes'],
+                  '3 Dec',
+                  'Percussion quartet',
+                  'Pier Shed, Kwun Tong',
+                  'en',
+                ],
+              ] satisfies Row[]
+            ).map(event),
+          },
+        ],
+      },
+    ],
+  },
+};
+
+/** Without pages of their own, the entries are no links. */
+export const WithoutLinks: Story = {
+  args: {
+    years: [
+      {
+        year: '2025',
+        months: [{ month: '12月', events: season2025.map(({ href, ...rest }) => rest) }],
       },
     ],
   },

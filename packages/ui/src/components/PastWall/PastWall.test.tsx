@@ -6,6 +6,7 @@ import { PastWall } from './PastWall.js';
 const root = freshRoot();
 
 const event = (seed: string, interest: string) => ({
+  id: seed,
   href: `#${seed}`,
   title: `Show ${seed}`,
   poster: { seed, interest, lines: ['Show', seed], lang: 'en' as const },
@@ -19,8 +20,14 @@ beforeEach(async () => {
   root.render(
     <PastWall
       years={[
-        { year: '2026', events: interests.map((interest) => event(interest, interest)) },
-        { year: '2025', events: [event('bamboo', 'arts')] },
+        { year: '2026', months: [{ month: 'August', events: interests.map((interest) => event(interest, interest)) }] },
+        {
+          year: '2025',
+          months: [
+            { month: 'December', events: [event('bamboo', 'arts')] },
+            { month: 'May', events: [{ ...event('silence', 'theatre'), href: undefined }] },
+          ],
+        },
       ]}
     />,
   );
@@ -38,10 +45,12 @@ const painted = () =>
   });
 
 describe('PastWall', () => {
-  test('each year is a named region with its own list', async () => {
+  test('each year is a named region with a list for each month', async () => {
     const year = page.getByRole('region', { name: '2025' });
     await expect.element(year.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
-    expect(year.getByRole('listitem').elements()).toHaveLength(1);
+    const months = year.getByRole('heading', { level: 3 }).elements();
+    expect(months.map(({ textContent }) => textContent)).toEqual(['December', 'May']);
+    expect(year.getByRole('list').elements()).toHaveLength(2);
   });
 
   test.each(['default', 'night', 'bw'])(
@@ -54,12 +63,12 @@ describe('PastWall', () => {
   );
 
   test('the hidden title is still a heading and a link', async () => {
-    const heading = page.getByRole('heading', { level: 3, name: 'Show bamboo' });
+    const heading = page.getByRole('heading', { level: 4, name: 'Show bamboo' });
     await expect.element(heading.getByRole('link')).toHaveAttribute('href', '#bamboo');
   });
 
   test('a press anywhere on an entry follows its link', async () => {
-    await page.getByRole('region', { name: '2025' }).getByText('Tai Hang Playhouse').click({ force: true });
+    await page.getByRole('region', { name: '2025' }).getByText('Tai Hang Playhouse').first().click({ force: true });
     expect(location.hash).toBe('#bamboo');
   });
 
@@ -69,5 +78,11 @@ describe('PastWall', () => {
     await expect.element(first).toHaveFocus();
     const entry = first.element().closest('li');
     expect(entry && getComputedStyle(entry).outlineStyle).toBe('solid');
+  });
+
+  test('an entry without a page is a heading and no link', async () => {
+    const heading = page.getByRole('heading', { level: 4, name: 'Show silence' });
+    await expect.element(heading).toBeInTheDocument();
+    expect(heading.getByRole('link').elements()).toEqual([]);
   });
 });

@@ -3,18 +3,27 @@ import { Poster, type PosterProps } from '../Poster/index.js';
 import * as styles from './PastWall.css.js';
 
 export interface PastEvent {
-  href: string;
+  id: string;
   title: string;
   poster: Pick<PosterProps, 'seed' | 'interest' | 'lines' | 'lang'>;
   /** The event's last day, without the year: "08.02". */
   date: string;
   byline: string;
   venue: string;
+  /** The page of the event. @default none: the event sells nothing any more */
+  href?: string | undefined;
+}
+
+export interface PastMonth {
+  /** "November" or "11月" */
+  month: string;
+  events: readonly PastEvent[];
 }
 
 export interface PastYear {
   year: string;
-  events: readonly PastEvent[];
+  /** The latest first. */
+  months: readonly PastMonth[];
 }
 
 export interface PastWallProps {
@@ -22,35 +31,56 @@ export interface PastWallProps {
   years: readonly PastYear[];
 }
 
-/** Past events: posters by year, printed with one ink. They keep their names and sell nothing. */
+/** Past events: posters by year and month, printed with one ink. They keep their names and sell nothing. */
 export function PastWall({ years }: PastWallProps) {
   return years.map((year) => <Year key={year.year} {...year} />);
 }
 
-function Year({ year, events }: PastYear) {
+function Year({ year, months }: PastYear) {
   const id = useId();
   return (
     <section className={styles.year} aria-labelledby={id}>
       <h2 className={styles.numerals} id={id}>
         {year}
       </h2>
+      <div className={styles.months}>
+        {months.map((month) => (
+          <Month key={month.month} {...month} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Month({ month, events }: PastMonth) {
+  return (
+    <div>
+      <h3 className={styles.month}>{month}</h3>
       <ul className={styles.wall}>
-        {events.map(({ href, title, poster, date, byline, venue }) => (
-          <li key={href} className={styles.event}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
             <div className={styles.poster}>
-              <Poster {...poster} mono />
+              <Poster {...event.poster} mono />
             </div>
-            <h3>
-              <a className={styles.link} href={href}>
-                <span className={styles.title}>{title}</span>
-              </a>
-            </h3>
-            <p className={styles.date}>{date}</p>
-            <p className={styles.byline}>{byline}</p>
-            <p className={styles.venue}>{venue}</p>
+            <h4>
+              <Title {...event} />
+            </h4>
+            <p className={styles.date}>{event.date}</p>
+            <p className={styles.byline}>{event.byline}</p>
+            <p className={styles.venue}>{event.venue}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
+  );
+}
+
+function Title({ title, href }: PastEvent) {
+  const words = <span className={styles.title}>{title}</span>;
+  if (href === undefined) return words;
+  return (
+    <a className={styles.link} href={href}>
+      {words}
+    </a>
   );
 }

@@ -1,1 +1,1 @@
-export { type PastEvent, PastWall, type PastWallProps, type PastYear } from './PastWall.js';
+export { type PastEvent, type PastMonth, PastWall, type PastWallProps, type PastYear } from './PastWall.js';

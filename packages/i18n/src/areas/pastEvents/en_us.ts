@@ -1,0 +1,22 @@
+export const words = {
+  pageTitle: 'Past events | First Gong',
+  pageTitleOfPage: 'Past events, page {{page}} | First Gong',
+  pageTitleOfSearch: 'Past events: results for “{{words}}” | First Gong',
+  loading: 'Loading past events',
+  lead: 'Their posters keep one ink. They keep their names and sell no tickets.',
+  search: 'Event, artist or venue',
+  found: { one: '{{count}} past event', other: '{{count}} past events' },
+  foundFor: {
+    one: '{{count}} past event for “{{words}}”',
+    other: '{{count}} past events for “{{words}}”',
+  },
+  all: 'All past events',
+  pages: 'Pages of past events',
+  pageNumber: 'Page {{page}}',
+  previousPage: 'Later events',
+  nextPage: 'Earlier events',
+  emptyTitle: 'No past events yet',
+  emptyText: 'An event appears here on the day after its last performance.',
+  nothingTitle: 'No past events match',
+  nothingText: 'Check the spelling or use fewer words. Events on sale are on the page of all events.',
+} as const;

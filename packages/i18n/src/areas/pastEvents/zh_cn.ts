@@ -1,0 +1,22 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '往期节目 | 开锣',
+  pageTitleOfPage: '往期节目，第 {{page}} 页 | 开锣',
+  pageTitleOfSearch: '往期节目：“{{words}}”的搜索结果 | 开锣',
+  loading: '正在加载往期节目',
+  lead: '演完的海报只剩一种墨。留下名字，不再售票。',
+  search: '节目、艺人或场馆',
+  found: { other: '{{count}} 个往期节目' },
+  foundFor: { other: '“{{words}}”有 {{count}} 个往期节目' },
+  all: '全部往期节目',
+  pages: '往期节目页码',
+  pageNumber: '第 {{page}} 页',
+  previousPage: '较近的节目',
+  nextPage: '较早的节目',
+  emptyTitle: '暂无往期节目',
+  emptyText: '节目在最后一场演出次日起列于此处。',
+  nothingTitle: '没有符合条件的往期节目',
+  nothingText: '请检查用字或减少字词。正在售票的节目请查看全部节目。',
+};
