@@ -4,10 +4,14 @@ import {
   civilToInstant,
   delivery,
   hongKongDate,
+  type Lang,
+  langs,
   seatHold,
+  sessionIdle,
+  sessionWarning,
   toMilliseconds,
 } from '@first-gong/domain';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import {
   emptyCart,
@@ -15,6 +19,7 @@ import {
   findOffer,
   holdByCall,
   holdSeats,
+  logIn,
   logInByCall,
   takenOver,
   textsOf,
@@ -166,4 +171,106 @@ test('§4 when a hold runs out on the cart or the preview, the focus is at the h
   await expect(page.getByRole('heading', { level: 1, name: t('preview.expiredTitle') })).toBeFocused();
   await page.getByRole('button', { name: t('cart.goneAgain', { count: 2 }) }).click();
   await expect(page.getByRole('checkbox')).toBeVisible();
+});
+
+test.describe('§4 the end of a session', () => {
+  const minute = 60_000;
+
+  /** Lets time pass for the server and for the page. */
+  async function pass(page: Page, request: APIRequestContext, milliseconds: number): Promise<void> {
+    await advance(request, milliseconds);
+    await page.clock.fastForward(milliseconds);
+  }
+
+  /** Opens a page of a member who has just logged in. Returns the calls that its script makes from then on. */
+  async function openAsMember(page: Page, request: APIRequestContext, address: string): Promise<string[]> {
+    await page.clock.install();
+    await logInByCall(page, request, 0);
+    await page.goto(address);
+    await takenOver(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Log out|登出|退出/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (each) => {
+      if (/\.(do|json)$/.test(new URL(each.url()).pathname)) calls.push(each.url());
+    });
+    return calls;
+  }
+
+  const dialogIn = (page: Page, lang: Lang, near: boolean) =>
+    page.getByRole('alertdialog', {
+      name: textsOf(lang).t(near ? 'session.nearTitle' : 'session.overTitle'),
+    });
+
+  for (const lang of langs) {
+    test(`a page warns 5 minutes before, makes no call by itself, and one press goes on (${lang})`, async ({
+      page,
+      request,
+    }) => {
+      const words = textsOf(lang);
+      const calls = await openAsMember(page, request, `/${lang}/Events.html?category=cinema`);
+      await pass(page, request, sessionIdle - sessionWarning - minute);
+      await expect(dialogIn(page, lang, true)).toHaveCount(0);
+      await pass(page, request, 2 * minute);
+      await expect(dialogIn(page, lang, true)).toBeVisible();
+      await expect(page.getByRole('timer')).toContainText(/\b[34]:\d\d$/);
+      await expectNoAxeViolations(page);
+      expect(calls).toEqual([]);
+
+      await expect(page.getByRole('button', { name: words.t('session.stay') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialogIn(page, lang, true)).toHaveCount(0);
+      await pass(page, request, sessionIdle - sessionWarning - minute);
+      await expect(dialogIn(page, lang, true)).toHaveCount(0);
+      await page.goto(`/${lang}/ShoppingCart.html`);
+      await expect(page.getByRole('heading', { level: 1, name: words.t('cart.title') })).toBeVisible();
+    });
+  }
+
+  test('a page that everybody may see says that the session has ended, and the login leads back to it', async ({
+    page,
+    request,
+  }) => {
+    const offer = await findOffer(request, 'en_us');
+    const calls = await openAsMember(page, request, eventPath('en_us', offer, 3));
+    await pass(page, request, sessionIdle - minute);
+    await expect(dialogIn(page, 'en_us', true)).toBeVisible();
+    await pass(page, request, minute + 1000);
+    await expect(dialogIn(page, 'en_us', false)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(calls).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByRole('link', { name: t('session.logIn') }).click();
+    await page.waitForURL(/Login\.html/);
+    await expect(dialogIn(page, 'en_us', false)).toHaveCount(0);
+    await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
+    await logIn(page, 'en_us', 0);
+    await page.waitForURL(/EventDetail\.html/);
+    await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue('3');
+    await expect(page.getByRole('button', { name: t('event.hold'), exact: true })).toBeFocused();
+  });
+
+  test('the page of a member becomes the login page, which says why and leads back', async ({ page, request }) => {
+    await openAsMember(page, request, '/en_us/Member/TxnHistory.html?tab=past');
+    await pass(page, request, sessionIdle - minute);
+    await expect(dialogIn(page, 'en_us', true)).toBeVisible();
+    await pass(page, request, minute + 1000);
+    await page.waitForURL(/Login\.html\?.*reason=sessionExpired/);
+    await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await logIn(page, 'en_us', 0);
+    await page.waitForURL('**/en_us/Member/TxnHistory.html?tab=past');
+  });
+
+  test('a call of another tab keeps the session of both', async ({ page, request, context }) => {
+    await openAsMember(page, request, '/en_us/Events.html?category=cinema');
+    await pass(page, request, sessionIdle - 2 * minute);
+    await expect(dialogIn(page, 'en_us', true)).toBeVisible();
+    const other = await context.newPage();
+    await other.clock.install({ time: await page.evaluate(() => Date.now()) });
+    await other.goto('/en_us/ShoppingCart.html');
+    await expect(other.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(dialogIn(page, 'en_us', true)).toHaveCount(0);
+  });
 });

@@ -105,6 +105,21 @@ test('each character of a query is decoded once, and any encoding of it leads to
   }
 });
 
+test('§6 what a form sends beside the address to return to moves into it, and nothing else does', () => {
+  const target = '/en_us/EventDetail.html?eventId=whale&quantity=2&resumed=true';
+  const sent = new URLSearchParams({ target, zone: 'B', quantity: '3', x: '1' });
+  const merged = '/en_us/EventDetail.html?eventId=whale&quantity=3&resumed=true&zone=B';
+  const to = resolve(`/en_us/Login.html?${sent}`);
+  expect(new URL(String(location(to)), 'http://localhost').searchParams.get('target')).toBe(merged);
+  expect(resolve(`/en_us/Login.html?${new URLSearchParams({ target: merged })}`)).toMatchObject({ kind: 'page' });
+  for (const other of ['https://evil.example/en_us/EventDetail.html', '//evil.example', '/en_us/NoSuchPage.html']) {
+    expect(resolve(`/en_us/Login.html?${new URLSearchParams({ target: other, zone: 'B' })}`)).toMatchObject({
+      kind: 'page',
+      search: String(new URLSearchParams({ target: other })),
+    });
+  }
+});
+
 test('a redirect leads nowhere but to this site', () => {
   for (const hostile of ['//evil.example', '/zh_hk//evil.example', '/\\evil.example', '/zh_hk/%2F%2Fevil']) {
     expect(location(resolve(hostile))).toBe('/zh_hk/Events.html');

@@ -6,6 +6,8 @@ import {
   locationOf,
   parseLang,
   type RouteName,
+  routeAt,
+  routeOf,
   splitLangPath,
   themes,
 } from '@first-gong/domain';
@@ -41,6 +43,24 @@ function langOfHome(pathname: string): Lang | null {
 }
 
 /**
+ * A form that leads to the login sends its fields beside `target`, the address to return to. What the page of that
+ * address reads moves into it: without script, or before it runs, the target knows nothing of the fields.
+ */
+function moveIntoTarget(search: URLSearchParams): void {
+  const [pathname = '', query] = search.get('target')?.split('?') ?? [];
+  const route = routeAt(splitLangPath(pathname).path);
+  if (route === undefined) return;
+  const sent = (routeOf(route).reads ?? []).filter((name) => search.has(name));
+  if (sent.length === 0) return;
+  const target = new URLSearchParams(query);
+  for (const name of sent) {
+    target.set(name, search.get(name) ?? '');
+    search.delete(name);
+  }
+  search.set('target', `${pathname}?${target}`);
+}
+
+/**
  * Reads language and preferences in the order of spec §2, and redirects every address that is not a page's own to the
  * one that is. Cookies of 30 days keep what the address chose: preferences and `lang` in the query, and a path that is
  * a language and nothing else.
@@ -64,6 +84,7 @@ export function resolveAddress({ url, cookies, acceptLanguage, phone }: AddressR
   for (const name of ['lang', ...preferenceNames]) search.delete(name);
 
   const destination = destinationOf(url.pathname);
+  if (destination?.name === 'login') moveIntoTarget(search);
   const location = locationOf(lang, url.pathname, search.toString());
   if (destination === null || `${url.pathname}${url.search}` !== location) {
     return { kind: 'redirect', location, cookies: newCookies };

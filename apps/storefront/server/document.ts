@@ -1,6 +1,7 @@
 import { htmlLangs } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
+import { inlineScript } from './inlineScript.js';
 import type { alternatesOf } from './searchEngines.js';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -8,20 +9,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => enti
 
 /** JSON that cannot end the script element that holds it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/**
- * The inline script of every document. It lets libraries empty an element with `innerHTML = ''`, and nothing else,
- * and tells them the nonce of styles. React takes over when the browser has nothing else to do, or at the first touch of
- * the page, whichever comes first. Addresses and nonce are read from the element itself, so that this text, and its hash
- * in the policy, never change.
- */
-export const inlineScript = `(()=>{const{dataset:s,nonce}=document.currentScript;window.__webpack_nonce__=nonce;
-window.trustedTypes?.createPolicy("default",{createHTML:text=>text===""?text:null});
-const go=()=>import(s.entry);
-if(s.when==="now")return go();
-for(const type of["pointerdown","keydown","focusin","touchstart"])addEventListener(type,go,{once:true,passive:true,capture:true});
-const idle=()=>"requestIdleCallback"in window?requestIdleCallback(go,{timeout:3000}):setTimeout(go,200);
-document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
 
 /** In the head while nobody has chosen a theme: a reader whose system is dark sees the night from the first picture on. */
 export const themeScript =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScript, themeScript } from './document.js';
+import { themeScript } from './document.js';
+import { inlineScript } from './inlineScript.js';
 import { createPolicy, type PolicyOrigins } from './policy.js';
 
 /** The directives of a policy by name. */

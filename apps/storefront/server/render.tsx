@@ -3,6 +3,8 @@ import { CallError, createNamedClient } from '@first-gong/contract';
 import { type Failure, type Lang, routeOf } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
+import { NoScript } from '@first-gong/screens/shared/layout';
+import { TextProvider } from '@first-gong/screens/shared/text';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
@@ -62,13 +64,10 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
     return delivered;
   };
 
-  return async ({
-    lang,
-    route,
-    search,
-    preferences,
-    themeChosen,
-  }: Extract<Address, { kind: 'page' }>): Promise<RenderedPage> => {
+  return async (
+    { lang, route, search, preferences, themeChosen }: Extract<Address, { kind: 'page' }>,
+    unsent: boolean,
+  ): Promise<RenderedPage> => {
     const { path } = routeOf(route);
     const [words, about, module] = await Promise.all([
       loadWords(lang, ['common']),
@@ -76,7 +75,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
       loadPage(route, lang),
     ]);
     const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
-    const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember };
+    const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember, unsent };
     let head: PageHead = { title: '' };
     const html = renderToString(
       <App
@@ -84,6 +83,11 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
         words={words}
         server={{
           serverAddress: { pathname: `/${lang}${path}`, search: search && `?${search}` },
+          noScript: (
+            <TextProvider lang={lang} words={about}>
+              <NoScript />
+            </TextProvider>
+          ),
           collectHead: (page) => {
             head = page;
           },

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
-import { inlineScript, themeScript } from './document.js';
+import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createTextFiles } from './files.js';
+import { inlineScript } from './inlineScript.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
@@ -38,9 +39,10 @@ export function createPages(options: PageOptions): PageHandler {
   const textFile = createTextFiles(options.siteUrl);
   const policyFor = createPolicy([inlineScript, themeScript], options.origins);
 
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** @param sent a form was sent to the page, which can only be read. */
+  const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const file = textFile(url.pathname);
+    const file = sent ? null : textFile(url.pathname);
     if (file) {
       const body = Buffer.from(file.body);
       response.writeHead(file.status, {
@@ -57,18 +59,26 @@ export function createPages(options: PageOptions): PageHandler {
       acceptLanguage: request.headers['accept-language'],
       phone: isPhone(request.headers),
     });
+    if (sent && !(address.kind === 'page' && address.route === 'login')) {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     if (address.kind === 'redirect') {
       const cookies = address.cookies.length > 0 ? { 'set-cookie': address.cookies } : {};
       response.writeHead(302, { location: address.location, 'cache-control': 'no-store', ...cookies }).end();
       return;
     }
     const encoding = pickEncoding(request.headers);
-    const { status, body, policy } = await cachedDocument(`${encoding} ${JSON.stringify(address)}`, async () => {
-      const { status, html, nonce, complete } = await render(address);
-      const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-      return { status, body, policy: policyFor(nonce), freshUntil: complete ? options.now() + documentAge : 0 };
-    });
-    response.writeHead(status, {
+    const { status, body, policy } = await cachedDocument(
+      `${encoding} ${sent} ${JSON.stringify(address)}`,
+      async () => {
+        const { status, html, nonce, complete } = await render(address, sent);
+        const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
+        return { status, body, policy: policyFor(nonce), freshUntil: complete ? options.now() + documentAge : 0 };
+      },
+    );
+    response.writeHead(sent ? 405 : status, {
+      ...(sent && { allow: 'GET, HEAD' }),
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.byteLength,
       'content-security-policy': policy,
@@ -82,19 +92,24 @@ export function createPages(options: PageOptions): PageHandler {
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const answer = (sent: boolean) =>
+      respond(request, response, sent).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end('The system did not answer. 系統沒有回應。系统无响应。');
+      });
+    if (request.method === 'POST') {
+      // The login form of a page without script. Its page says so; what was typed is not read.
+      void answer(true);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     // No client needs a part of these files, and sirv throws at a range that ends before it begins.
     delete request.headers.range;
-    files(request, response, () => {
-      respond(request, response).catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end('The system did not answer. 系統沒有回應。系统无响应。');
-      });
-    });
+    files(request, response, () => void answer(false));
   };
 }
 

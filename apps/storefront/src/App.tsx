@@ -13,11 +13,11 @@ export interface AppProps extends PageState {
   /** The words that every page loads. */
   words: LoadedWords;
   /** Only on the server. */
-  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead'>;
+  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead' | 'noScript'>;
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
-export function App({ lang, words, delivered, madeAt, demoMember, server, ...initial }: AppProps) {
+export function App({ lang, words, delivered, madeAt, demoMember, unsent, server, ...initial }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
   // Before anybody chose a theme, the document follows the reader's system.
   useEffect(() => {
@@ -33,9 +33,10 @@ export function App({ lang, words, delivered, madeAt, demoMember, server, ...ini
         setPreferences(next);
       },
       demoMember,
+      unsent,
       ...server,
     }),
-    [madeAt, preferences, demoMember, server],
+    [madeAt, preferences, demoMember, unsent, server],
   );
   return (
     <PageContext value={page}>

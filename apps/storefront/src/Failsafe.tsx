@@ -2,6 +2,7 @@ import { CallError } from '@first-gong/contract';
 import type { Failure } from '@first-gong/domain';
 import { FailureScreen } from '@first-gong/screens/shared/notReady';
 import { Component, type ReactNode } from 'react';
+import { EarlyInput } from './early.js';
 
 export interface FailsafeProps {
   /** Path of the page. A new path clears the failure. */
@@ -31,7 +32,10 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
     return failure === null ? (
       this.props.children
     ) : (
-      <FailureScreen failure={failure} onRetry={() => location.reload()} />
+      <>
+        <FailureScreen failure={failure} onRetry={() => location.reload()} />
+        <EarlyInput />
+      </>
     );
   }
 }

@@ -1,19 +1,39 @@
-import { type NavCategory, navCategories, type RouteName, routeAt, routeOf, splitLangPath } from '@first-gong/domain';
+import {
+  type Lang,
+  type NavCategory,
+  navCategories,
+  type RouteName,
+  routeAt,
+  routeOf,
+  splitLangPath,
+} from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAddress } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
+import { EarlyInput } from './early.js';
 import { Failsafe } from './Failsafe.js';
 import { Forward } from './Forward.js';
 import { HoldNewsContext } from './holdNews.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
-import { pageComponent } from './pages.js';
+import { pageComponent, withWords } from './pages.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
@@ -26,19 +46,33 @@ const HoldToast = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
 }));
 
+let LoadedSessionEnd: ComponentType | undefined;
+
+/** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
+function sessionEndIn(lang: Lang): ComponentType {
+  LoadedSessionEnd ??= lazy(async () => {
+    const [{ SessionEnd }, words] = await Promise.all([import('./SessionEnd.js'), loadWords(lang, ['session'])]);
+    return { default: withWords(SessionEnd, lang, words) };
+  });
+  return LoadedSessionEnd;
+}
+
 const toCategory = (text: string | null): NavCategory | 'all' =>
   navCategories.find((category) => category === text) ?? 'all';
 
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { lang } = useText();
-  const { preferences, setPreferences } = usePage();
+  const { preferences, setPreferences, noScript } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
   const name = routeAt(path);
   const step = name && routeOf(name).step;
   const query = new URLSearchParams(search);
   const token = useToken();
+  const wasMember = useRef(false);
+  if (token) wasMember.current = true;
+  const SessionEnd = sessionEndIn(lang);
   const [displayOpen, setDisplayOpen] = useState(false);
 
   const categories = useCall('categoryList');
@@ -82,10 +116,12 @@ export function Frame() {
       onFontSize={onFontSize}
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}
+      noScript={noScript}
     >
-      {displayOpen && (
-        <Failsafe path={pathname}>
-          <Suspense>
+      <Failsafe path={pathname}>
+        <Suspense>
+          {wasMember.current && <SessionEnd />}
+          {displayOpen && (
             <DisplaySheet
               chrome={chrome}
               open
@@ -93,12 +129,13 @@ export function Frame() {
               onTheme={onTheme}
               onFontSize={onFontSize}
             />
-          </Suspense>
-        </Failsafe>
-      )}
+          )}
+        </Suspense>
+      </Failsafe>
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <HoldNewsContext value={holdNews}>{name ? <PageAt key={name} name={name} /> : <Forward />}</HoldNewsContext>
+          <EarlyInput />
         </Suspense>
       </Failsafe>
       {toastWanted && (
@@ -134,7 +171,8 @@ function PageAt({ name }: { name: RouteName }) {
 
 function useFreshPage(pathname: string): void {
   const shownPath = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the page itself, which may lead on to a part of it.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     showFromTop();

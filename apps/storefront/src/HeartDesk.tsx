@@ -2,12 +2,12 @@ import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { type HeartMessage, HeartMessages, LoginPrompt } from '@first-gong/screens/shared/heartDesk';
 import { type Hearts, heartId, type LikedEvent } from '@first-gong/screens/shared/hearts';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { TextProvider, useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { justNow, useMemberCall, useRequest } from './calls.js';
 import { FavouriteDesk } from './favouriteDesk.js';
 import { dropLike, keepLike, takeLike } from './likeAfterLogin.js';
-import { loginHref } from './login.js';
 import { useSession } from './session.js';
 
 /** A heart whose press needs a login. */

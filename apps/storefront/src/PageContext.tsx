@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
 /** What the head of a document says of its page. */
@@ -16,8 +16,12 @@ export interface PageContextValue {
   setPreferences: (preferences: Preferences) => void;
   /** Email and password that a demonstration shows, or null. */
   demoMember: { email: string; password: string } | null;
+  /** The browser sent the page's form to the server, which reads no form: script is off, or could not be loaded. */
+  unsent: boolean;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };
+  /** On the server, what a browser without script reads first. */
+  noScript?: ReactNode;
   /** On the server, takes title and description for the document's head. */
   collectHead?: (head: PageHead) => void;
 }
@@ -31,7 +35,7 @@ export function usePage(): PageContextValue {
 }
 
 /**
- * Sets the document's title (spec §2: page titles are set per route), and the same as the name of the main part.
+ * Sets the document's title (spec §2: page titles are set per route), and names the main part by its heading.
  * @param description of the content, for search engines. Only the server writes it. The default is the route's own.
  */
 export function useTitle(title: string, description?: string): void {
@@ -39,7 +43,12 @@ export function useTitle(title: string, description?: string): void {
   collectHead?.({ title, description });
   useEffect(() => {
     document.title = title;
-    // After a change of page the focus is on the main part: its name says which page it is.
-    document.getElementById('main')?.setAttribute('aria-label', title.split(' | ')[0] ?? title);
   }, [title]);
+  // After each rendering, because a page that has loaded has another heading. After a change of page the focus is on the
+  // main part: its name says which page it is.
+  useEffect(() => {
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1')?.textContent;
+    if (heading) main.setAttribute('aria-label', heading);
+  });
 }

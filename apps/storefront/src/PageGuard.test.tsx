@@ -19,6 +19,7 @@ const site = {
   preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
   setPreferences: () => {},
   demoMember: null,
+  unsent: false,
 } as const;
 
 /** The guard at the address of its page, as the frame renders it. */

@@ -1,10 +1,10 @@
 import { type Access, admission, href } from '@first-gong/domain';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { useText } from '@first-gong/screens/shared/text';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Redirect, useAddress } from './address.js';
 import { useCall } from './calls.js';
-import { loginHref } from './login.js';
 import { useSession, useToken } from './session.js';
 
 /**
@@ -22,7 +22,9 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
 
   if (access === 'everyone') return children;
   const awaitsConfig = access === 'wishListMember' && !config.data && !config.failure;
-  if (token === undefined || awaitsConfig) return <LoadingScreen />;
+  if (awaitsConfig) return <LoadingScreen />;
+  // Until it is known who looks, the page shows what it does before its data are there: its title, its heading.
+  if (token === undefined) return children;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':
       // What one member typed and chose on the page is not for the next member.
@@ -31,6 +33,8 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
       return <Redirect to={href(lang, 'home')} />;
     case 'login':
       // The login page tells a member whose session ended here from a visitor.
-      return <Redirect to={loginHref(lang, `${pathname}${search}`, hadToken.current)} />;
+      return (
+        <Redirect to={loginHref(lang, `${pathname}${search}`, hadToken.current ? { reason: 'sessionExpired' } : {})} />
+      );
   }
 }

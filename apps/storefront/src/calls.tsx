@@ -10,7 +10,7 @@ import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
-import { keepToken, readToken, useSession } from './session.js';
+import { endSession, keepHeard, keepToken, readToken, useSession } from './session.js';
 
 /** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
 export interface Received<Response> extends Answer<Response> {
@@ -39,8 +39,14 @@ export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: I
 function lazyClient(lang: Lang): Client {
   let client: Promise<Client> | undefined;
   const load = async () => {
-    const { createNamedClient } = await import('./client.js');
-    return createNamedClient({ fetch: (...args) => fetch(...args), now: Date.now, lang, token: readToken });
+    const { createPageClient } = await import('./client.js');
+    const options = {
+      fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+      now: Date.now,
+      lang,
+      token: readToken,
+    };
+    return createPageClient(options, keepHeard);
   };
   return async (name, input) => {
     client ??= load().catch(() => {
@@ -89,9 +95,6 @@ function useCallsContext(): CallsContext {
   return context;
 }
 
-/** Codes that say that the token is no longer valid. */
-const sessionEnded = ['sessionExpired', 'loginRequired'];
-
 /** The client, for calls that a person sets off. A session that has ended is forgotten on the way. */
 export function useRequest(): Client {
   const { request } = useCallsContext();
@@ -99,7 +102,9 @@ export function useRequest(): Client {
     try {
       return await request(name, input);
     } catch (error) {
-      if (error instanceof CallError && error.code && sessionEnded.includes(error.code)) keepToken(null);
+      // Both say that the token is no longer valid; the second does not say why.
+      if (error instanceof CallError && error.code === 'sessionExpired') endSession();
+      if (error instanceof CallError && error.code === 'loginRequired') keepToken(null);
       throw error;
     }
   };

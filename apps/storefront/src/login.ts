@@ -1,8 +1,4 @@
-import { href, type Lang, langUrl, routeAt, splitLangPath } from '@first-gong/domain';
-
-/** The login page, with the address to return to. */
-export const loginHref = (lang: Lang, target: string, sessionExpired = false): string =>
-  href(lang, 'login', { target, ...(sessionExpired && { reason: 'sessionExpired' }) });
+import { type Lang, langUrl, routeAt, splitLangPath } from '@first-gong/domain';
 
 /**
  * The address to go to after login, in the language of the login page: a page of this site and nothing else, whatever

@@ -20,4 +20,7 @@ async function start(): Promise<void> {
   hydrateRoot(root, <App {...page} words={words} />);
 }
 
-void start();
+start().catch((error: unknown) => {
+  window.early?.giveUp();
+  throw error;
+});

@@ -58,7 +58,8 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
-const withWords = (Page: ComponentType, lang: Lang, words: LoadedWords): ComponentType =>
+/** A part of the site with the words that were loaded for it. */
+export const withWords = (Page: ComponentType, lang: Lang, words: LoadedWords): ComponentType =>
   function PageWithWords() {
     return (
       <TextProvider lang={lang} words={words}>

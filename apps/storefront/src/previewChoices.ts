@@ -43,7 +43,8 @@ export function usePreviewChoices(
   const [choices, setChoices] = useState<Choices | null>(null);
   if (choices === null) {
     if (memberId !== undefined) setChoices(readChoices(memberId));
-    else if (unknown || sessionStorage.getItem(storageKey) === null) setChoices(atFirst);
+    // The server renders the page as loading; it has no tab.
+    else if (unknown || globalThis.sessionStorage?.getItem(storageKey) === null) setChoices(atFirst);
   }
   useEffect(() => {
     if (memberId === undefined || choices === null || choices === atFirst) return;

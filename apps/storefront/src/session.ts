@@ -11,11 +11,61 @@ const notify = () => {
 
 export const readToken = (): string | null => localStorage.getItem(storageKey);
 
+/** Begins a session, or ends it by the member's will. */
 export function keepToken(token: string | null): void {
-  if (token === null) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, token);
+  hasExpired = false;
+  if (token === null) forget();
+  else {
+    localStorage.setItem(storageKey, token);
+    keepHeard(Date.now());
+  }
   notify();
 }
+
+function forget(): void {
+  for (const key of [storageKey, heardKey]) localStorage.removeItem(key);
+}
+
+/** When the server last heard from the member, in milliseconds since 1970: all tabs share it with the token. */
+const heardKey = 'heardAt';
+
+/** The same, as this tab last knew it. Null until the server has heard from the member since the page was loaded. */
+let heardAt: number | null = null;
+
+/** The session goes on from now. @param at milliseconds since 1970 */
+export function keepHeard(at: number): void {
+  if (readToken() === null) return;
+  heardAt = at;
+  localStorage.setItem(heardKey, String(at));
+}
+
+/**
+ * Milliseconds since the server last heard from the member, by a call of any tab, or null where this tab has no session.
+ * Another tab may have ended the session a moment before: this tab still counts from the last call.
+ */
+export function idleFor(): number | null {
+  if (heardAt === null) return null;
+  heardAt = Math.max(heardAt, Number(localStorage.getItem(heardKey)));
+  return Date.now() - heardAt;
+}
+
+/** Whether the last session of this tab ended by itself: nobody has logged out or in since. */
+let hasExpired = false;
+
+/** Ends a session that was idle for too long. */
+export function endSession(): void {
+  hasExpired = true;
+  heardAt = null;
+  forget();
+  notify();
+}
+
+export const useHasExpired = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasExpired,
+    () => false,
+  );
 
 /** When the browser last brought the page back from its back-forward cache (milliseconds since its load). */
 let broughtBackAt = 0;

@@ -9,6 +9,8 @@ export interface PageState {
   preferences: Preferences;
   delivered: Delivered;
   demoMember: { email: string; password: string } | null;
+  /** The browser sent the page's form to the server, which reads no form. */
+  unsent: boolean;
 }
 
 /** Id of the element that holds the state as JSON. */

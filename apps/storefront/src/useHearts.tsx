@@ -1,9 +1,9 @@
 import type { Hearts } from '@first-gong/screens/shared/hearts';
+import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import type { HeartDeskProps, LoginAsked } from './HeartDesk.js';
-import { loginHref } from './login.js';
 import { loadHearts } from './pages.js';
 import { useSession } from './session.js';
 

@@ -1,13 +1,12 @@
 import { CallError } from '@first-gong/contract';
 import { type Cart, type EventDetail, href } from '@first-gong/domain';
-import { type Choice, eventHref, resumedEventHref } from '@first-gong/screens/shared/hrefs';
+import { type Choice, eventHref, loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from './address.js';
 import { type CallState, useRequest } from './calls.js';
 import { useCartCheck } from './cart.js';
 import { heldNews, useHoldNews } from './holdNews.js';
-import { loginHref } from './login.js';
 import { readSession } from './session.js';
 import { type Action, useAction } from './useAction.js';
 import type { Film } from './useFilm.js';
@@ -91,7 +90,7 @@ export function useSeatHold(
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) {
-        if (isHere()) navigate(loginHref(lang, resumedEventHref(lang, event.id, chosen), true));
+        if (isHere()) navigate(loginHref(lang, eventHref(lang, event.id, chosen), { reason: 'sessionExpired' }));
         return 'leaving';
       }
       if (isHere()) reloadEvent();

@@ -109,6 +109,9 @@ export const recentOrderAge = 60 * MINUTE;
 /** reading: a session ends after 30 idle minutes. Milliseconds. */
 export const sessionIdle = 30 * MINUTE;
 
+/** reading: a page warns 5 minutes before its session ends. Milliseconds. */
+export const sessionWarning = 5 * MINUTE;
+
 /** reading: service charge per ticket on the website, in cents; it is not refunded (spec §9 Other rules). */
 export const serviceChargePerTicket = 10_00;
 

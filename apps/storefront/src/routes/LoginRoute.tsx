@@ -12,7 +12,7 @@ import { useAction } from '../useAction.js';
 /** Login with email or login name and password (spec §2, §5, §8). It leads on to the page that asked for it. */
 export function Page() {
   const { t, lang } = useText('login');
-  const { demoMember } = usePage();
+  const { demoMember, unsent } = usePage();
   const request = useRequest();
   const search = useQuery();
   const target = safeTarget(lang, search.get('target'));
@@ -40,6 +40,7 @@ export function Page() {
         sessionExpired: search.get('reason') === 'sessionExpired',
         target,
         demo: demoMember,
+        unsent,
       }}
       onChange={({ email, password }) => setCredentials({ email, password })}
       onSubmit={({ email, password }) => {

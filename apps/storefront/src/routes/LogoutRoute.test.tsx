@@ -20,6 +20,7 @@ const site = {
   preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
   setPreferences: () => {},
   demoMember: null,
+  unsent: false,
 } as const;
 
 /** The logout page at its address, and a link to it on every other page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '../machine.js';
-import { isSessionLive, sessionMachine } from './sessionMachine.js';
+import { isSessionLive, secondsToSessionEnd, sessionMachine } from './sessionMachine.js';
 
 describe('§4 session', () => {
   const lastUsedAt = '2026-11-20T13:00:00.000Z';
@@ -26,5 +26,12 @@ describe('§4 session', () => {
     const after = step(sessionMachine, 'loggedIn', 'logout');
     expect(after).toBe('visitor');
     expect(() => step(sessionMachine, after, 'logout')).toThrow('session: "logout" is refused in "visitor".');
+  });
+
+  test('its member is warned in the last 5 minutes', () => {
+    const minute = 60_000;
+    expect(
+      [0, 25 * minute - 1, 25 * minute, 30 * minute - 1, 30 * minute, 99 * minute].map(secondsToSessionEnd),
+    ).toEqual([null, null, 300, 1, 0, 0]);
   });
 });

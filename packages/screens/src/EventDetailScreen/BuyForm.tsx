@@ -44,7 +44,7 @@ export interface BuyFormProps extends ChoiceHandlers {
 export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmChange, onCaptcha }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, film, submitting, failure, uncertain } = state;
+  const { event, choice, member, film, submitting, failure, uncertain, resumed } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
@@ -87,6 +87,20 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
         }
       />
       {uncertain && failure && <HoldUncertain failure={failure} />}
+      {resumed && (
+        <Notice id="resumed" variant="success" title={t('event.resumedTitle')} role="status">
+          {zone && (
+            <p>
+              {t('event.resumedChoice', {
+                time: format.showTime(performance.startsAt),
+                zone: zone.name,
+                count: choice.quantity,
+              })}
+            </p>
+          )}
+          <p>{t('event.resumedText')}</p>
+        </Notice>
+      )}
       <ZoneTable
         {...form.field('zone')}
         label={t('event.zoneLegend')}
@@ -150,11 +164,13 @@ export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
 }
 
 /** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
-export function HoldButton({ state: { member, submitting }, zone, ...button }: HoldButtonProps) {
+export function HoldButton({ state: { member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
   return (
     <Button
       {...button}
+      data-hold=""
+      aria-describedby={resumed ? 'resumed' : undefined}
       variant="buy"
       block
       type="submit"

@@ -8,20 +8,15 @@ import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** What the visitor should know before choosing: a new date, sold out, tickets held already, a choice kept at login. */
-export function EventNotices({ state: { event, inCart, resumed } }: { state: EventReady }) {
+/** What the visitor should know before choosing: a new date, sold out, tickets held already. */
+export function EventNotices({ state: { event, inCart } }: { state: EventReady }) {
   const { t, format, lang } = useText('event');
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
   const soldOut = isSoldOut(event);
   const held = inCart !== null && inCart.ofEvent > 0;
-  if (!rescheduled && !soldOut && !held && !resumed) return null;
+  if (!rescheduled && !soldOut && !held) return null;
   return (
     <div className={styles.notices}>
-      {resumed && (
-        <Notice variant="success" title={t('event.resumedTitle')} role="status">
-          {t('event.resumedText')}
-        </Notice>
-      )}
       {held && (
         <Notice>
           {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}

@@ -2,6 +2,7 @@ import { cinemaAges, type Performance, ticketsPerTransaction } from '@first-gong
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { useEffect, useRef } from 'react';
 import { useText } from '../shared/text/index.js';
 import { BuyForm } from './BuyForm.js';
 import * as styles from './EventDetailScreen.css.js';
@@ -18,8 +19,18 @@ export interface ZonesProps extends ChoiceHandlers {
 /** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
   const { t, format } = useText('event');
+  const { resumed } = state;
+  const section = useRef<HTMLElement>(null);
+  // A member who is back from the login stands where the choice was made, one press away from holding it.
+  useEffect(() => {
+    if (!resumed) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+    // On a phone the button is in the bar; the one that is not shown takes no focus.
+    for (const button of document.querySelectorAll<HTMLElement>('[data-hold]')) button.focus();
+  }, [resumed]);
   return (
-    <section id="zones" tabIndex={-1} aria-labelledby="zones-title">
+    <section id="zones" ref={section} tabIndex={-1} aria-labelledby="zones-title">
       <SectionHeading id="zones-title" aside={performance && format.showTime(performance.startsAt)}>
         {t('event.zones')}
       </SectionHeading>

@@ -12,6 +12,7 @@ const empty: LoginState = {
   submitting: false,
   error: null,
   failure: null,
+  unsent: false,
   sessionExpired: false,
   target: null,
   demo: null,
@@ -71,6 +72,11 @@ export const ToMemberPage: Story = { args: { state: { target: '/zh_hk/Member/Txn
 
 export const SessionExpired: Story = {
   args: { state: { sessionExpired: true, target: '/zh_hk/ShoppingCart.html' } },
+};
+
+/** The document that answers a form sent without script. */
+export const Unsent: Story = {
+  args: { state: { unsent: true, target: '/zh_hk/ShoppingCart.html' } },
 };
 
 export const EmptyFields: Story = {

@@ -21,6 +21,7 @@ const calm: Omit<LoginState, keyof Credentials> = {
   submitting: false,
   error: null,
   failure: null,
+  unsent: false,
   sessionExpired: false,
   target: null,
   demo: null,

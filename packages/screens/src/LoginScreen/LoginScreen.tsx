@@ -63,7 +63,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
         {error?.code === 'accountNotActivated' && <p>{t('login.notActivatedHelp')}</p>}
       </FormProblems>
       {calm && <WhyHere state={state} />}
-      {/* Without script a GET would put the password into the address. The server refuses a POST and shows nothing. */}
+      {/* Without script a GET would put the password into the address. The server reads no POST, and the page says so. */}
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <TextField
           label={t('login.email')}
@@ -85,11 +85,6 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
         </Button>
       </form>
       {state.demo && <Demo demo={state.demo} onFill={onChange} />}
-      <noscript>
-        <Notice variant="danger" title={t('login.noScriptTitle')}>
-          <p>{t('login.noScriptText')}</p>
-        </Notice>
-      </noscript>
     </AccountForm>
   );
 }

@@ -1,11 +1,22 @@
-import { routeAt, splitLangPath } from '@first-gong/domain';
+import { href, routeAt, splitLangPath } from '@first-gong/domain';
+import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
 import type { LoginState } from './state.js';
 
-/** Why the visitor is on this page: the session ended, or another page asked for a login. */
-export function WhyHere({ state: { sessionExpired, target } }: { state: LoginState }) {
-  const { t } = useText('login');
+/** Why the visitor is on this page: the form did not reach the site, the session ended, or a page asked for a login. */
+export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: LoginState }) {
+  const { t, lang } = useText('login');
+  if (unsent) {
+    return (
+      <Notice variant="danger" role="alert" title={t('login.problem')}>
+        <p>{t('login.unsentText')}</p>
+        <p>
+          <Link href={href(lang, 'login', { ...(target && { target }) })}>{t('login.loadAgain')}</Link>
+        </p>
+      </Notice>
+    );
+  }
   if (sessionExpired) {
     return (
       <Notice variant="danger" role="status" title={t('login.sessionExpiredTitle')}>

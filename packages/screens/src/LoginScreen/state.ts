@@ -13,6 +13,8 @@ export interface LoginState extends Credentials {
   error: Refusal | null;
   /** Why no answer came, or null. */
   failure: Failure | null;
+  /** The browser sent the form by itself, because the script did not run. Nothing reads such a form. */
+  unsent: boolean;
   /** The session of the visitor ended. */
   sessionExpired: boolean;
   /** The address to which the login leads, or null. */

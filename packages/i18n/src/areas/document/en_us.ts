@@ -11,4 +11,8 @@ export const words = {
   txnHistory: 'Your transactions and tickets.',
   favourites: 'The events you like, and those with tickets again.',
   transactionDetail: 'The seats, the amounts and the tickets of one transaction.',
+  // Without script. A browser with script shows none of it.
+  noScriptTitle: 'Logging in and buying need JavaScript',
+  noScriptText:
+    'Without JavaScript you can read about events and search them. Logging in, the cart, orders and tickets need it: turn it on in your browser and load the page again, or call the ticket hotline {{number}}, {{from}} to {{to}}.',
 } as const;

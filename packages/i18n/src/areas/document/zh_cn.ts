@@ -14,4 +14,8 @@ export const words: Translation<typeof english> = {
   txnHistory: '你的交易记录和门票。',
   favourites: '你收藏的节目，以及恢复售票的节目。',
   transactionDetail: '一笔交易的座位、金额和门票。',
+  // Without script. A browser with script shows none of it.
+  noScriptTitle: '登录和购票需要 JavaScript',
+  noScriptText:
+    '没有 JavaScript 仍可浏览和搜索演出；登录、购物车、订单和门票则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
 };

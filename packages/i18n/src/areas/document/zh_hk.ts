@@ -14,4 +14,8 @@ export const words: Translation<typeof english> = {
   txnHistory: '你的交易紀錄及門票。',
   favourites: '你喜愛的節目，以及再有門票的節目。',
   transactionDetail: '一宗交易的座位、金額及門票。',
+  // Without script. A browser with script shows none of it.
+  noScriptTitle: '登入及購票需要 JavaScript',
+  noScriptText:
+    '沒有 JavaScript 仍可閱讀及搜尋節目；登入、購物車、訂單及門票則需要 JavaScript。請在瀏覽器啟用後重新載入本頁，或致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',
 };

@@ -59,6 +59,7 @@ export const words = {
   loginFirst: 'Log in first to buy',
   loginFirstHint: 'Tickets on this site are sold to members. Your choice is kept while you log in.',
   zoneMissing: 'Choose a zone.',
+  resumedChoice: { one: '{{time}}, {{zone}}, {{count}} ticket.', other: '{{time}}, {{zone}}, {{count}} tickets.' },
   resumedTitle: 'You are logged in',
   resumedText: 'Your choice is as you left it. Nothing is held until you press the button below.',
   held: {

@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
   loginFirst: '先登录，再购票',
   loginFirstHint: '网上购票仅限会员。登录期间会保留你的选择。',
   zoneMissing: '请选择票区。',
+  resumedChoice: { other: '{{time}}，{{zone}}，{{count}} 张。' },
   resumedTitle: '你已登录',
   resumedText: '你的选择没有改变。点击下面的按钮后才会保留座位。',
   held: { other: '该节目有 {{count}} 张门票在购物车内，保留至 {{time}}。' },

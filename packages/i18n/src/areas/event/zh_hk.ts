@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
   loginFirst: '先登入，再購票',
   loginFirstHint: '網上購票只供會員使用。登入期間，你的選擇會保留。',
   zoneMissing: '請選擇票區。',
+  resumedChoice: { other: '{{time}}，{{zone}}，{{count}} 張。' },
   resumedTitle: '你已登入',
   resumedText: '你的選擇維持不變。按下方按鈕後才會保留座位。',
   held: { other: '此節目有 {{count}} 張門票在購物車內，保留至 {{time}}。' },

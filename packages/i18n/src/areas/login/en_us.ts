@@ -18,8 +18,9 @@ export const words = {
   sessionExpiredText: 'There was no activity for a while. Log in again to carry on where you were.',
   suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
   notActivatedHelp: 'The activation email went out when you registered. Look in the spam folder too.',
-  noScriptTitle: 'Logging in needs JavaScript',
-  noScriptText: 'Turn it on in your browser and load the page again.',
+  unsentText:
+    'Logging in needs JavaScript, and it did not run. Turn it on in your browser, load the page again and log in. Nothing you typed was read or kept.',
+  loadAgain: 'Load the page again',
   demoTitle: 'Demonstration',
   demoText: 'Nothing here is sold. Log in with this member:',
   demoFill: 'Fill in for me',

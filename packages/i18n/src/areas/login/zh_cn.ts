@@ -21,8 +21,9 @@ export const words: Translation<typeof english> = {
   sessionExpiredText: '账户有一段时间没有操作。请重新登录，继续刚才的步骤。',
   suspendedHelp: '客服可协助解锁，周一至周五 {{from}} 至 {{to}}。',
   notActivatedHelp: '激活邮件在注册时已发出，请同时检查垃圾邮件箱。',
-  noScriptTitle: '登录需要 JavaScript',
-  noScriptText: '请在浏览器中启用后重新加载本页。',
+  unsentText:
+    '登录需要 JavaScript，但它没有运行。请在浏览器中启用 JavaScript，重新加载本页后再登录。系统没有读取或保存你输入的内容。',
+  loadAgain: '重新加载本页',
   demoTitle: '演示网站',
   demoText: '这里不会真正出售门票。可用以下会员登录：',
   demoFill: '替我填写',

@@ -21,8 +21,9 @@ export const words: Translation<typeof english> = {
   sessionExpiredText: '帳戶閒置了一段時間。請重新登入，繼續剛才的步驟。',
   suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
   notActivatedHelp: '啟用電郵在登記時已寄出，請一併查看垃圾郵件匣。',
-  noScriptTitle: '登入需要 JavaScript',
-  noScriptText: '請在瀏覽器啟用後重新載入本頁。',
+  unsentText:
+    '登入需要 JavaScript，但它沒有執行。請在瀏覽器啟用 JavaScript，重新載入本頁後再登入。系統沒有讀取或保留你輸入的資料。',
+  loadAgain: '重新載入本頁',
   demoTitle: '示範網站',
   demoText: '此處不會出售任何門票。可用以下會員登入：',
   demoFill: '代為填寫',

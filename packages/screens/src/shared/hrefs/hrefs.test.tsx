@@ -1,6 +1,6 @@
 import { href } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { eventHref, resumedEventHref } from './hrefs.js';
+import { eventHref, loginHref, resumedEventHref } from './hrefs.js';
 
 const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
 
@@ -24,6 +24,27 @@ test('§6 login leads back to the event, which then says that the choice was kep
   expect(login.pathname).toBe('/en_us/Login.html');
   expect(login.searchParams.get('target')).toBe(`${eventHref('en_us', 'whale', choice)}&resumed=true`);
 });
+
+test('§6 the login page carries the address to return to, and says when a session has ended', () => {
+  expect(loginHref('en_us', '/en_us/ShoppingCart.html')).toBe('/en_us/Login.html?target=%2Fen_us%2FShoppingCart.html');
+  expect(loginHref('en_us', '/en_us/ShoppingCart.html', { reason: 'sessionExpired' })).toMatch(
+    /&reason=sessionExpired$/,
+  );
+});
+
+test('§6 the way back from the login to an event is the same, wherever it begins', () => {
+  const target = resumedEventHref('en_us', 'whale', choice);
+  for (const address of [eventHref('en_us', 'whale', choice), target]) {
+    expect(loginHref('en_us', address)).toBe(href('en_us', 'login', { target }));
+  }
+});
+
+test.each(['/en_us/Login.html?target=%2Fen_us%2FEvents.html', '/en_us/Logout.html'])(
+  'the login page does not lead back to %s',
+  (address) => {
+    expect(loginHref('en_us', address)).toBe('/en_us/Login.html');
+  },
+);
 
 test('ids and numbers are escaped', () => {
   expect(eventHref('en_us', 'a&b')).toBe('/en_us/EventDetail.html?eventId=a%26b');

@@ -1,4 +1,4 @@
-import { href, type Lang, type Zone } from '@first-gong/domain';
+import { href, type Lang, routeAt, splitLangPath, type Zone } from '@first-gong/domain';
 
 /** What the visitor has chosen of an event. The address keeps it, so that login, reload and going back lose nothing. */
 export interface Choice {
@@ -20,6 +20,17 @@ export const eventHref = (
     ...(quantity !== undefined && { quantity: String(quantity) }),
   });
 
-/** The page of an event after login. It says that the choice was kept. */
+/** The page of an event after login. It leads to the choice, which was kept. */
 export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): string =>
   `${eventHref(lang, eventId, choice)}&resumed=true`;
+
+/**
+ * The login page, which leads back to the page where the visitor is (spec §6).
+ * @param address path and query of that page. Login and logout are not worth returning to.
+ */
+export function loginHref(lang: Lang, address: string, query: { reason?: 'sessionExpired' } = {}): string {
+  const route = routeAt(splitLangPath(address.split('?')[0] ?? '').path);
+  if (route === 'login' || route === 'logout') return href(lang, 'login', query);
+  const target = route === 'eventDetail' && !address.includes('&resumed=') ? `${address}&resumed=true` : address;
+  return href(lang, 'login', { target, ...query });
+}

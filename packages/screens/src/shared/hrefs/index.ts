@@ -1,1 +1,1 @@
-export { type Choice, eventHref, resumedEventHref } from './hrefs.js';
+export { type Choice, eventHref, loginHref, resumedEventHref } from './hrefs.js';

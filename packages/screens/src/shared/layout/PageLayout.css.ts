@@ -1,4 +1,7 @@
-import { screen } from '@first-gong/ui/style';
+import { screen, vars } from '@first-gong/ui/style';
+
+/** Above the first part of a page, whichever it is. */
+export const noScript = screen({ paddingBlock: vars.space.s4 });
 
 /** At least as high as the screen, so that the footer of a short page is at the bottom. */
 export const page = screen({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });

@@ -14,6 +14,7 @@ export function PageLayout({ children, ...props }: PageLayoutProps) {
       <SkipLink>{t('common.skipToMain')}</SkipLink>
       <SiteHeader {...props} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <noscript>{props.noScript}</noscript>
         {children}
       </main>
       <SiteFooter chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} />

@@ -2,6 +2,7 @@ import { customerService, hotline, href } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { hotlineLink } from '../hotline/index.js';
+import { loginHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { Chrome, DisplayCallbacks } from './chrome.js';
@@ -11,7 +12,7 @@ import { maintenanceHours } from './SiteHeader.js';
 /** Preferences, categories, account, hours and hotline. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
   const { t } = useText();
-  const { lang, member } = chrome;
+  const { lang, path, member } = chrome;
   const cart = { href: href(lang, 'shoppingCart'), label: t('common.cart') };
   const account = member
     ? [
@@ -20,7 +21,7 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
         { href: href(lang, 'favourites'), label: t('common.favourites') },
         { href: href(lang, 'logout'), label: t('common.logout') },
       ]
-    : [cart, { href: href(lang, 'login'), label: t('common.login') }];
+    : [cart, { href: loginHref(lang, `/${lang}${path}`), label: t('common.login') }];
   return (
     <Footer
       brand={t('common.brandName')}

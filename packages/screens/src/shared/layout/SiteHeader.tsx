@@ -11,6 +11,7 @@ import { Masthead, type MastheadTool } from '@first-gong/ui/Masthead';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { SearchField } from '@first-gong/ui/SearchField';
 import { UtilityBar } from '@first-gong/ui/UtilityBar';
+import { loginHref } from '../hrefs/index.js';
 import { type Text, useText } from '../text/index.js';
 import { categoryLinks } from './categories.js';
 import type { PageLayoutProps } from './chrome.js';
@@ -65,7 +66,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
 }
 
 function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
-  const { lang, hold, member } = chrome;
+  const { lang, path, hold, member } = chrome;
   const countdown = hold && clock(hold.secondsLeft);
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
@@ -80,7 +81,9 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
           { href: href(lang, 'txnHistory'), icon: userIcon, label: member.name },
           { href: href(lang, 'logout'), icon: signOutIcon, label: t('common.logout'), on: 'desktop' },
         ] satisfies MastheadTool[])
-      : ([{ href: href(lang, 'login'), icon: userIcon, label: t('common.login') }] satisfies MastheadTool[])),
+      : ([
+          { href: loginHref(lang, `/${lang}${path}`), icon: userIcon, label: t('common.login') },
+        ] satisfies MastheadTool[])),
   ];
 }
 

@@ -38,6 +38,8 @@ export interface PageLayoutProps extends DisplayCallbacks {
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */
   steps?: ReactNode;
+  /** On the server: what a browser without script reads first. */
+  noScript?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }

@@ -1,2 +1,3 @@
 export type { Chrome } from './chrome.js';
+export { NoScript } from './NoScript.js';
 export { PageLayout } from './PageLayout.js';

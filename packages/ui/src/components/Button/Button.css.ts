@@ -29,7 +29,7 @@ export const button = component({
       borderColor: vars.border.control,
       cursor: 'not-allowed',
     },
-    '&[aria-disabled]': { cursor: 'progress' },
+    '&[aria-disabled], &[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {
     [forcedColours]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },

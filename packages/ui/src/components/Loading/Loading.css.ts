@@ -14,6 +14,8 @@ export const loading = component({
   fontSize: vars.font.small,
   textAlign: 'center',
   selectors: { [inMonochrome]: { borderWidth: vars.line.width } },
+  // Without script nothing loads, and the page says what needs it.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 const block = component({ minBlockSize: '18rem' });

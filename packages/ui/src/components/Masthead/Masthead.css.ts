@@ -100,7 +100,11 @@ export const hold = component(
 );
 export const icon = component({ display: 'flex', fontSize: '1.2rem' });
 export const clipped = component(clip);
+/** The account's tool has a name of any length: beyond this width, an ellipsis. */
 export const word = component({
+  maxInlineSize: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '@media': { 'screen and (max-width: 61.99em)': clip },
 });
 export const time = component({

@@ -1,0 +1,78 @@
+/**
+ * The inline script of every document. Addresses and nonce are read from the element itself, so that this text, and its
+ * hash in the policy, never change.
+ *
+ * - It lets libraries empty an element with `innerHTML = ''`, and nothing else, and tells them the nonce of styles.
+ * - React takes over when the browser has nothing else to do, or at the first touch of the page, whichever comes first.
+ * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
+ *   `src/early.ts` repeats them. When the script of the page cannot be loaded, the browser sends the form.
+ * - A link or a form that leads to this page in another document, such as another language, takes along what the person
+ *   entered here: never a password.
+ */
+export const inlineScript = `
+(() => {
+  const { dataset: about, nonce } = document.currentScript;
+  window.__webpack_nonce__ = nonce;
+  window.trustedTypes?.createPolicy("default", { createHTML: text => text === "" ? text : null });
+
+  const giveUp = () => {
+    const form = window.early?.presses.find(press => press.form)?.form;
+    window.early = undefined;
+    form?.submit();
+  };
+  window.early = { presses: [], giveUp };
+  const hold = (event, button, form) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (form && window.early.presses.some(press => press.form === form)) return;
+    button?.setAttribute("aria-busy", true);
+    window.early.presses.push({ button, form });
+  };
+  addEventListener("click", event => {
+    const button = event.target.closest?.("#root button[type=button]");
+    if (window.early && button) hold(event, button);
+  }, true);
+  addEventListener("submit", event => {
+    if (window.early && event.target.method === "post") hold(event, event.submitter, event.target);
+  }, true);
+
+  const go = () => import(about.entry).catch(giveUp);
+  const idle = () => "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: 3000 }) : setTimeout(go, 200);
+  if (about.when === "now") go();
+  else {
+    for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
+      addEventListener(type, go, { once: true, passive: true, capture: true });
+    document.readyState === "complete" ? idle() : addEventListener("load", idle);
+  }
+
+  const pageOf = address => new URL(address, location).pathname.replace(/^.[^/]*/, "");
+  const withoutHash = address => address.split("#")[0];
+  const isBox = field => /radio|checkbox/.test(field.type);
+  const stateOf = field => isBox(field) ? field.checked : field.value;
+  const fields = () => [...document.querySelectorAll("main :is(input,select,textarea)[name]")]
+    .filter(field => !/hidden|file|password|one-time/.test(field.type + field.autocomplete));
+  const delivered = new Map(fields().map(field => [field, stateOf(field)]));
+  const keep = address => {
+    if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;
+    const changed = fields().filter(field => stateOf(field) !== (delivered.get(field) ?? (isBox(field) ? false : "")));
+    sessionStorage.setItem("entered", JSON.stringify({
+      page: pageOf(address),
+      fields: changed.map(({ name, value, checked }) => ({ name, value, checked })),
+    }));
+  };
+  addEventListener("click", event => {
+    const link = event.target.closest?.("a[href]");
+    if (link && !event.defaultPrevented) keep(link.href);
+  });
+  addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
+
+  const entered = JSON.parse(sessionStorage.getItem("entered"));
+  sessionStorage.removeItem("entered");
+  if (entered?.page !== pageOf(location)) return;
+  for (const { name, value, checked } of entered.fields) {
+    const field = fields().find(field => field.name === name && !field.disabled && (!isBox(field) || field.value === value));
+    if (!field) continue;
+    if (isBox(field)) field.checked = checked;
+    else field.value = value;
+  }
+})()`.replace(/\n\s*/g, '\n');

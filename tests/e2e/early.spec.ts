@@ -1,0 +1,154 @@
+import type { Lang } from '@first-gong/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { eventPath, findOffer, memberOf, takenOver, textsOf } from './shop.js';
+
+/** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const emailIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('login.email'), { exact: true });
+const passwordIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('login.password'), { exact: true });
+const quantityIn = (page: Page, lang: Lang) => page.getByLabel(textsOf(lang).t('event.quantity'), { exact: true });
+const zoneIn = (page: Page, code: string) => page.locator(`input[type=radio][name=zone][value=${code}]`);
+
+/** Enters the member of a worker and sends the form with Enter. */
+async function enterAndSend(page: Page, lang: Lang, worker: number): Promise<void> {
+  const { loginEmail, password } = memberOf(worker);
+  await emailIn(page, lang).fill(loginEmail);
+  await passwordIn(page, lang).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a login that is sent before React has taken over logs in as soon as it has', async ({ page }, {
+  parallelIndex,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/en_us/Login.html?target=%2Fen_us%2FEvents.html%3Fcategory%3Dcinema', { waitUntil: 'commit' });
+  await enterAndSend(page, 'en_us', parallelIndex);
+  await expect(page.locator('main button[type=submit]')).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await page.waitForURL('**/en_us/Events.html?category=cinema');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});
+
+test('what is typed in the login before React has taken over stays, with the cursor where it was', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/en_us/Login.html', { waitUntil: 'commit' });
+  await emailIn(page, 'en_us').pressSequentially('hoiching@example.com');
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+  letThrough();
+  await takenOver(page);
+  await page.keyboard.type('.hk');
+  await expect(emailIn(page, 'en_us')).toHaveValue('hoiching@example.hk.com');
+  await expect(emailIn(page, 'en_us')).toBeFocused();
+  await page.getByRole('button', { name: textsOf('en_us').t('login.showPassword') }).click();
+  await expect(emailIn(page, 'en_us')).toHaveValue('hoiching@example.hk.com');
+});
+
+for (const reason of ['', '&reason=sessionExpired']) {
+  test(`§2 a change of language on the login page${reason} keeps the email and the target with its query, and the early login arrives there`, async ({
+    page,
+  }, { parallelIndex }) => {
+    const target = encodeURIComponent('/zh_hk/Member/TxnHistory.html?tab=past');
+    await page.goto(`/zh_hk/Login.html?target=${target}${reason}`);
+    await takenOver(page);
+    await emailIn(page, 'zh_hk').fill('someone@example.com');
+    await passwordIn(page, 'zh_hk').fill('a secret of mine');
+    await page.getByRole('button', { name: textsOf('zh_hk').t('login.showPassword') }).click();
+    const letThrough = await holdScripts(page);
+    await page.locator('a[href*="lang=en_us"]:visible').first().click();
+    await page.waitForURL(/en_us\/Login\.html/);
+    await expect(emailIn(page, 'en_us')).toHaveValue('someone@example.com');
+    await expect(passwordIn(page, 'en_us')).toHaveValue('');
+    if (reason) await expect(page.getByText(textsOf('en_us').t('login.sessionExpiredTitle'))).toBeVisible();
+    await enterAndSend(page, 'en_us', parallelIndex);
+    letThrough();
+    await page.waitForURL('**/en_us/Member/TxnHistory.html?tab=past');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a change of language before React has taken over keeps the email too, and never the password', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/en_us/Login.html', { waitUntil: 'commit' });
+  await emailIn(page, 'en_us').fill('someone@example.com');
+  await passwordIn(page, 'en_us').fill('a secret of mine');
+  await page.locator('a[href*="lang=zh_cn"]:visible').first().click();
+  await page.waitForURL(/zh_cn\/Login\.html/);
+  letThrough();
+  await takenOver(page);
+  await expect(emailIn(page, 'zh_cn')).toHaveValue('someone@example.com');
+  await expect(passwordIn(page, 'zh_cn')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    'secret',
+  );
+});
+
+test('zone, quantity and presses on the event page before React has taken over are kept', async ({ page, request }) => {
+  const offer = await findOffer(request, 'en_us');
+  const letThrough = await holdScripts(page);
+  const { eventId, performanceId } = { eventId: offer.event.id, performanceId: offer.performance.id };
+  await page.goto(`/en_us/EventDetail.html?eventId=${eventId}&performanceId=${performanceId}`, {
+    waitUntil: 'commit',
+  });
+  await zoneIn(page, offer.zone.code).check({ force: true });
+  await quantityIn(page, 'en_us').fill('3');
+  const more = page.getByRole('button', { name: textsOf('en_us').t('event.more') });
+  await more.click();
+  await more.click();
+  letThrough();
+  await takenOver(page);
+  await expect(page).toHaveURL(eventPath('en_us', offer, 5));
+  await expect(zoneIn(page, offer.zone.code)).toBeChecked();
+  await expect(quantityIn(page, 'en_us')).toHaveValue('5');
+});
+
+test('an early choice of another performance keeps the quantity, and so does the early way to the login', async ({
+  page,
+  request,
+}) => {
+  const offer = await findOffer(request, 'en_us', ({ event }) => {
+    const open = event.performances.filter(({ availability }) => availability === 'plenty');
+    return open.length > 1 && event.performances.length < 6;
+  });
+  const { event, zone } = offer;
+  const [first, second] = event.performances.filter(({ availability }) => availability === 'plenty');
+  const letThrough = await holdScripts(page);
+  await page.goto(`/en_us/EventDetail.html?eventId=${event.id}&performanceId=${first?.id}`, { waitUntil: 'commit' });
+  await quantityIn(page, 'en_us').fill('4');
+  await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
+  await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
+  await expect(quantityIn(page, 'en_us')).toHaveValue('4');
+  await zoneIn(page, zone.code).check({ force: true });
+  await page.getByRole('button', { name: textsOf('en_us').t('event.loginFirst') }).click();
+  await page.waitForURL(/Login\.html/);
+  const target = new URL(new URL(page.url()).searchParams.get('target') ?? '', page.url());
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    eventId: event.id,
+    performanceId: second?.id,
+    zone: zone.code,
+    quantity: '4',
+  });
+  letThrough();
+});
+
+test('a login whose script cannot be loaded leads to a page that says what to do', async ({ page }, {
+  parallelIndex,
+}) => {
+  const { t } = textsOf('en_us');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/en_us/Login.html');
+  await enterAndSend(page, 'en_us', parallelIndex);
+  await expect(page.getByText(t('login.unsentText'))).toBeVisible();
+});

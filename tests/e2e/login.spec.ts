@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { emptyCart, eventPath, findOffer, logIn, type Offer, takenOver, textsOf } from './shop.js';
+
+const lang = 'en_us';
+const { t, format } = textsOf(lang);
+
+test.beforeEach(async ({ request }, { parallelIndex }) => emptyCart(request, parallelIndex));
+
+/** The member is back where the choice was made, and one press holds it. */
+async function expectChoiceAtHand(page: Page, { performance, zone }: Offer, quantity: number): Promise<void> {
+  const hold = page.getByRole('button', { name: t('event.hold'), exact: true });
+  await expect(hold).toBeFocused();
+  const time = format.showTime(performance.startsAt);
+  const choice = t('event.resumedChoice', { time, zone: zone.name, count: quantity });
+  await expect(hold).toHaveAccessibleDescription(`${t('event.resumedTitle')} ${choice} ${t('event.resumedText')}`);
+  await expect(page.getByText(choice)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`input[type=radio][name=zone][value=${zone.code}]`)).toBeChecked();
+  await expect(page.getByLabel(t('event.quantity'), { exact: true })).toHaveValue(String(quantity));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/ShoppingCart\.html/);
+}
+
+const smallEvent = (request: APIRequestContext) =>
+  findOffer(request, lang, ({ performance }) => performance.zones.length <= 3);
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`§6 after the login of the event page the choice is in view, and one press holds it (${width} px)`, async ({
+    page,
+    request,
+  }, { parallelIndex }) => {
+    await page.setViewportSize({ width, height });
+    const offer = await smallEvent(request);
+    await page.goto(eventPath(lang, offer, 3));
+    await takenOver(page);
+    await page.getByRole('button', { name: t('event.loginFirst') }).click();
+    await page.waitForURL(/Login\.html/);
+    await logIn(page, lang, parallelIndex);
+    await page.waitForURL(/EventDetail\.html/);
+    await expectChoiceAtHand(page, offer, 3);
+  });
+}
+
+test('§6 the login of the header leads back to the event and to the choice too', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const offer = await smallEvent(request);
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common.login') })
+    .click();
+  await page.waitForURL(/Login\.html/);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(/EventDetail\.html/);
+  await expectChoiceAtHand(page, offer, 2);
+});
+
+test('§6 the login of the header leads back to the listing with its search', async ({ page }, { parallelIndex }) => {
+  await page.goto(`/${lang}/Events.html?category=cinema`);
+  await takenOver(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common.login') })
+    .click();
+  await page.waitForURL(/Login\.html/);
+  await logIn(page, lang, parallelIndex);
+  await page.waitForURL(`**/${lang}/Events.html?category=cinema`);
+});

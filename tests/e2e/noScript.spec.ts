@@ -1,0 +1,67 @@
+import { type Lang, langs } from '@first-gong/domain';
+import { expect, type Page, test } from '@playwright/test';
+import config from '../playwright.config.js';
+import { findOffer, textsOf } from './shop.js';
+
+// As in the settings of the browser: Playwright's own switch stops scripts too, but shows no `noscript`.
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=scriptEnabled=false'] },
+});
+
+/** Locators by text pass over `noscript`. */
+async function expectNotice(page: Page, lang: Lang): Promise<void> {
+  const title = page.locator('main noscript p').first();
+  await expect(title, page.url()).toBeVisible();
+  await expect(title).toHaveText(textsOf(lang).t('document.noScriptTitle'));
+}
+
+for (const lang of langs) {
+  test(`a login says before it is sent, and after, that it needs script, and repeats no password (${lang})`, async ({
+    page,
+  }) => {
+    const { t } = textsOf(lang);
+    await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FShoppingCart.html`);
+    await expectNotice(page, lang);
+    await page.getByLabel(t('login.email'), { exact: true }).fill('someone@example.com');
+    await page.getByLabel(t('login.password'), { exact: true }).fill('a secret of mine');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(answer.status()).toBe(405);
+    expect(await answer.text()).not.toMatch(/secret|someone/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.title'));
+    await expect(page.getByText(t('login.unsentText'))).toBeVisible();
+    await expect(page).toHaveTitle(t('login.pageTitle'));
+  });
+
+  test(`every page has its title, says what needs script, and loads nothing for ever (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { t } = textsOf(lang);
+    const { event } = await findOffer(request, lang);
+    const transactionNumber = 'T-20261120-08841273';
+    const titles = {
+      'Events.html': t('home.pageTitle'),
+      [`EventDetail.html?eventId=${event.id}`]: t('event.pageTitle', { title: event.title }),
+      'Login.html': t('login.pageTitle'),
+      'Logout.html': t('logout.pageTitle'),
+      'ShoppingCart.html': t('cart.pageTitle'),
+      'TransactionPreview.html': t('preview.pageTitle'),
+      [`Receipt.html?transactionNumber=${transactionNumber}`]: t('receipt.pageTitle'),
+      'Member/TxnHistory.html': t('history.pageTitle'),
+      [`Member/TransactionDetail.html?transactionNumber=${transactionNumber}`]: t('transaction.pageTitle', {
+        transactionNumber,
+      }),
+    };
+    for (const [address, title] of Object.entries(titles)) {
+      await page.goto(`/${lang}/${address}`);
+      await expect(page, address).toHaveTitle(title);
+      await expectNotice(page, lang);
+      await expect(page.getByRole('status').filter({ hasText: /\S/, visible: true }), address).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    }
+  });
+}
