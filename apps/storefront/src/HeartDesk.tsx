@@ -47,7 +47,7 @@ function Prompt({ target, asked: { event, sessionExpired }, onAsk }: HeartDeskPr
     <LoginPrompt
       title={event.title}
       sessionExpired={sessionExpired}
-      loginHref={loginHref(lang, target, sessionExpired)}
+      loginHref={loginHref(lang, target, sessionExpired ? { reason: 'sessionExpired' } : {})}
       onClose={() => {
         dropLike();
         onAsk(null);
