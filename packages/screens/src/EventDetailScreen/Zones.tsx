@@ -24,10 +24,10 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
   // A member who is back from the login stands where the choice was made, one press away from holding it.
   useEffect(() => {
     if (!resumed) return;
-    section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
     // On a phone the button is in the bar; the one that is not shown takes no focus.
     for (const button of document.querySelectorAll<HTMLElement>('[data-hold]')) button.focus();
+    section.current?.scrollIntoView();
   }, [resumed]);
   return (
     <section id="zones" ref={section} tabIndex={-1} aria-labelledby="zones-title">
