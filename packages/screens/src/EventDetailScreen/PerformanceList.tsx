@@ -58,7 +58,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
               key={zone.code}
               zone={zone.code}
               label={t('event.zone', { code: zone.code })}
-              price={priceText(text, zone.price).replace('HK$', '$')}
+              price={priceText(text, zone.price)}
               gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
             >
               {zone.restrictedView !== null && t('common.flagRestrictedView')}

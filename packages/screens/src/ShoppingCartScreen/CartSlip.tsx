@@ -1,4 +1,4 @@
-import { type Cart, deliveryFee, href, isOnlyCinema } from '@first-gong/domain';
+import { type Cart, deliveryFee, href, isOnlyCinema, isOnlyOnline } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { clock } from '@first-gong/ui/HoldTimer';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -12,16 +12,19 @@ import * as styles from './ShoppingCartScreen.css.js';
 
 export interface CartSlipProps extends HeldTimerProps {
   cart: Cart;
+  /** Seats have just been held: the slip tears. */
+  tear: boolean;
 }
 
 /** The sum of the cart with every fee that is certain, and the next step. */
-export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
+export function CartSlip({ cart, secondsLeft, announcement, tear }: CartSlipProps) {
   const { t, format } = useText('cart');
+  const events = cart.items.map(({ event }) => event);
   // Without a destination this is the lowest fee.
-  const courier = deliveryFee('courier', null, isOnlyCinema(cart.items.map(({ event }) => event)));
+  const courier = deliveryFee('courier', null, isOnlyCinema(events));
   return (
     <PaymentSlip
-      tear
+      tear={tear}
       title={t('cart.summary')}
       timer={<HeldTimer secondsLeft={secondsLeft} announcement={announcement} />}
       lines={
@@ -42,7 +45,11 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
       }
       totalLabel={t('cart.total')}
       total={format.amount(cart.ticketsTotal + cart.serviceCharge)}
-      facts={<p className={styles.hint}>{t('cart.totalNote', { fee: format.money(courier) })}</p>}
+      facts={
+        <p className={styles.hint}>
+          {isOnlyOnline(events) ? t('cart.totalNoteOnline') : t('cart.totalNote', { fee: format.money(courier) })}
+        </p>
+      }
       confirm={
         <div className={styles.aboveBar}>
           <NextStep cart={cart} secondsLeft={secondsLeft} />
@@ -54,7 +61,7 @@ export function CartSlip({ cart, secondsLeft, announcement }: CartSlipProps) {
 }
 
 /** The same next step at the bottom of the screen of a phone. */
-export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement'>) {
+export function CartBar({ cart, secondsLeft }: Pick<CartSlipProps, 'cart' | 'secondsLeft'>) {
   const { t, format } = useText('cart');
   return (
     <PurchaseBar
@@ -65,7 +72,11 @@ export function CartBar({ cart, secondsLeft }: Omit<CartSlipProps, 'announcement
   );
 }
 
-function NextStep({ cart, secondsLeft, inBar = false }: Omit<CartSlipProps, 'announcement'> & { inBar?: boolean }) {
+interface NextStepProps extends Pick<CartSlipProps, 'cart' | 'secondsLeft'> {
+  inBar?: boolean;
+}
+
+function NextStep({ cart, secondsLeft, inBar = false }: NextStepProps) {
   const { t, lang } = useText('cart');
   // The bar of a phone has room for the word only.
   const look = inBar

@@ -78,6 +78,17 @@ test('says what has come into the cart, and until when', async () => {
     .toHaveTextContent('Added to your cart: The Whale in the Cage Home, 3 tickets. All seats are held until 21:12.');
 });
 
+test.each([true, false])('the slip tears only when seats have just been held (%s)', async (held) => {
+  show(cartOf([itemIn(lang, 'whale')]), { added: held ? { event: 'The Whale in the Cage Home', tickets: 3 } : null });
+  await expect.element(checkOut).toBeVisible();
+  expect(root.host.getAnimations({ subtree: true }).length > 0).toBe(held);
+});
+
+test('§1 an order of online programmes alone has no word about a courier', async () => {
+  show(cartOf([itemIn(lang, 'electro')]));
+  await expect.element(page.getByText(words.cart.totalNoteOnline)).toBeVisible();
+});
+
 describe('§4 what has left the cart', () => {
   test('is listed newest first, and held again or dismissed together', async () => {
     show(cartOf([], { gone: both }));

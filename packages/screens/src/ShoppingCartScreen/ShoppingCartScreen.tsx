@@ -79,7 +79,13 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
   const goneProps = { again, main: !holding && cart.awaitingBank === null, onHoldAgain, onDismissGone };
   return (
     <>
-      <PurchaseLayout slip={holding && <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} />}>
+      <PurchaseLayout
+        slip={
+          holding && (
+            <CartSlip cart={cart} secondsLeft={secondsLeft} announcement={announcement} tear={added !== null} />
+          )
+        }
+      >
         <div>
           <PageTitle id={titleId} lead={lead}>
             {t('cart.title')}

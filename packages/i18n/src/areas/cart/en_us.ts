@@ -60,6 +60,7 @@ export const words = {
   },
   total: 'So far, HK$',
   totalNote: 'All fees are included. Courier delivery costs extra (from {{fee}}) if you choose it in the next step.',
+  totalNoteOnline: 'All fees are included. Online programmes have no delivery.',
   checkOut: 'Check the order',
   noChargeYet: 'Nothing is charged before you confirm.',
   barTotal: 'So far · {{time}}',

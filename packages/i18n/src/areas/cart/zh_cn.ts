@@ -60,6 +60,7 @@ export const words: Translation<typeof english> = {
   lineServiceCharge: { other: '服务费 {{count}} 张（不予退还）' },
   total: '当前合计 HK$',
   totalNote: '已包含所有费用。只有在下一步选择快递才会另加（{{fee}} 起）。',
+  totalNoteOnline: '已包含所有费用。线上节目没有门票需要寄送。',
   checkOut: '核对订单',
   noChargeYet: '在核对页确认之前不会收费。',
   barTotal: '当前合计 · {{time}}',

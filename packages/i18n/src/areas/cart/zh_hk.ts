@@ -60,6 +60,7 @@ export const words: Translation<typeof english> = {
   lineServiceCharge: { other: '服務費 {{count}} 張（不設退款）' },
   total: '目前合計 HK$',
   totalNote: '已包括所有收費。只有在下一步選用速遞才會另加（{{fee}} 起）。',
+  totalNoteOnline: '已包括所有收費。線上節目沒有門票需要派送。',
   checkOut: '核對訂單',
   noChargeYet: '在核對頁確認前不會收費。',
   barTotal: '目前合計 ・ {{time}}',
