@@ -75,7 +75,7 @@ describe('the words of a page', () => {
     expect(sorted(routes[name].areas)).toEqual(sorted(areasUsed(join(storefront, 'routes', page))));
   });
 
-  test('the frame around every page uses no area but common, and that of the dialog that loads its words itself', () => {
-    expect(sorted(areasUsed(join(storefront, 'main.tsx')))).toEqual(['session']);
+  test('the frame around every page uses no area but common: its parts that come later bring their own words', () => {
+    expect(sorted(areasUsed(join(storefront, 'main.tsx')))).toEqual([]);
   });
 });

@@ -3,15 +3,25 @@ import { errorCodes, langs } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from './problem.js';
 
+/** A value for every placeholder of the catalogue. */
+const values = {
+  limit: 4,
+  left: 2,
+  minutes: 3,
+  step: 100,
+  min: 50,
+  max: 5000,
+  days: 7,
+  until: '2026-11-27',
+  balance: 120,
+  below: 100,
+  above: 200,
+};
+
 describe('§8 the error catalogue', () => {
   it('has a sentence of its own in each language for every code', () => {
     for (const code of errorCodes) {
-      const titles = langs.map(
-        (lang) =>
-          problemOf(lang, code, [
-            { field: 'x', code, values: { limit: 4, left: 2, minutes: 3, step: 100, min: 50, max: 5000 } },
-          ]).title,
-      );
+      const titles = langs.map((lang) => problemOf(lang, code, [{ field: 'x', code, values }]).title);
       expect(new Set(titles).size, code).toBe(3);
       for (const title of titles) expect(title, code).not.toMatch(/\{\{|undefined| {2}/);
     }

@@ -53,6 +53,9 @@ const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
       .end(body);
   });
 
+/** The calls whose `q` is a parameter of their own: places and past events are found by words. */
+const searches: readonly RouterCall[] = ['boxOfficeSearch', 'kioskSearch', 'passEventList'];
+
 /** A query that each call accepts, where it needs one. */
 const queryOf = (name: RouterCall) => (name === 'boxOfficeSearch' || name === 'kioskSearch' ? '&q=town' : '');
 
@@ -84,8 +87,7 @@ describe('§7 json-server’s own operators are not part of the API', () => {
     }
   });
 
-  it.each(routerCalls)('%s is searched by no full text', async (name) => {
-    if (queryOf(name) !== '') return;
+  it.each(routerCalls.filter((name) => !searches.includes(name)))('%s is searched by no full text', async (name) => {
     const { path } = calls[name];
     const { body } = await ask(path);
     outdateKeptAnswers();
