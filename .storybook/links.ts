@@ -1,4 +1,4 @@
-import { destinationOf, fontSizes, langs, type RouteName } from '@first-gong/domain';
+import { destinationOf, fontSizes, htmlLangs, langs, type RouteName } from '@first-gong/domain';
 import { themeNames } from '@first-gong/ui/themes';
 import { action } from 'storybook/actions';
 import { SELECT_STORY, STORY_CHANGED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
@@ -11,22 +11,26 @@ export interface Destination {
   address: string;
   /** The page of the storefront, when the address is one of its own. */
   route: RouteName | null;
-  /** The settings of the toolbar that the address changes. */
+  /** The settings of the toolbar that the address names. */
   globals: Record<string, string>;
+  /** The address only sets theme, text size or another language: the person stays on the page. */
+  settings: boolean;
 }
 
 /**
  * Reads an address as the storefront does: its page, its language, and the theme and text size in its query.
  * @param origin the origin of the catalogue, which stands for that of the storefront.
+ * @param shown the language that the story is shown in.
  */
-export function destinationFrom(url: URL, origin: string): Destination {
-  if (url.origin !== origin) return { address: url.href, route: null, globals: {} };
+export function destinationFrom(url: URL, origin: string, shown: string): Destination {
+  if (url.origin !== origin) return { address: url.href, route: null, globals: {}, settings: false };
   const lang = langs.find((each) => url.pathname === `/${each}` || url.pathname.startsWith(`/${each}/`));
   const theme = themeNames.find((name) => name === url.searchParams.get('theme'));
   const size = fontSizes.find((each) => String(each) === url.searchParams.get('fontSize'));
   return {
     address: decodeURI(url.pathname + url.search),
     route: destinationOf(url.pathname)?.name ?? null,
+    settings: theme !== undefined || size !== undefined || (lang !== undefined && htmlLangs[lang] !== shown),
     globals: { ...(lang && { lang }), ...(theme && { theme }), ...(size && { fontSize: `${size}px` }) },
   };
 }
@@ -60,15 +64,18 @@ function tell(words: string): void {
 }
 
 /** Shows the story of the page that a link leads to. Without such a story, a notice names the address. */
-async function follow({ address, route, globals }: Destination): Promise<void> {
+async function follow({ address, route, globals, settings }: Destination): Promise<void> {
   action('leaves the story')(address);
   const channel = addons.getChannel();
+  if (settings) {
+    channel.emit(UPDATE_GLOBALS, { globals });
+    return;
+  }
   const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
   const all = Object.values(entries);
   const target = route === null ? undefined : storyOf(route, all);
   const folderOf = (entry: Entry | undefined) => entry?.importPath.replace(/[^/]*$/, '');
   const here = all.find(({ id }) => id === shownStory);
-  if (Object.keys(globals).length > 0) channel.emit(UPDATE_GLOBALS, { globals });
   // Only the manager around this window can show another story.
   const another = target !== undefined && folderOf(target) !== folderOf(here) && window.parent !== window;
   tell(
@@ -88,7 +95,9 @@ function leave(event: Event, url: URL): void {
   const samePage = url.pathname === window.location.pathname && url.origin === window.location.origin;
   if (samePage || !pageSchemes.includes(url.protocol)) return;
   event.preventDefault();
-  follow(destinationFrom(url, window.location.origin)).catch((error) => tell(String(error)));
+  follow(destinationFrom(url, window.location.origin, document.documentElement.lang)).catch((error) =>
+    tell(String(error)),
+  );
 }
 
 function onClick(event: MouseEvent): void {

@@ -48,7 +48,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
     const story = await open(page, 'story/screens-cart--default');
     await story.getByRole('contentinfo').getByRole('button', { name: '夜間' }).click();
     await expect(story.locator('html')).toHaveAttribute('data-theme', 'night');
-    await expect(page).toHaveURL(/globals=.*theme:night/);
+    await expect(page).toHaveURL(/path=\/story\/screens-cart--default&globals=.*theme:night/);
     expect(await framePath(page)).toBe('/iframe.html');
   });
 
@@ -59,6 +59,7 @@ test.describe('a screen’s story keeps its links and forms in the catalogue', (
     await expect(story.locator('html')).toHaveAttribute('lang', 'en-HK');
     await footer.getByRole('button', { name: 'Large' }).click();
     await expect(story.locator('html')).toHaveAttribute('data-size', '18');
+    await expect(page).toHaveURL(/path=\/story\/screens-login--default/);
     expect(await framePath(page)).toBe('/iframe.html');
   });
 
