@@ -46,18 +46,16 @@ function Near({ state: { secondsLeft, staying, failure }, onStay, onClose }: Nea
       closeLabel={t('common.close')}
       title={t('session.nearTitle')}
       description={<p>{t('session.nearText')}</p>}
-      aside={
-        <p className={styles.time} role="timer">
-          <VisuallyHidden>{t('session.timeLeft')} </VisuallyHidden>
-          {clock(secondsLeft)}
-        </p>
-      }
       actions={
         <Button variant="buy" busy={staying} busyLabel={t('session.staying')} onClick={onStay}>
           {t('session.stay')}
         </Button>
       }
     >
+      <p className={styles.time} role="timer">
+        <VisuallyHidden>{t('session.timeLeft')} </VisuallyHidden>
+        {clock(secondsLeft)}
+      </p>
       {failure && (
         <Notice variant="danger" role="alert">
           <p>{t('session.stayFailed', { what: t(`common.${failure.kind}Title`) })}</p>
