@@ -15,3 +15,5 @@ export const code = screen({
   fontStretch: vars.stretch.title,
   userSelect: 'all',
 });
+
+export const again = screen({ marginBlockStart: vars.space.s3 });

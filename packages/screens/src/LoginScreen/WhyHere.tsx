@@ -1,7 +1,8 @@
 import { href, routeAt, splitLangPath } from '@first-gong/domain';
-import { Link } from '@first-gong/ui/Link';
+import { Button } from '@first-gong/ui/Button';
 import { Notice } from '@first-gong/ui/Notice';
 import { useText } from '../shared/text/index.js';
+import * as styles from './LoginScreen.css.js';
 import type { LoginState } from './state.js';
 
 /** Why the visitor is on this page: the form did not reach the site, the session ended, or a page asked for a login. */
@@ -11,8 +12,10 @@ export function WhyHere({ state: { sessionExpired, target, unsent } }: { state: 
     return (
       <Notice variant="danger" role="alert" title={t('login.problem')}>
         <p>{t('login.unsentText')}</p>
-        <p>
-          <Link href={href(lang, 'login', { ...(target && { target }) })}>{t('login.loadAgain')}</Link>
+        <p className={styles.again}>
+          <Button size="small" href={href(lang, 'login', { ...(target && { target }) })}>
+            {t('login.loadAgain')}
+          </Button>
         </p>
       </Notice>
     );
