@@ -1,3 +1,4 @@
+import { splitLangPath } from '@first-gong/domain';
 import type { LikedEvent } from '@first-gong/screens/shared/hearts';
 
 /** A heart that a visitor pressed, to be finished after the login. */
@@ -16,10 +17,17 @@ export const keepLike = (like: LikeAfterLogin): void => sessionStorage.setItem(s
 
 export const dropLike = (): void => sessionStorage.removeItem(storageKey);
 
+/** A page in any language, before or after the login: `resumed` says only that a login was on the way. */
+function pageOf(target: string): string {
+  const { pathname, searchParams } = new URL(target, location.origin);
+  searchParams.delete('resumed');
+  return `${splitLangPath(pathname).path}?${searchParams}`;
+}
+
 /** The like that was left on this page, once. One of another page is forgotten. */
 export function takeLike(target: string): LikeAfterLogin | null {
   const kept = sessionStorage.getItem(storageKey);
   dropLike();
   const like: LikeAfterLogin | null = kept === null ? null : JSON.parse(kept);
-  return like?.target === target ? like : null;
+  return like && pageOf(like.target) === pageOf(target) ? like : null;
 }
