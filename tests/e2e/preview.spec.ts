@@ -188,6 +188,7 @@ test('§4 a new total is said once, after the words that it is being worked out'
   parallelIndex,
 }) => {
   const { offer } = await openPreview(page, request, parallelIndex);
+  await expect(slipStatus(page)).toBeAttached();
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

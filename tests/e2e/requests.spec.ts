@@ -47,7 +47,8 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await logIn(page, lang, parallelIndex);
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
-  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do']);
+  await expect(page.locator('main [id^=heart-]').first()).toHaveAttribute('aria-pressed');
+  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do']);
 
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
   await page.waitForURL(/ShoppingCart\.html/);
