@@ -84,7 +84,7 @@ export const tiers = component({
   gridArea: 'tiers',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.375rem 1rem',
+  gap: '0.375rem 0.625rem',
   marginBlockStart: vars.space.s2,
   '@media': { [from.wide]: { marginBlockStart: 0, columnGap: vars.space.s3 } },
 });
