@@ -3,12 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, demoMember, plainMember } from '@first-gong/fake-api';
+import { start } from '../support/shop.js';
 import { conformance } from './conformance.js';
 import { asText } from './report.js';
 
-/** The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. */
+/**
+ * The run of `npm test` against a fresh fake API over HTTP. The argument names the file for the counts as JSON. The clock
+ * of the API begins at the same moment in each run, because the catalogue differs from hour to hour.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), 'first-gong-conformance-'));
-const { app, close } = await createApp({ dataDir, passwordCost: 2 ** 4 });
+const { app, close } = await createApp({
+  dataDir,
+  passwordCost: 2 ** 4,
+  now: () => start + Math.round(performance.now()),
+});
 const server = app.listen(0, '127.0.0.1');
 await new Promise((listening) => server.once('listening', listening));
 const { port } = server.address() as AddressInfo;

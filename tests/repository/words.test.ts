@@ -22,8 +22,14 @@ const files = folders.flatMap((folder) =>
   filesIn(folder, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')),
 );
 
-/** The sample texts of the components: their stories and what stories share. */
-const storyFiles = filesIn('packages/ui/src', (name) => /\.stories\.tsx$|fixtures\.tsx?$/.test(name));
+/**
+ * The texts of stories: of the components, with their samples and fixtures, and of the screens, whose cast is beside
+ * them. Every file of the screens is read, because texts of a language may be in any of them.
+ */
+const storyFiles = [
+  ...filesIn('packages/ui/src', (name) => /(\.stories\.tsx|\b(samples|fixtures)\.tsx?)$/.test(name)),
+  ...filesIn('packages/screens/src', (name) => /(?<!\.test|\.testing|\.css)\.tsx?$/.test(name)),
+];
 
 interface ProductText {
   file: string;
@@ -100,7 +106,11 @@ function langOf(words: string): Lang {
 }
 
 const storyTextsOf = (file: string, source: string): ProductText[] =>
-  textsIn(parseAst(source, { lang: 'tsx' }).body, 'en_us').map(({ words }) => ({ file, lang: langOf(words), words }));
+  textsIn(parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }).body, 'en_us').map(({ words }) => ({
+    file,
+    lang: langOf(words),
+    words,
+  }));
 
 const storyTexts = storyFiles.flatMap((file) => storyTextsOf(file, sourceOf(file)));
 
@@ -159,22 +169,28 @@ describe('§1 the words of the product', () => {
     expect(faultsIn(textsOf(file, source))).toHaveLength(1);
   });
 
-  test('of the stories of components have no word that the glossary rejects, and sums are in HK$', () => {
+  test('of the stories of components and screens have no word that the glossary rejects, and sums are in HK$', () => {
     expect(faultsIn(storyTexts)).toEqual([]);
     expect(foreignMoney(storyTexts)).toEqual([]);
   });
 
-  test('of the stories are found in three languages', () => {
-    for (const lang of langs) {
-      expect(storyTexts.filter((text) => text.lang === lang).length, lang).toBeGreaterThan(10);
-    }
-  });
+  test.each(['packages/ui/src/', 'packages/screens/src/shared/story/'])(
+    'of the stories are found in three languages in %s',
+    (folder) => {
+      for (const lang of langs) {
+        const own = storyTexts.filter((text) => text.lang === lang && text.file.startsWith(folder));
+        expect(own.length, lang).toBeGreaterThan(10);
+      }
+    },
+  );
 
   test.each([
     "export const Offline: Story = { args: { title: '票房沒有回應' } };",
     'export const Gone: Story = { render: () => <p>座位已釋放。</p> };',
     "export const Number: Story = { args: { label: '确认编号' } };",
     "export const Failed: Story = { args: { error: 'The box office did not answer.' } };",
+    "const standing = inThree('Standing', '企位', '站席');",
+    "const progress = inThree('50%', '已完成百分之五十', '已完成 50%');",
   ])('a rejected word in a story is found: %s', (source) => {
     expect(faultsIn(storyTextsOf('X.stories.tsx', source))).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
-import { type EventFlag, groups, interests, navCategories } from '@first-gong/domain';
+import { type EventFlag, groups, interests, navCategories, weekdayOf } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
 import { toDate, toDay } from './calendar.js';
-import { type CatalogueEvent, createCatalogue } from './index.js';
+import { type CatalogueEvent, createCatalogue, type PresenterId } from './index.js';
 import { editions } from './templates/index.js';
 
 /** The seed the fake API starts with. */
@@ -61,6 +61,16 @@ describe('the listing of a day', () => {
       expect(Math.min(...next), today).toBeGreaterThanOrEqual(8);
       expect([...counts.keys()].some((date) => toDay(date) > toDay(today) + 90)).toBe(true);
     }
+  });
+
+  it('keeps the days that a presenter names: Sundays of the Sunday Forum, weekdays of the Late Shift Forum', () => {
+    const daysOf = (presenter: PresenterId) => {
+      const events = sampleDays.flatMap((today) => catalogue.at(today));
+      const own = events.filter(({ presenterId }) => presenterId === presenter);
+      return new Set(own.flatMap(({ performances }) => performances.map(({ date }) => weekdayOf(date))));
+    };
+    expect([...daysOf('sundayTalks')]).toEqual([0]);
+    expect([...daysOf('lateShift')].toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('has something for this evening, whatever the evening', () => {

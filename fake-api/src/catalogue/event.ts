@@ -27,7 +27,7 @@ function posterLinesOf(words: Words): CatalogueEvent['posterLines'] {
   return { en_us: en_us.split('|'), zh_hk: zh_hk.split('|'), zh_cn: zh_cn.split('|') };
 }
 
-/** 40 to 340,000; a bigger house has more friends. */
+/** 40 to 340,000, unless the edition says more; a bigger house has more friends. */
 function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
   if (likes !== undefined) return likes;
   const most = Math.min(340_000, Math.max(900, venue.capacity * 7));

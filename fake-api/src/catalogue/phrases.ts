@@ -83,9 +83,9 @@ export const notes = {
     '视线受阻座位单独发售，票价较低。',
   ],
   realName: [
-    'Real-name tickets: the name of the member who buys is printed on every ticket and checked at the door. Companions enter together with the buyer.',
-    '實名制門票：每張門票均印有購票會員的姓名，入場時核對身份證明文件，同行者須與購票會員一同入場。',
-    '实名制门票：每张门票都印有购票会员的姓名，入场时核对身份证件，同行者须与购票会员一起入场。',
+    'Real-name event: proof of identity of the member who buys is checked at the door. Companions enter together with the buyer.',
+    '實名制節目：入場時核對購票會員的身份證明文件，同行者須與購票會員一同入場。',
+    '实名制节目：入场时核对购票会员的身份证件，同行者须与购票会员一起入场。',
   ],
   twoTickets: ['Maximum 2 tickets per transaction.', '每筆交易最多 2 張門票。', '每笔交易最多 2 张门票。'],
   firstDayTen: [

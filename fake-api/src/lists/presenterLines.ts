@@ -40,6 +40,7 @@ export const presenterLines: Readonly<Record<PresenterId, Words>> = {
   museum: ['Exhibitions of small things, and talks about them.', '小物展覽及講座。', '小物展览与讲座。'],
   bambooCircus: ['Circus on bamboo scaffolding.', '竹棚上的馬戲。', '竹棚上的马戏。'],
   sundayTalks: ['Talks on Sundays.', '星期日的講座。', '周日的讲座。'],
+  lateShift: ['Lessons and talks on weekdays.', '平日的課堂及講座。', '工作日的课堂与讲座。'],
   screenStage: ['Theatre recorded for the screen.', '搬上屏幕的劇場演出。', '搬上屏幕的剧场演出。'],
   districtArts: [
     'Arts in the districts, at district prices.',

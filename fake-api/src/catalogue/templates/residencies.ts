@@ -177,7 +177,7 @@ export const residencies: Shelf = {
       slug: 'night-school-stars',
       title: ['Night School', '夜校', '夜校'],
       byline: ['Wednesday: the stars one can see from Mong Kok', '星期三：旺角看得見的星', '星期三：旺角看得见的星'],
-      presenter: 'sundayTalks',
+      presenter: 'lateShift',
       group: 'cultural',
       interest: 'seminar',
       venue: 'cultural-centre-studio-theatre',

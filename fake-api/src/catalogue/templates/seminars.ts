@@ -103,7 +103,7 @@ export const seminars: Shelf = {
       slug: 'cities-after-dark',
       title: ['Cities|after Dark', '入夜之城', '入夜之城'],
       byline: ['Forum: night buses, night clinics, night bakers', '論壇：夜車、夜診、夜烘', '论坛：夜班车、夜诊、夜烘'],
-      presenter: 'sundayTalks',
+      presenter: 'lateShift',
       venue: 'asiaworld-summit',
       prices: [380, 280, 180],
       days: 'fri 1000',

@@ -127,7 +127,7 @@ export const sports: Shelf = {
       notes: ['allAges', 'bags'],
       pull: 'busy',
       popular: true,
-      likes: 340_000,
+      likes: 1_240_000,
       parts: [
         {
           slug: 'harbour-sevens-schools',

@@ -35,6 +35,9 @@ export const from = {
   wide: 'screen and (min-width: 75em)',
 } as const;
 
+/** The narrowest screens, which `from.small` leaves out. */
+export const belowSmall = 'screen and (max-width: 21.99em)';
+
 /** Touch screens, where a target is 44 px (`vars.size.touch`) even when its words are smaller. */
 export const touch = '(pointer: coarse)';
 export const forcedColours = '(forced-colors: active)';

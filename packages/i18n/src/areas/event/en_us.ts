@@ -77,7 +77,7 @@ export const words = {
     other: 'This event allows {{count}} tickets per transaction.',
   },
   realNameText:
-    'The name of the member who buys is printed on every ticket. The buyer shows proof of identity at the door, and companions enter together with the buyer.',
+    'The member who buys shows proof of identity at the door. The name must be the one in the member account. Companions enter together with the buyer.',
   noScriptTitle: 'Buying needs JavaScript',
   noScriptText:
     'Turn it on in your browser and load the page again, or buy through the hotline {{number}}, {{from}} to {{to}}.',

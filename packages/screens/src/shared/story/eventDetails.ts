@@ -81,7 +81,7 @@ export const nightSailing = (lang: Lang): EventDetail => ({
   organiserNotes: [
     inThree(
       'Standing places are for those aged 12 and over.',
-      '企位只限 12 歲或以上人士。',
+      '站位只限 12 歲或以上人士。',
       '站席仅限 12 岁及以上人士。',
     )[lang],
   ],

@@ -49,7 +49,7 @@ export const featuredShows: readonly Show[] = [
     posterSeed: 'bamboo-play',
     interest: 'arts',
     lines: inThree(['Bamboo Play'], ['竹戲'], ['竹戏']),
-    byline: inThree('Contemporary circus on scaffolding', '當代馬戲・搭棚', '当代马戏・搭棚'),
+    byline: inThree('Contemporary circus on scaffolding', '當代馬戲・搭棚', '当代马戏·搭棚'),
     venue: 'amphitheatre',
     dates: ['2026-12-05', '2026-12-06'],
     at: '19:30',

@@ -20,7 +20,7 @@ const zone = (code: Zone['code'], name: Text3, location: Text3, price: number): 
   price,
 });
 
-const standing = inThree('Standing', '企位', '站席');
+const standing = inThree('Standing', '站位', '站席');
 const nearStage = inThree('In front of the stage', '台前地面', '台前地面');
 
 const playhouse: HouseZone[] = [
@@ -50,7 +50,7 @@ const blackBox: HouseZone[] = [
 const solo: HouseZone[] = blackBox.slice(0, 1);
 
 const arena: HouseZone[] = [
-  { ...zone('A', inThree('Standing A', '企位 A', '站席 A'), nearStage, 1280), standing: true },
+  { ...zone('A', inThree('Standing A', '站位 A', '站席 A'), nearStage, 1280), standing: true },
   zone(
     'B',
     inThree('Stand, centre', '看台中', '看台中'),

@@ -79,12 +79,17 @@ export const size = { small, medium, large };
 /** As wide as its container, with less padding, so that the words have space. */
 export const block = component({ display: 'flex', inlineSize: '100%', paddingInline: vars.space.s4 });
 
+export const before = component({ marginInlineEnd: vars.space.s2 });
+export const after = component({ marginInlineStart: vars.space.s2 });
+
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = component({
+  display: 'inline-block',
   flex: 'none',
   inlineSize: '1.125em',
   blockSize: '1.125em',
+  verticalAlign: '-0.2em',
   border: '2px solid',
   borderRadius: '50%',
   borderBlockStartColor: 'transparent',

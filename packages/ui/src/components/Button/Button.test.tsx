@@ -1,6 +1,7 @@
 import { createRef, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { lockIcon } from '../../icons/lock.js';
 import type { RootProps } from '../../private/root.js';
 import { freshRoot } from '../../testing/freshRoot.js';
 import { Button, type ButtonProps } from './Button.js';
@@ -46,6 +47,29 @@ describe('Button', () => {
     await expect.element(button).toBeVisible();
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['en', 'Confirm and pay HK$1,280.50'],
+    ['zh-Hant', '確認並付款 HK$1,280.50'],
+  ])('its icon stays beside words that take two lines (%s)', async (lang, words) => {
+    root.host.lang = lang;
+    root.host.style.inlineSize = '13rem';
+    root.render(
+      <Button block size="large" icon={lockIcon}>
+        {words}
+      </Button>,
+    );
+    await expect.element(button).toBeVisible();
+    await document.fonts.ready;
+    const text = document.createRange();
+    text.selectNodeContents(page.getByText(words).element().lastChild as Text);
+    const lines = [...text.getClientRects()];
+    expect(lines).toHaveLength(2);
+    const icon = button.element().querySelector('svg')?.getBoundingClientRect();
+    const gap = (lines[0]?.left ?? 0) - (icon?.right ?? 0);
+    expect(gap).toBeGreaterThan(4);
+    expect(gap).toBeLessThan(12);
   });
 
   test('with href it is a link', async () => {

@@ -52,11 +52,20 @@ export function Button({ variant = 'plain', size = 'medium', block = false, busy
     .filter(Boolean)
     .join(' ');
   const content = (
-    <>
-      {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
-      <span>{(busy && busyLabel) || children}</span>
-      {iconAfter && !busy && <Icon icon={iconAfter} />}
-    </>
+    // The icons stand in the text, so that they stay beside words that take two lines.
+    <span>
+      {(busy || icon) && (
+        <span className={styles.before}>
+          {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
+        </span>
+      )}
+      {(busy && busyLabel) || children}
+      {iconAfter && !busy && (
+        <span className={styles.after}>
+          <Icon icon={iconAfter} />
+        </span>
+      )}
+    </span>
   );
 
   // A ref to an HTMLElement fits a link and a button, but TypeScript asks for the exact type of each.

@@ -1,4 +1,4 @@
-import { from, inEnglish } from '../../theme/conditions.js';
+import { belowSmall, from, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -36,7 +36,7 @@ export const brand = component({
   minBlockSize: vars.size.touch,
 });
 /** The narrowest screens show the mark alone. The hidden name still names the link. */
-export const names = component({ '@media': { 'screen and (max-width: 21.99em)': clip } });
+export const names = component({ '@media': { [belowSmall]: clip } });
 export const name = component({
   display: 'block',
   fontSize: vars.font.h4,
