@@ -12,7 +12,7 @@ for (const lang of langs) {
   test(`the number of the hotline in the footer is a link that calls it (${lang})`, () => {
     const html = renderToStaticMarkup(
       <TextProvider lang={lang} words={words}>
-        <SiteFooter chrome={storyChrome(lang)} messages={null} />
+        <SiteFooter chrome={storyChrome(lang)} />
       </TextProvider>,
     );
     const [, text] = /<a [^>]*href="tel:\+85200000000"[^>]*>(.*?)<\/a>/.exec(html) ?? [];
