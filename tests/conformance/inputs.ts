@@ -43,6 +43,8 @@ function inputsOf(server: ExaminedServer): Inputs {
   return {
     eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
     urbtixEventList: () => ({ query: { sort: 'popular' } }),
+    kdafEventList: () => ({ query: { limit: '3' } }),
+    hkiffEventList: () => ({ query: { sort: 'cheapest' } }),
     passEventList: () => ({ query: { page: '1' } }),
     bannerList: () => ({ query: { date: today } }),
     eventDateList: () => ({ query: { from: today } }),

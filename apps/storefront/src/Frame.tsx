@@ -104,7 +104,8 @@ export function Frame() {
     member: token && member.data ? { name: member.data.name } : null,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
-    currentCategory: name === 'home' ? toCategory(query.get('category')) : null,
+    currentCategory:
+      name === 'home' && !query.has('partner') && !query.has('presenter') ? toCategory(query.get('category')) : null,
     searchText: query.get('q') ?? '',
     showCategories: step === undefined,
   };

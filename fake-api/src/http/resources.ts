@@ -11,8 +11,8 @@ export const rewrites = {
   // Events
   '/data/utsvEventList.json*': '/events$1',
   '/data/urbtixEventList.json*': '/groups/governmentNetwork/events$1',
-  '/api/kdafEventList.do*': '/presenters/districtArts/events$1',
-  '/api/hkiffEventList.do*': '/presenters/filmHouse/events$1',
+  '/api/kdafEventList.do*': '/partners/artsFestival/events$1',
+  '/api/hkiffEventList.do*': '/partners/filmFestival/events$1',
   '/data/utsvPassEventList.json*': '/pastEvents$1',
   '/api/eventDetail.do*': '/eventDetail$1',
   '/api/seatPlan.do*': '/seatPlan$1',

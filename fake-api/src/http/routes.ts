@@ -70,8 +70,6 @@ function decoded(groups: Record<string, string>): Record<string, string> {
 
 /** Calls that json-server's router serves: rows chosen by their fields, and the config. */
 export const routerCalls = [
-  'kdafEventList',
-  'hkiffEventList',
   'passEventList',
   'categoryList',
   'bannerList',
@@ -90,7 +88,12 @@ export const routerCalls = [
 export type RouterCall = (typeof routerCalls)[number];
 
 /** Lists that a rule finds. */
-export const searchCalls = ['eventList', 'urbtixEventList'] as const satisfies readonly CallName[];
+export const searchCalls = [
+  'eventList',
+  'urbtixEventList',
+  'kdafEventList',
+  'hkiffEventList',
+] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
 /** Places are searched by any word: their answers are not kept. */

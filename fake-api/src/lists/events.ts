@@ -5,6 +5,7 @@ import {
   filterEvents,
   fromSearchParams,
   type Lang,
+  listingPageSize,
   type Page,
   paginate,
   sortEvents,
@@ -17,13 +18,6 @@ import { pastSummaryOf, showingOf, summaryOf } from './views.js';
 
 /** The most features of a day (contract: bannerList). */
 export const featureLimit = 8;
-
-/** Events on sale, soonest first: a partner's list holds those of one presenter. */
-export const eventRows = ({ events }: Listing): Row<EventSummary>[] =>
-  sortEvents(events).map((listed) => ({
-    presenterId: listed.event.presenterId,
-    show: (lang) => summaryOf(listed, lang),
-  }));
 
 /** The last run of every event that is over, the latest first. */
 export const pastEventRows = (programme: Programme): Row<EventSummary>[] =>
@@ -75,7 +69,7 @@ export const performanceRows = ({ programme }: Listing, inventory: Inventory, no
  */
 export function searchEvents(
   listing: Listing,
-  { withoutFeatures, ...query }: QueryOf<'eventList'>,
+  { withoutFeatures, limit, ...query }: QueryOf<'eventList'>,
   lang: Lang,
   isEligible: (listed: Listed) => boolean = () => true,
 ): Page<EventSummary> {
@@ -85,6 +79,12 @@ export function searchEvents(
   const found = filterEvents(events, wanted, programme.today, programme.search).filter(
     (listed) => isEligible(listed) && !hidden.has(listed),
   );
-  const page = paginate(sortEvents(found, wanted.sort), wanted.page);
+  const page = paginate(sortEvents(found, wanted.sort), wanted.page, pageSize(limit));
   return { ...page, items: page.items.map((listed) => summaryOf(listed, lang)) };
+}
+
+/** The events on a page: 30, or the smaller number that a part of the home page asks for. */
+function pageSize(limit: string | undefined): number {
+  const size = Number(limit);
+  return Number.isInteger(size) && size >= 1 ? Math.min(size, listingPageSize) : listingPageSize;
 }

@@ -30,7 +30,10 @@ const DAY = 86_400_000;
 const moments = Array.from({ length: 10 }, (_, index) => Date.parse('2026-11-20T12:00:00.000Z') + index * 55.3 * DAY);
 
 /** Every event of a paged list. */
-async function everyPage(name: 'eventList' | 'urbtixEventList' | 'passEventList', query = {}) {
+async function everyPage(
+  name: 'eventList' | 'urbtixEventList' | 'kdafEventList' | 'hkiffEventList' | 'passEventList',
+  query = {},
+) {
   const rows = [];
   for (let page = 1; ; page += 1) {
     const answer = await server.ask(name, { ...query, page: String(page) });
@@ -66,6 +69,35 @@ describe.each(moments)('§7 data lists, at %i', (moment) => {
     }
     expect(hkiff.every(({ interest }) => interest === 'movie')).toBe(true);
     expect(kdaf.some(({ id }) => hkiff.some((film) => film.id === id))).toBe(false);
+  });
+
+  it('each partner’s list takes the filters of the listing, and a limit for a part of the home page', async () => {
+    for (const [name, partner] of [
+      ['kdafEventList', 'artsFestival'],
+      ['hkiffEventList', 'filmFestival'],
+    ] as const) {
+      const all = await everyPage(name);
+      expect((await everyPage('eventList', { partner })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+      const cheapest = await server.ask(name, { sort: 'cheapest', limit: '2' });
+      expect(cheapest.rows.map(({ priceFrom }) => priceFrom)).toEqual(
+        all
+          .map(({ priceFrom }) => priceFrom)
+          .toSorted((a, b) => a - b)
+          .slice(0, 2),
+      );
+      expect(cheapest.total).toBe(all.length);
+      for (const limit of ['0', '-1', 'x', '1.5', '31']) {
+        expect((await server.ask('eventList', { limit })).rows, limit).toHaveLength(30);
+      }
+    }
+  });
+
+  it('each brand presenter leads to as many events as it announces, all of them its own', async () => {
+    for (const { presenterId, name, count } of (await server.ask('brandedPresenterList')).rows) {
+      const rows = await everyPage('eventList', { presenter: presenterId });
+      expect(rows.map(({ presenter }) => presenter)).toEqual(Array.from({ length: count }, () => name));
+    }
+    expect((await server.ask('eventList', { presenter: 'nobody' })).total).toBe(0);
   });
 
   it('past events are over, the latest first, and none of them is on sale', async () => {

@@ -1,5 +1,5 @@
-import type { EventFlag, ListedEvent } from '@first-gong/domain';
-import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
+import type { EventFlag, ListedEvent, Partner } from '@first-gong/domain';
+import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from './programme.js';
 
@@ -16,6 +16,12 @@ export interface Listing {
   programme: Programme;
   events: readonly Listed[];
 }
+
+/** The partners are presenters, whose events are also in the list of a partner. */
+const partnerOf: Readonly<Partial<Record<PresenterId, Partner>>> = {
+  districtArts: 'artsFestival',
+  filmHouse: 'filmFestival',
+};
 
 export const hasBegun = ({ startsAt }: CataloguePerformance, now: number): boolean => Date.parse(startsAt) <= now;
 
@@ -91,6 +97,8 @@ function listed(
     navCategory: event.navCategory,
     interest: event.interest,
     venueId: event.venue.id,
+    presenterId: event.presenterId,
+    partner: partnerOf[event.presenterId] ?? null,
     dates: ahead.map(({ date }) => date),
     nextPerformanceAt: open[0]?.startsAt ?? null,
     priceFrom: event.priceFrom,

@@ -7,7 +7,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import { addressRows } from './addresses/index.js';
 import { type Choices, createChoices } from './choices.js';
 import { categoryRows, venueRows } from './counts.js';
-import { bannerRows, dateRows, eventRows, featuresOf, pastEventRows, performanceRows, searchEvents } from './events.js';
+import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows, searchEvents } from './events.js';
 import { footerMessageRows } from './footerMessages.js';
 import type { Listing } from './listing.js';
 import { newsRows } from './news.js';
@@ -45,7 +45,6 @@ export function createLists({ listing, inventory, settings, now }: ListParts): L
   return {
     version: (name) => (versions[name] ?? (() => listing().version))(),
     rows: {
-      events: forEachListing(listing, eventRows),
       pastEvents: forEachListing(listing, ({ programme }) => pastEventRows(programme)),
       dates: forEachListing(listing, (current) => dateRows(current, now())),
       performances: forEachListing(listing, (current) => performanceRows(current, inventory, now())),
@@ -69,6 +68,8 @@ export function createLists({ listing, inventory, settings, now }: ListParts): L
       eventList: (query, lang) => searchEvents(listing(), query, lang),
       urbtixEventList: (query, lang) =>
         searchEvents(listing(), query, lang, ({ event }) => event.group === 'governmentNetwork'),
+      kdafEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'artsFestival' }, lang),
+      hkiffEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'filmFestival' }, lang),
     },
   };
 }

@@ -21,10 +21,16 @@ const listInput = (query: ListingQuery) => ({
   query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
 
+/** The call of each list (spec §7): partners and the government network have lists of their own. */
+function listCall({ partner, category }: ListingQuery) {
+  if (partner) return ({ artsFestival: 'kdafEventList', filmFestival: 'hkiffEventList' } as const)[partner];
+  return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';
+}
+
 export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
   const around = [need('eventDateList'), need('venueList')];
-  const list = need('eventList', listInput(query));
+  const list = need(listCall(query), listInput(query));
   const features = isFiltered(query) ? [] : [need('bannerList')];
   return [list, ...around, ...features, ...(hasFeatures(query) ? [need('performanceList')] : [])];
 };
@@ -37,7 +43,7 @@ export function Page() {
   const search = useQuery();
   const query = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const list = useCall('eventList', listInput(query));
+  const list = useCall(listCall(query), listInput(query));
   const features = useCall(isFiltered(query) ? null : 'bannerList');
   const performancesToday = useCall(hasFeatures(query) ? 'performanceList' : null);
   const dates = useCall('eventDateList');
@@ -69,7 +75,9 @@ export function Page() {
   if (chosen) last.current = choice;
   const shown = list.failure || !last.current.list ? choice : last.current;
 
-  const title = listingTitle(shown.query, venues.data ?? [], text);
+  // Every event of a presenter's list names the presenter.
+  const presenter = shown.query.presenter && shown.list?.events[0]?.presenter;
+  const title = listingTitle(shown.query, { venues: venues.data ?? [], presenter }, text);
   const { page } = shown.list ?? query;
   useTitle(
     page > 1
@@ -83,6 +91,7 @@ export function Page() {
         ...shown.list,
         dates: dates.data ?? [],
         venues: venues.data ?? [],
+        presenter,
         shownQuery: chosen ? undefined : shown.query,
       }
     : list.failure

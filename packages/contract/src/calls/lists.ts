@@ -29,6 +29,7 @@ const page = () => described('From 1.');
 const listingTexts: Partial<Record<keyof ListingQuery, string>> = {
   q: 'Search words: all of them must occur.',
   venue: 'A `venueId` of venueList.',
+  presenter: 'A `presenterId` of brandedPresenterList.',
   date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
   page: 'From 1.',
 };
@@ -42,6 +43,7 @@ const listingFields = Object.fromEntries(
 /** Filters of the listing, as in the address of the page. */
 const EventListQuery = object({
   ...listingFields,
+  limit: described('At most this number of events on a page instead of 30, for a part of the home page.'),
   withoutFeatures: described(
     '`true` leaves out the events that bannerList features, so that the first page shows no poster twice.',
   ),
@@ -76,21 +78,25 @@ export const listCalls = {
   }),
 
   kdafEventList: defineCall({
-    summary: 'Events of the first partner, a district arts festival, soonest first.',
+    summary: 'Events of the first partner, a district arts festival, filtered and sorted like utsvEventList.',
     method: 'GET',
     path: '/api/kdafEventList.do',
     who: 'visitor',
+    query: EventListQuery,
     response: array(EventSummary),
+    paged: true,
     errors: [],
     source: 'spec §7',
   }),
 
   hkiffEventList: defineCall({
-    summary: 'Events of the second partner, a film festival, soonest first.',
+    summary: 'Events of the second partner, a film festival, filtered and sorted like utsvEventList.',
     method: 'GET',
     path: '/api/hkiffEventList.do',
     who: 'visitor',
+    query: EventListQuery,
     response: array(EventSummary),
+    paged: true,
     errors: [],
     source: 'spec §7',
   }),

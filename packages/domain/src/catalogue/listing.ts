@@ -1,6 +1,6 @@
 import { type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
-import { type Interest, interests, type NavCategory, navCategories } from './eventKinds.js';
+import { type Interest, interests, type NavCategory, navCategories, type Partner, partners } from './eventKinds.js';
 
 /** Orders of the listing: next performance first, most liked first, lowest price first. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
@@ -18,6 +18,8 @@ export const listingParameters = {
   category: navCategories,
   interest: interests,
   venue: null,
+  presenter: null,
+  partner: partners,
   date: null,
   shortcut: dateShortcuts,
   sort: listingSorts,
@@ -31,6 +33,10 @@ export interface ListingQuery {
   category?: NavCategory;
   interest?: Interest;
   venue?: string;
+  /** A brand presenter's `presenterId`: only its own events. */
+  presenter?: string;
+  /** Only the events of a partner's list. */
+  partner?: Partner;
   /** One civil date; overrides `shortcut`. */
   date?: CivilDate;
   shortcut?: DateShortcut;
@@ -51,8 +57,8 @@ const knownValue = <T extends string>(known: readonly T[], value: string | undef
  * does not use superstruct, because every first visit to the home page would load that library.
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
-  const { q, category, interest, venue, date, shortcut, sort, page }: Partial<Record<string, string>> =
-    Object.fromEntries(pairs);
+  const fields: Partial<Record<string, string>> = Object.fromEntries(pairs);
+  const { q, category, interest, venue, presenter, partner, date, shortcut, sort, page } = fields;
   const number = Number(page);
   return withoutEmpty<ListingQuery>({
     // Control characters cannot be typed, and a document would not keep them.
@@ -63,6 +69,8 @@ export function fromSearchParams(pairs: Iterable<readonly [string, string]>): Li
     category: knownValue(navCategories, category),
     interest: knownValue(interests, interest),
     venue,
+    presenter,
+    partner: knownValue(partners, partner),
     date: date !== undefined && isCivilDate(date) ? date : undefined,
     shortcut: knownValue(dateShortcuts, shortcut),
     sort: knownValue(listingSorts, sort),
@@ -85,6 +93,9 @@ export interface ListedEvent {
   navCategory: NavCategory;
   interest: Interest;
   venueId: string;
+  presenterId: string;
+  /** The partner whose list has the event, or null. */
+  partner: Partner | null;
   /** Civil dates of the performances. */
   dates: readonly CivilDate[];
   /** UTC instant, or null when no tickets are left. */
@@ -117,6 +128,8 @@ export function filterEvents<E extends ListedEvent>(
       (!query.category || event.navCategory === query.category) &&
       (!query.interest || event.interest === query.interest) &&
       (!query.venue || event.venueId === query.venue) &&
+      (!query.presenter || event.presenterId === query.presenter) &&
+      (!query.partner || event.partner === query.partner) &&
       (!range || event.dates.some((date) => range.from <= date && date <= range.to)) &&
       (!found || found.has(event.id)),
   );

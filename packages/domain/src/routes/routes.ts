@@ -39,8 +39,10 @@ export const routes = {
     path: '/Events.html',
     access: 'everyone',
     areas: ['home'],
-    reads: ['q', 'category', 'interest', 'venue', 'date', 'shortcut', 'sort', 'page', 'feature'],
-    canonical: ['category', 'interest', 'venue', 'page'],
+    reads: [
+      ...['q', 'category', 'interest', 'venue', 'presenter', 'partner', 'date', 'shortcut', 'sort', 'page', 'feature'],
+    ],
+    canonical: ['category', 'interest', 'venue', 'presenter', 'partner', 'page'],
   },
   eventDetail: {
     path: '/EventDetail.html',

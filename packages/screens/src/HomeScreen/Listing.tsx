@@ -40,7 +40,7 @@ export function Listing({
   const cardLevel = headingLevel === 1 ? 2 : 3;
   const loading = state.shownQuery !== undefined;
   const shown = state.shownQuery ?? query;
-  const title = listingTitle(shown, state.venues, text);
+  const title = listingTitle(shown, { venues: state.venues, presenter: state.presenter }, text);
   const sort = query.sort ?? listingSorts[0];
   const summary = t('home.summary', {
     title,

@@ -19,6 +19,8 @@ export interface HomeReady {
   /** Fourteen days from today. */
   dates: DateCount[];
   venues: VenueCount[];
+  /** The name of the brand presenter in the query. @default none in the query, or an unknown one */
+  presenter?: string | undefined;
   /** The events of this page of the list. */
   events: EventSummary[];
   /** The number of events on all pages, with the features above them. */

@@ -51,6 +51,8 @@ export const words = {
   categoryCinema: 'Cinema',
   categoryGovernmentNetwork: 'Government network',
   categoryNonLocal: 'Non-local',
+  partnerArtsFestival: 'District arts festival',
+  partnerFilmFestival: 'Film festival',
   eventCount: { one: '{{count}} event', other: '{{count}} events' },
 
   // interests (spec §3)

@@ -54,6 +54,8 @@ export const words: Translation<typeof english> = {
   categoryCinema: '电影',
   categoryGovernmentNetwork: '政府售票网',
   categoryNonLocal: '非本地',
+  partnerArtsFestival: '地区艺术节',
+  partnerFilmFestival: '电影节',
   eventCount: { other: '{{count}} 个节目' },
 
   // interests (spec §3)

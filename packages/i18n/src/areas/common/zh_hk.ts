@@ -54,6 +54,8 @@ export const words: Translation<typeof english> = {
   categoryCinema: '電影',
   categoryGovernmentNetwork: '政府售票網',
   categoryNonLocal: '非本地',
+  partnerArtsFestival: '地區藝術節',
+  partnerFilmFestival: '電影節',
   eventCount: { other: '{{count}} 個節目' },
 
   // interests (spec §3)

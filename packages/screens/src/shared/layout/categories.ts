@@ -1,4 +1,4 @@
-import { href, type NavCategory } from '@first-gong/domain';
+import { href, type NavCategory, type Partner } from '@first-gong/domain';
 import type { CategoryNavItem } from '@first-gong/ui/CategoryNav';
 import type { Text } from '../text/index.js';
 import type { Chrome } from './chrome.js';
@@ -12,6 +12,12 @@ export const categoryNames = {
   governmentNetwork: 'common.categoryGovernmentNetwork',
   nonLocal: 'common.categoryNonLocal',
 } as const satisfies Record<'all' | NavCategory, string>;
+
+/** Names of the partners' lists (spec §3 Listed data). */
+export const partnerNames = {
+  artsFestival: 'common.partnerArtsFestival',
+  filmFestival: 'common.partnerFilmFestival',
+} as const satisfies Record<Partner, string>;
 
 /** The categories as links with their counts. */
 export function categoryLinks({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] {
