@@ -1,8 +1,8 @@
-import { type EventFlag, navCategoryOf, type Text3, ticketsPerTransaction } from '@first-gong/domain';
+import { cinemaAges, type EventFlag, navCategoryOf, type Text3, ticketsPerTransaction } from '@first-gong/domain';
 import { dayInWords, toDate, toDay } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
-import { notes, roles, spoken, text, type Words } from './phrases.js';
+import { minimumAges, notes, roles, spoken, text, type Words } from './phrases.js';
 import { posterSeeds } from './posterSeeds.js';
 import { presenters } from './presenters.js';
 import type { Edition } from './template.js';
@@ -68,6 +68,13 @@ function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string)
   return [...moved, ...rules.filter((key) => key !== false).map((key) => text(notes[key]))];
 }
 
+/** The age from which people are admitted: what a note or the category of a film says (spec §9 Other rules). */
+function minimumAgeOf({ notes: chosen, certificate }: Edition): number | null {
+  const ages = chosen.flatMap((key) => minimumAges[key] ?? []);
+  if (certificate) ages.push(certificate === 'III' ? cinemaAges.categoryIII : cinemaAges.admitted);
+  return ages.length === 0 ? null : Math.max(...ages);
+}
+
 const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object.keys(record) as K[];
 
 const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
@@ -111,6 +118,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     description: edition.about.map(text),
     credits: creditsOf(edition),
     organiserNotes: organiserNotesOf(entry, firstDate),
+    minimumAge: minimumAgeOf(edition),
     certificate: edition.certificate ?? null,
     ticketLimit: edition.limit ?? ticketsPerTransaction,
     firstDayLimit: cappedOnFirstDay(edition) ? firstDayLimit : null,

@@ -16,6 +16,7 @@
  * counts the seats.
  */
 export { type Catalogue, createCatalogue } from './catalogue.js';
+export { mapUrlOf, placeOf } from './places.js';
 export { type PlanId, plans } from './plans.js';
 export type { PresenterId } from './presenters.js';
 export { soldAtStart, soldInRow, soldSeats } from './sold.js';

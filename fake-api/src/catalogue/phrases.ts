@@ -152,6 +152,9 @@ export const notes = {
   talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有交流会。'],
 } as const satisfies Record<string, Words>;
 
+/** The notes that refuse people under an age, with this age in years. */
+export const minimumAges: Partial<Record<keyof typeof notes, number>> = { under3: 3, under6: 6, under18: 18 };
+
 export const roles = {
   singer: ['Singer', '演唱', '演唱'],
   band: ['Band', '樂隊', '乐队'],

@@ -84,6 +84,8 @@ export interface CatalogueEvent {
   description: Text3[];
   credits: { role: Text3; names: Text3 }[];
   organiserNotes: Text3[];
+  /** Years below which nobody is admitted, or null. */
+  minimumAge: number | null;
   /** Of a film; null for everything else. */
   certificate: FilmCategory | null;
   /** Tickets a transaction may hold on the day asked for. */

@@ -1,6 +1,6 @@
 import type { Text3 } from '@first-gong/domain';
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, venues } from './index.js';
+import { createCatalogue, placeOf, venues } from './index.js';
 
 /** Characters that only one of the two scripts has, pair by pair. */
 const traditional =
@@ -31,6 +31,9 @@ const textsOf = (): [string, Text3][] => [
   ...[...venues.values()].flatMap(({ id, name, district }): [string, Text3][] => [
     [id, name],
     [id, district],
+    ...[placeOf(id)]
+      .flatMap((place) => (place ? [place.address, ...place.transport] : []))
+      .map((text): [string, Text3] => [id, text]),
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import {
   type EventDetail,
+  type EventPlace,
   type EventSummary,
   htmlLangs,
   isSoldByNetwork,
@@ -7,7 +8,7 @@ import {
   type Performance,
   type PerformanceToday,
 } from '@first-gong/domain';
-import type { CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
+import { type CatalogueEvent, type CataloguePerformance, mapUrlOf, placeOf } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { networkUrlOf } from '../pages/network.js';
 import { hasBegun, type Listed } from './listing.js';
@@ -56,6 +57,8 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     duration: event.duration,
     description: event.description.map((paragraph) => paragraph[lang]),
     credits: event.credits.map(({ role, names }) => ({ role: role[lang], names: names[lang] })),
+    place: placeIn(event.venue.id, lang),
+    minimumAge: event.minimumAge,
     organiserNotes: event.organiserNotes.map((note) => note[lang]),
     ticketLimit: event.ticketLimit,
     pointsProgramme: event.pointsProgramme,
@@ -65,6 +68,16 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     performances: event.performances
       .filter((performance) => !hasBegun(performance, now))
       .map((performance) => performanceOf(performance, inventory, lang)),
+  };
+}
+
+function placeIn(venueId: string, lang: Lang): EventPlace | null {
+  const place = placeOf(venueId);
+  if (place === null) return null;
+  return {
+    address: place.address[lang],
+    transport: place.transport.map((way) => way[lang]),
+    mapUrl: mapUrlOf(place),
   };
 }
 

@@ -36,6 +36,7 @@ export * from './language/language.js';
 export * from './machine.js';
 export * from './notices/inbox.js';
 export * from './notices/notice.js';
+export * from './order/allIn.js';
 export * from './order/cart.js';
 export * from './order/delivery.js';
 export * from './order/deliveryChange.js';

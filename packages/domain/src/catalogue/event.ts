@@ -31,6 +31,16 @@ export const Performance = type({
 });
 export type Performance = Infer<typeof Performance>;
 
+/** Where an event is, and how to get there. Texts are in the language of the request. */
+export const EventPlace = type({
+  address: string(),
+  /** One way to get there in each: "MTR Hung Hom Station, about 5 minutes on foot". */
+  transport: array(string()),
+  /** Address of a public map. */
+  mapUrl: string(),
+});
+export type EventPlace = Infer<typeof EventPlace>;
+
 /** One event as lists show it. Texts are in the language of the request. */
 export const EventSummary = type({
   id: string(),
@@ -72,6 +82,10 @@ export const EventDetail = type({
   duration: count(),
   description: array(string()),
   credits: array(type({ role: string(), names: string() })),
+  /** Where it is; null for what is watched online. */
+  place: nullable(EventPlace),
+  /** Younger people are not admitted. Years; null when all ages are. */
+  minimumAge: nullable(count()),
   /** Notes from the organiser: admission, age, late-comers, real-name rule. */
   organiserNotes: array(string()),
   /** Maximum tickets of this event per transaction: the general limit or the event's own. */

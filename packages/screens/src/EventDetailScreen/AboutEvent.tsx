@@ -3,6 +3,7 @@ import { DescriptionList } from '@first-gong/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
+import { PlacePart } from './PlacePart.js';
 
 /** What the event is, who makes it, what its organiser asks, and whether it earns points. */
 export function AboutEvent({ event }: { event: EventDetail }) {
@@ -29,6 +30,11 @@ export function AboutEvent({ event }: { event: EventDetail }) {
               <li key={note}>{note}</li>
             ))}
           </ul>
+        </Part>
+      )}
+      {event.place && (
+        <Part title={t('event.place')}>
+          <PlacePart event={event} />
         </Part>
       )}
       <Part title={t('event.points')}>

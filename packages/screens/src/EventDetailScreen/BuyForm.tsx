@@ -1,4 +1,6 @@
 import {
+  allInPrice,
+  type EventDetail,
   endOf,
   type Failure,
   hotline,
@@ -6,7 +8,6 @@ import {
   overlapsWith,
   type Performance,
   seatHold,
-  serviceChargePerTicket,
   ticketsPerTransaction,
   type Zone,
 } from '@first-gong/domain';
@@ -27,6 +28,8 @@ import * as styles from './BuyForm.css.js';
 import { checkChoice, choiceFields, highestQuantity, isSameChoice } from './choice.js';
 import { FilmFields } from './FilmFields.js';
 import { noFilmValues, ticketPrice } from './film.js';
+import { PriceParts } from './PriceParts.js';
+import { priceToPay } from './prices.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -104,8 +107,8 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
       <ZoneTable
         {...form.field('zone')}
         label={t('event.zoneLegend')}
-        columns={{ price: t('event.price'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
-        rows={performance.zones.map((each) => zoneRow(each, text))}
+        columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
+        rows={performance.zones.map((each) => zoneRow(event, each, text))}
       />
       <Ticket strong className={film ? undefined : styles.stub}>
         <div className={styles.wish}>
@@ -128,14 +131,8 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
         <div className={film ? styles.payBelow : styles.pay}>
           <div className={styles.amounts}>
             {zone && choice.quantity > 0 && (
-              <output className={styles.sum} htmlFor={`${form.ids.zone} ${form.ids.quantity}`}>
-                <span className={styles.terms}>
-                  {t('event.sum', { price: format.money(ticketPrice(zone, film)), count: choice.quantity })}
-                </span>
-                <span className={styles.total}>{format.money(ticketPrice(zone, film) * choice.quantity)}</span>
-              </output>
+              <Sum state={state} zone={zone} htmlFor={`${form.ids.zone} ${form.ids.quantity}`} />
             )}
-            <p className={styles.small}>{t('event.serviceCharge', { charge: format.money(serviceChargePerTicket) })}</p>
             <Overlap state={state} performance={performance} />
           </div>
           <div className={styles.amounts}>
@@ -155,6 +152,39 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
         </Notice>
       </noscript>
     </form>
+  );
+}
+
+interface SumProps {
+  state: EventReady;
+  zone: Zone;
+  /** The ids of the fields that make the sum. */
+  htmlFor: string;
+}
+
+/** What the chosen tickets cost in all, and what that is made of. */
+function Sum({ state: { event, choice, film }, zone, htmlFor }: SumProps) {
+  const { t, format } = useText('event');
+  const { quantity: count } = choice;
+  const each = ticketPrice(zone, film);
+  const price = allInPrice(each, count, event.group);
+  return (
+    <div>
+      <output className={styles.sum} htmlFor={htmlFor}>
+        <span className={styles.terms}>
+          {t('event.sum', { price: format.money(allInPrice(each, 1, event.group).total), count })}
+        </span>
+        <span className={styles.total}>{format.money(price.total)}</span>
+      </output>
+      <PriceParts
+        tickets={{
+          label: t('event.partTickets', { price: format.money(each), count }),
+          value: format.money(price.tickets),
+        }}
+        price={price}
+        group={event.group}
+      />
+    </div>
   );
 }
 
@@ -223,7 +253,7 @@ function HoldUncertain({ failure }: { failure: Failure }) {
   );
 }
 
-const zoneRow = (zone: Zone, text: Text<'event'>) => {
+const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
   const { t } = text;
   // The name of some zones says it already.
   const standing = zone.standing && !zone.name.includes(t('common.flagStanding'));
@@ -231,7 +261,7 @@ const zoneRow = (zone: Zone, text: Text<'event'>) => {
     code: zone.code,
     name: zone.name,
     location: zone.location,
-    price: priceText(text, zone.price),
+    price: priceText(text, priceToPay(event, zone.price)),
     left: zone.remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: zone.remaining }),
     gone: zone.remaining === 0,
     stickers: (zone.restrictedView !== null || standing) && (

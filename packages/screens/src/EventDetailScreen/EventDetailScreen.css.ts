@@ -48,6 +48,8 @@ export const notes = screen({
   paddingInlineStart: vars.space.s4,
 });
 
+export const address = screen({ fontStyle: 'normal' });
+
 export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const network = screen({ display: 'grid', gap: vars.space.s3 });

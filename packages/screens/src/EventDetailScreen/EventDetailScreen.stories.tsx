@@ -1,6 +1,7 @@
 import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import {
   drums,
   film,
@@ -70,6 +71,15 @@ export const Default: Story = {};
 export const PerformanceChosen = at(whale, { choice: { performanceId: 'whale-2', zone: null, quantity: 1 } });
 
 export const ZoneChosen = at(whale, { choice: matinee });
+
+/** What the all-in price is made of. */
+export const PricePartsOpen: Story = {
+  ...at(whale, { choice: matinee }),
+  play: async ({ canvas, userEvent }) => {
+    for (const summary of canvas.getAllByText('總價包括')) await userEvent.click(summary);
+    await expect(canvas.getByText('門票，HK$280 × 2')).toBeVisible();
+  },
+};
 
 export const Visitor = at(whale, { choice: matinee, member: false });
 

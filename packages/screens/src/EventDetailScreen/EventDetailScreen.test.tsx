@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { drums, film as filmInStory, holdEnds, itemIn, whale } from '../shared/story/index.js';
+import { drums, film as filmInStory, halfMoon, holdEnds, itemIn, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { type CaptchaWay, type FilmState, noFilmValues } from './film.js';
@@ -104,7 +104,49 @@ describe('choosing', () => {
     show();
     await zoneB.click();
     await quantity.fill('3');
-    await expect.element(page.getByRole('status')).toHaveTextContent('HK$280 × 3HK$840');
+    await expect.element(page.getByRole('status')).toHaveTextContent('HK$290 × 3HK$870');
+  });
+});
+
+describe('what a buyer must know before anything is held', () => {
+  const nothingChosen = { performanceId: null, zone: null, quantity: 2 };
+
+  test('§4 the price is all-in, and its parts are one press away', async () => {
+    show({ choice: { performanceId: 'whale-2', zone: 'B', quantity: 3 } });
+    await page.getByText(words.event.priceParts).last().click();
+    for (const amount of ['HK$840', 'HK$30', words.common.free]) {
+      await expect.element(page.getByText(amount, { exact: true }).last()).toBeVisible();
+    }
+    await expect.element(page.getByRole('radiogroup')).toHaveTextContent('HK$290');
+  });
+
+  test('the range of prices is that of the tickets left', async () => {
+    const event = whale('en_us');
+    const performances = event.performances.map((each) => ({
+      ...each,
+      zones: each.zones.map((zone) => (zone.code === 'B' || zone.code === 'C' ? zone : { ...zone, remaining: 0 })),
+    }));
+    show({ event: { ...event, performances }, choice: nothingChosen });
+    const fact = page.getByRole('definition').filter({ hasText: words.event.priceParts });
+    await expect.element(fact.first()).toHaveTextContent('HK$230–290');
+  });
+
+  test('the ages, the address, the way there and a map', async () => {
+    show({ choice: nothingChosen });
+    await expect.element(page.getByText('Aged 6 and above')).toBeVisible();
+    await expect.element(page.getByText('8 Lantern Lane')).toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: words.event.transport }))
+      .toHaveTextContent('MTR Tin Hau Station');
+    await expect.element(page.getByRole('link', { name: /Open a map/ })).toHaveAttribute('href', '#map');
+  });
+
+  test('a restricted view is named at the top, at the performance and at the zone', async () => {
+    show({ event: halfMoon('en_us'), choice: nothingChosen });
+    await expect.element(page.getByText(words.common.flagRestrictedView).first()).toBeVisible();
+    await expect
+      .element(page.getByRole('radio', { name: 'Back benches' }))
+      .toHaveAccessibleDescription(/lighting frame/);
   });
 });
 
@@ -410,7 +452,7 @@ describe('a film', () => {
     show({ event, film, choice });
     const type = page.getByRole('combobox', { name: words.event.ticketType });
     await type.selectOptions(words.common.ticketConcession);
-    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$76 × 2HK$152');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$86 × 2HK$172');
     expect(type.getByRole('option', { name: words.common.ticketStudentChild }).elements()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@first-gong/domain';
+import { allInPrice, type EventDetail } from '@first-gong/domain';
 import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -7,6 +7,8 @@ import { Heart, type Hearts } from '../shared/hearts/index.js';
 import { priceText, useText } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 import * as styles from './EventDetailScreen.css.js';
+import { PriceParts } from './PriceParts.js';
+import { rangeToPay, ticketPrices } from './prices.js';
 
 /** The head of the page, in the colours of the poster. */
 export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
@@ -22,6 +24,9 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
         <>
           {event.flags.includes('soldOut') && <Sticker variant="soldOut">{t('common.flagSoldOut')}</Sticker>}
           {rescheduled && <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>}
+          {event.flags.includes('restrictedView') && (
+            <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>
+          )}
         </>
       }
       kick={[t(interestName(event.interest)), event.spokenLanguage, t('event.duration', { count: event.duration })]}
@@ -45,8 +50,14 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
           ),
         },
         { term: t('event.venue'), details: event.venue },
-        { term: t('event.price'), details: priceText(text, event.priceFrom, event.priceTo) },
+        {
+          term: t(event.networkUrl === null ? 'event.allIn' : 'event.price'),
+          details: <Price event={event} />,
+        },
         { term: t('event.presenter'), details: event.presenter },
+        ...(event.minimumAge !== null
+          ? [{ term: t('event.ages'), details: t('event.agesFrom', { age: event.minimumAge }) }]
+          : []),
         ...(event.certificate
           ? [
               {
@@ -62,5 +73,23 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
           : []),
       ]}
     />
+  );
+}
+
+/** The prices that a buyer pays, with their parts where this shop sells the tickets. */
+function Price({ event }: { event: EventDetail }) {
+  const text = useText('event');
+  const { from, to } = ticketPrices(event);
+  return (
+    <>
+      {rangeToPay(event, text)}
+      {event.networkUrl === null && (
+        <PriceParts
+          tickets={{ label: text.t('event.partTicket'), value: priceText(text, from, to) }}
+          price={allInPrice(from, 1, event.group)}
+          group={event.group}
+        />
+      )}
+    </>
   );
 }

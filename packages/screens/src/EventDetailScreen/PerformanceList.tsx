@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
 import { priceText, useText } from '../shared/text/index.js';
+import { priceToPay } from './prices.js';
 import { canBeBought } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
@@ -58,7 +59,7 @@ export function PerformanceList({ event, choice, onChoose }: PerformanceListProp
               key={zone.code}
               zone={zone.code}
               label={t('event.zone', { code: zone.code })}
-              price={priceText(text, zone.price)}
+              price={priceText(text, priceToPay(event, zone.price))}
               gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
             >
               {zone.restrictedView !== null && t('common.flagRestrictedView')}

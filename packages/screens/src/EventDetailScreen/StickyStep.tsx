@@ -1,9 +1,10 @@
-import type { Performance } from '@first-gong/domain';
+import { allInPrice, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
-import { priceText, useText } from '../shared/text/index.js';
+import { useText } from '../shared/text/index.js';
 import { HoldButton } from './BuyForm.js';
 import { ticketPrice } from './film.js';
+import { rangeToPay } from './prices.js';
 import { canBeBought } from './soldOut.js';
 import type { EventReady } from './state.js';
 
@@ -28,7 +29,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   if (zone) {
     return (
       <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
-        {format.money(ticketPrice(zone, film) * Math.max(1, choice.quantity))}
+        {format.money(allInPrice(ticketPrice(zone, film), Math.max(1, choice.quantity), event.group).total)}
       </StickyBar>
     );
   }
@@ -40,7 +41,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
         </Button>
       }
     >
-      {priceText(text, event.priceFrom, event.priceTo)}
+      {rangeToPay(event, text)}
     </StickyBar>
   );
 }

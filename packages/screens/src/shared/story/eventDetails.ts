@@ -3,6 +3,23 @@ import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
 
+/** The street of a venue and the way there. All are invented. */
+const placeIn = (lang: Lang, id: string): EventDetail['place'] =>
+  showOf(id).venue === 'online'
+    ? null
+    : {
+        address: inThree('8 Lantern Lane', '燈籠里 8 號', '灯笼里 8 号')[lang],
+        transport: [
+          inThree(
+            'MTR Tin Hau Station, about 8 minutes on foot',
+            '港鐵天后站，步行約 8 分鐘',
+            '港铁天后站，步行约 8 分钟',
+          )[lang],
+          inThree('Tram to Lantern Lane', '電車燈籠里站', '电车灯笼里站')[lang],
+        ],
+        mapUrl: '#map',
+      };
+
 /** What the event page shows of every event in the same way. */
 function detailOf(lang: Lang, id: string) {
   const { ticketLimit = 10, pointsProgramme = true } = showOf(id);
@@ -13,6 +30,8 @@ function detailOf(lang: Lang, id: string) {
     realName: false,
     networkUrl: null,
     certificate: null,
+    place: placeIn(lang, id),
+    minimumAge: null,
     performances: performancesIn(lang, id),
   };
 }
@@ -37,6 +56,7 @@ export const whale = (lang: Lang): EventDetail => ({
     { role: inThree('Set', '佈景', '布景')[lang], names: inThree('Luk Siu-mun', '陸小滿', '陆小满')[lang] },
     { role: inThree('Lighting', '燈光', '灯光')[lang], names: 'K. Yiu' },
   ],
+  minimumAge: 6,
   organiserNotes: [
     inThree('Children under 6 are not admitted.', '不招待 6 歲以下兒童。', '谢绝 6 岁以下儿童入场。')[lang],
     inThree('Late-comers wait for a suitable break.', '遲到觀眾須待適當時候方可進場。', '迟到观众须等待适当时机入场。')[
@@ -61,6 +81,7 @@ export const halfMoon = (lang: Lang): EventDetail => ({
   credits: [
     { role: inThree('Choreography', '編舞', '编舞')[lang], names: inThree('Lai Wing-sze', '黎詠詩', '黎咏诗')[lang] },
   ],
+  minimumAge: 6,
   organiserNotes: whale(lang).organiserNotes,
 });
 
@@ -109,6 +130,7 @@ export const film = (lang: Lang, certificate: FilmCategory = 'III'): EventDetail
     },
   ],
   organiserNotes: [],
+  minimumAge: certificate === 'III' ? 18 : 6,
   certificate,
 });
 

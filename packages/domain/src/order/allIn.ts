@@ -1,0 +1,37 @@
+import type { Performance } from '../catalogue/event.js';
+import { type Group, isOnline } from '../catalogue/eventKinds.js';
+import { serviceCharge } from './cart.js';
+import { deliveryFee } from './delivery.js';
+import { type DeliveryMethod, deliveryMethods } from './purchase.js';
+
+/** Tickets of one price with everything that a buyer pays for them. Cents. */
+export interface AllInPrice {
+  tickets: number;
+  serviceCharge: number;
+  /** The cheapest way to collect the tickets, and its fee. */
+  collection: DeliveryMethod;
+  collectionFee: number;
+  total: number;
+}
+
+/** The price of tickets with service charge and cheapest collection: no order of them costs less (spec §4 Order, §9). */
+export function allInPrice(price: number, quantity: number, group: Group): AllInPrice {
+  const methods: readonly DeliveryMethod[] = isOnline(group) ? ['eTicket'] : deliveryMethods;
+  const feeOf = (method: DeliveryMethod) => deliveryFee(method, null, group === 'cinema');
+  const collection = methods.reduce((best, method) => (feeOf(method) < feeOf(best) ? method : best));
+  const tickets = price * quantity;
+  const charge = serviceCharge('website', quantity);
+  const collectionFee = feeOf(collection);
+  return { tickets, serviceCharge: charge, collection, collectionFee, total: tickets + charge + collectionFee };
+}
+
+/**
+ * The lowest and the highest price among the zones that still have tickets, in cents.
+ * @returns null when nothing is left.
+ */
+export function pricesLeft(performances: readonly Pick<Performance, 'zones'>[]): { from: number; to: number } | null {
+  const prices = performances.flatMap(({ zones }) =>
+    zones.filter(({ remaining }) => remaining > 0).map(({ price }) => price),
+  );
+  return prices.length === 0 ? null : { from: Math.min(...prices), to: Math.max(...prices) };
+}

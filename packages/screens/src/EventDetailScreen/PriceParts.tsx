@@ -1,0 +1,31 @@
+import { type AllInPrice, cinemaCourier, delivery, type Group, isOnline } from '@first-gong/domain';
+import { type SumLine, SumLines } from '@first-gong/ui/SumLines';
+import { priceText, useText } from '../shared/text/index.js';
+import * as styles from './PriceParts.css.js';
+
+export interface PricePartsProps {
+  /** The price of the tickets, worded, beside their name. */
+  tickets: SumLine;
+  price: Pick<AllInPrice, 'serviceCharge' | 'collectionFee'>;
+  group: Group;
+}
+
+/** What an all-in price is made of, one press away: tickets, service charge, cheapest collection (spec §4, §9). */
+export function PriceParts({ tickets, price, group }: PricePartsProps) {
+  const text = useText('event');
+  const { t, format } = text;
+  const courier = group === 'cinema' ? cinemaCourier : delivery.hongKong.fee;
+  return (
+    <details className={styles.parts}>
+      <summary className={styles.summary}>{t('event.priceParts')}</summary>
+      <SumLines
+        lines={[
+          tickets,
+          { label: t('event.partCharge'), value: format.money(price.serviceCharge) },
+          { label: t('event.partETicket'), value: priceText(text, price.collectionFee) },
+        ]}
+      />
+      {!isOnline(group) && <p className={styles.more}>{t('event.partCourier', { fee: format.money(courier) })}</p>}
+    </details>
+  );
+}
