@@ -2,10 +2,12 @@ import { robotsText, sitemap } from './searchEngines.js';
 
 /** A short text that the server writes itself. */
 export interface TextFile {
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   type: string;
   body: string;
   cacheControl: string;
+  /** The name under which a browser saves it. @default it shows it */
+  download?: string;
 }
 
 /** Extensions of files that a page, a browser or a crawler asks for. An address with one of them is not a page. */
@@ -15,7 +17,8 @@ const fileExtension =
 const isFile = (pathname: string): boolean =>
   /^\/(?:assets|\.well-known)\//.test(pathname) || fileExtension.test(pathname);
 
-const missing: TextFile = {
+/** The answer to an address of a file that does not exist. */
+export const missingFile: TextFile = {
   status: 404,
   type: 'text/plain; charset=utf-8',
   body: 'Not found. 找不到檔案。找不到文件。\n',
@@ -33,5 +36,5 @@ export function createTextFiles(siteUrl: string): (pathname: string) => TextFile
     ['/robots.txt', written('text/plain; charset=utf-8', robotsText(siteUrl))],
     ['/sitemap.xml', written('application/xml; charset=utf-8', sitemap(siteUrl))],
   ]);
-  return (pathname) => files.get(pathname) ?? (isFile(pathname) ? missing : null);
+  return (pathname) => files.get(pathname) ?? (isFile(pathname) ? missingFile : null);
 }

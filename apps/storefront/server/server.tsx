@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
+import { createCalendarFiles } from './calendarFile.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createTextFiles } from './files.js';
@@ -37,18 +38,20 @@ export function createPages(options: PageOptions): PageHandler {
   const render = createRenderer(options);
   const cachedDocument = createDocumentCache(options.now);
   const textFile = createTextFiles(options.siteUrl);
+  const calendarFile = createCalendarFiles(options);
   const policyFor = createPolicy([inlineScript, themeScript], options.origins);
 
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const file = sent ? null : textFile(url.pathname);
+    const file = sent ? null : (textFile(url.pathname) ?? (await calendarFile(url)));
     if (file) {
       const body = Buffer.from(file.body);
       response.writeHead(file.status, {
         'content-type': file.type,
         'content-length': body.byteLength,
         'cache-control': file.cacheControl,
+        ...(file.download && { 'content-disposition': `attachment; filename="${file.download}"` }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
       return;

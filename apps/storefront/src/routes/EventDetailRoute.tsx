@@ -13,6 +13,7 @@ import { useFilm } from '../useFilm.js';
 import { useHearts } from '../useHearts.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
+import { useShare } from '../useShare.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
@@ -20,7 +21,8 @@ export const needs: PageModule['needs'] = (search) => [need('eventDetail', detai
 
 /**
  * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
- * that a transaction can have is taken from there; the page drops zones and performances that the event does not have.
+ * that a transaction can have is taken from there; the page drops zones, performances and days that the event
+ * does not have.
  */
 function readChoice(search: URLSearchParams): Choice {
   const zone = search.get('zone');
@@ -29,6 +31,7 @@ function readChoice(search: URLSearchParams): Choice {
     performanceId: search.get('performanceId'),
     zone: zone === 'A' || zone === 'B' || zone === 'C' || zone === 'D' ? zone : null,
     quantity: isQuantity(quantity) ? quantity : 2,
+    day: search.get('day'),
   };
 }
 
@@ -61,6 +64,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const { hearts, desk } = useHearts();
   const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
+  const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
   useTitle(
     event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
     event.data?.description[0],
@@ -78,6 +82,7 @@ function EventPage({ eventId }: { eventId: string }) {
         inCart: holding && inCart(holding, event.data.id),
         resumed: member && search.has('resumed'),
         leaving,
+        shared,
         film: film?.state ?? null,
         submitting: hold.busy,
         error: hold.error,
@@ -104,6 +109,7 @@ function EventPage({ eventId }: { eventId: string }) {
         }}
         onHold={hold.run}
         onStay={stay}
+        onShare={share}
         onFilmChange={(values) => {
           hold.reset();
           film?.change(values);

@@ -26,6 +26,13 @@ export const href = <Name extends RouteName>(
   ...[query]: QueryArgument<typeof routes, Name>
 ): string => withQuery(`/${lang}${routes[name].path}`, query);
 
+/** The path of a calendar file, below the language prefix. */
+export const calendarPath = '/EventDetail.ics';
+
+/** The address of a performance as a file for a calendar. */
+export const calendarHref = (lang: Lang, eventId: string, performanceId: string): string =>
+  withQuery(`/${lang}${calendarPath}`, { eventId, performanceId });
+
 /**
  * The address of any page of spec §2, below the language prefix: for mails and notices, whose language is known when
  * they are read. A page without a screen has its address already.

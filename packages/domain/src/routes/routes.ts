@@ -49,7 +49,7 @@ export const routes = {
     access: 'everyone',
     areas: ['event', 'errors'],
     requires: ['eventId'],
-    reads: ['performanceId', 'zone', 'quantity', 'resumed'],
+    reads: ['performanceId', 'zone', 'quantity', 'day', 'resumed'],
   },
   pastEvents: {
     path: '/PastEvents.html',

@@ -5,8 +5,8 @@ import { useText } from '../shared/text/index.js';
 import * as styles from './EventDetailScreen.css.js';
 import { PlacePart } from './PlacePart.js';
 
-/** What the event is, who makes it, what its organiser asks, and whether it earns points. */
-export function AboutEvent({ event }: { event: EventDetail }) {
+/** What the event is, who makes it, what its organiser asks, where it is, and whether it earns points; then `children`. */
+export function AboutEvent({ event, children }: { event: EventDetail; children: ReactNode }) {
   const { t } = useText('event');
   return (
     <div className={styles.about}>
@@ -40,6 +40,7 @@ export function AboutEvent({ event }: { event: EventDetail }) {
       <Part title={t('event.points')}>
         <p>{t(event.pointsProgramme ? 'event.pointsEarned' : 'event.pointsNone')}</p>
       </Part>
+      <Part title={t('event.share')}>{children}</Part>
     </div>
   );
 }

@@ -50,6 +50,13 @@ export const notes = screen({
 
 export const address = screen({ fontStyle: 'normal' });
 
+export const ways = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
+
+/** A button that needs script. */
+export const scripted = screen({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const link = screen({ userSelect: 'all', overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
+
 export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const network = screen({ display: 'grid', gap: vars.space.s3 });

@@ -9,6 +9,7 @@ import {
   holdEnds,
   inThree,
   itemIn,
+  longRun,
   memberIn,
   nightSailing,
   StoryPage,
@@ -41,6 +42,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
         onChoose={setChoice}
         onHold={nothing}
         onStay={nothing}
+        onShare={nothing}
         onFilmChange={nothing}
         onCaptcha={nothing}
         onRetry={nothing}
@@ -80,6 +82,13 @@ export const PricePartsOpen: Story = {
     await expect(canvas.getByText('門票，HK$280 × 2')).toBeVisible();
   },
 };
+
+const address = 'https://first-gong.example/zh_hk/EventDetail.html?eventId=whale';
+
+export const LinkCopied = at(whale, { shared: { copied: true, address } });
+
+/** §8: the browser refuses the clipboard. */
+export const LinkNotCopied = at(whale, { shared: { copied: false, address } });
 
 export const Visitor = at(whale, { choice: matinee, member: false });
 
@@ -146,6 +155,13 @@ export const SoldOut = at((lang) => {
       zones: performance.zones.map((zone) => ({ ...zone, remaining: 0 })),
     })),
   };
+});
+
+/** More than twelve performances have a calendar of their days. */
+export const ManyPerformances = at(longRun);
+
+export const DayChosen = at(longRun, {
+  choice: { performanceId: 'run-3', zone: null, quantity: 2, day: '2026-11-21' },
 });
 
 export const Rescheduled = at(halfMoon);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { drums, film as filmInStory, halfMoon, holdEnds, itemIn, whale } from '../shared/story/index.js';
+import { drums, film as filmInStory, halfMoon, holdEnds, itemIn, longRun, whale } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { type CaptchaWay, type FilmState, noFilmValues } from './film.js';
@@ -18,6 +18,7 @@ const overLimit = (values: { limit: number; left: number }) => errorText(t, { co
 
 const onHold = vi.fn<(choice: Choice) => void>();
 const onStay = vi.fn<() => void>();
+const onShare = vi.fn<() => void>();
 const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 /** Gets the address of a form that the browser sends. */
 const left = vi.fn<(url: string) => void>();
@@ -51,6 +52,7 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
         onChoose={setChoice}
         onHold={onHold}
         onStay={onStay}
+        onShare={onShare}
         onFilmChange={setValues}
         onCaptcha={onCaptcha}
         onRetry={() => {}}
@@ -104,7 +106,7 @@ describe('choosing', () => {
     show();
     await zoneB.click();
     await quantity.fill('3');
-    await expect.element(page.getByRole('status')).toHaveTextContent('HK$290 × 3HK$870');
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('HK$290 × 3HK$870');
   });
 });
 
@@ -147,6 +149,55 @@ describe('what a buyer must know before anything is held', () => {
     await expect
       .element(page.getByRole('radio', { name: 'Back benches' }))
       .toHaveAccessibleDescription(/lighting frame/);
+  });
+});
+
+describe('an event with many performances', () => {
+  const event = longRun('en_us');
+  const nothingChosen = { performanceId: null, zone: null, quantity: 2 };
+  const list = page.getByRole('region', { name: words.event.performances });
+  const rows = list.getByRole('link', { name: words.event.chooseZone });
+  const days = page.getByRole('table').getByRole('link');
+
+  test('has a calendar of links, each with its day and what is left of it', async () => {
+    show({ event, choice: nothingChosen });
+    await expect
+      .element(page.getByRole('link', { name: 'Sat 21 Nov , 2 shows' }))
+      .toHaveAttribute('href', expect.stringContaining('&day=2026-11-21#performances'));
+    await expect.element(page.getByRole('link', { name: /28 Nov , Sold out/ })).toBeInTheDocument();
+    expect(days.elements()).toHaveLength(18);
+    expect(page.getByRole('table').elements()).toHaveLength(2);
+  });
+
+  test('shows the performances of one day with the keyboard, says how many, and shows all again', async () => {
+    show({ event, choice: nothingChosen });
+    const day = page.getByRole('link', { name: /Sat 21 Nov/ }).first();
+    await expect.element(day).toBeVisible();
+    (day.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(day).toHaveAttribute('aria-current', 'date');
+    await expect.element(day).toHaveFocus();
+    await expect.element(page.getByText('Sat 21 Nov: 2 performances')).toBeVisible();
+    expect(rows.elements()).toHaveLength(2);
+    await page.getByRole('link', { name: words.event.allDays }).click();
+    await expect.element(list).toHaveFocus();
+    expect(rows.elements().length).toBeGreaterThan(2);
+  });
+
+  test.each(['2026-11-23', '2031-01-01', 'tomorrow', ''])(
+    'drops the day "%s", which has no performance',
+    async (day) => {
+      show({ event, choice: { ...nothingChosen, day } });
+      await expect.element(page.getByRole('table').first()).toBeVisible();
+      expect(rows.elements().length).toBeGreaterThan(2);
+      expect(page.getByRole('link', { name: words.event.allDays }).elements()).toEqual([]);
+    },
+  );
+
+  test('has no calendar with twelve', async () => {
+    show({ event: { ...event, performances: event.performances.slice(0, 12) }, choice: nothingChosen });
+    await expect.element(rows.first()).toBeVisible();
+    expect(page.getByRole('table').elements()).toEqual([]);
   });
 });
 
@@ -369,6 +420,27 @@ test('a performance at the same time as one in the cart is told before its seats
   await expect.element(page.getByText(words.event.overlapTitle)).not.toBeInTheDocument();
 });
 
+describe('sharing', () => {
+  const address = 'https://shop.example/en_us/EventDetail.html?eventId=whale';
+
+  test('§8 says that the link is copied, or shows it to be copied by hand', async () => {
+    show({ shared: { copied: true, address } });
+    await page.getByRole('button', { name: words.event.shareEvent }).click();
+    expect(onShare).toHaveBeenCalledOnce();
+    await expect.element(page.getByText(words.event.shareCopied)).toBeVisible();
+    show({ shared: { copied: false, address } });
+    await expect.element(page.getByText(words.errors.clipboardFailed)).toBeVisible();
+    await expect.element(page.getByText(address)).toBeVisible();
+  });
+
+  test('the chosen performance is a file for a calendar, by a plain link', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: `${words.event.addToCalendar} Sat 21 Nov 15:00` }))
+      .toHaveAttribute('href', '/en_us/EventDetail.ics?eventId=whale&performanceId=whale-2');
+  });
+});
+
 describe('a visitor', () => {
   const visitor = { member: false, choice: { performanceId: 'whale-2', zone: 'B', quantity: 2 } } as const;
 
@@ -481,6 +553,7 @@ test('an event that does not exist has the heading of a page that was not found'
         onChoose={() => {}}
         onHold={onHold}
         onStay={onStay}
+        onShare={onShare}
         onFilmChange={() => {}}
         onCaptcha={onCaptcha}
         onRetry={() => {}}

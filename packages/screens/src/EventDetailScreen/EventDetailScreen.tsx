@@ -10,6 +10,7 @@ import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
 import { NetworkSale } from './NetworkSale.js';
 import { PerformanceList } from './PerformanceList.js';
+import { ShareEvent } from './ShareEvent.js';
 import { StickyStep } from './StickyStep.js';
 import { canBeBought } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
@@ -38,6 +39,7 @@ function EventPage({
   state: given,
   hearts,
   onStay,
+  onShare,
   ...handlers
 }: EventHandlers & { state: EventReady; hearts: Hearts | undefined }) {
   const formId = useId();
@@ -56,7 +58,9 @@ function EventPage({
           <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
           {canBeBought(event) && <Zones state={state} performance={performance} formId={formId} {...handlers} />}
         </div>
-        <AboutEvent event={event} />
+        <AboutEvent event={event}>
+          <ShareEvent state={state} performance={performance} onShare={onShare} />
+        </AboutEvent>
       </Container>
       <StickyStep state={state} performance={performance} formId={formId} />
     </>

@@ -1,17 +1,13 @@
-import { type EventDetail, type Performance, ticketsPerTransaction } from '@first-gong/domain';
+import { type EventDetail, ticketsPerTransaction } from '@first-gong/domain';
 import { Accordion } from '@first-gong/ui/Accordion';
-import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
-import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
-import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
-import { PriceTier } from '@first-gong/ui/PriceTier';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { Sticker } from '@first-gong/ui/Sticker';
-import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
-import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
-import { priceText, useText } from '../shared/text/index.js';
-import { priceToPay } from './prices.js';
+import { useText } from '../shared/text/index.js';
+import * as styles from './PerformanceCalendar.css.js';
+import { PerformanceCalendar } from './PerformanceCalendar.js';
+import { PerformanceRows } from './PerformanceRows.js';
+import { daysOf, listedWithoutCalendar } from './performanceDays.js';
 import { canBeBought } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
@@ -23,128 +19,104 @@ export interface PerformanceListProps extends Pick<ChoiceHandlers, 'onChoose'> {
 /** So many performances fit a phone's screen or two. */
 const shownAtFirst = 6;
 
-/** The performances with one action each. The actions are links, so that they work before script has loaded. */
+/** The performances with one action each; of an event with many, also the calendar of their days. */
 export function PerformanceList({ event, choice, onChoose }: PerformanceListProps) {
-  const text = useText('event');
-  const { t, format, lang } = text;
+  const { t } = useText('event');
   const open = canBeBought(event);
-
-  const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
-    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-    click.preventDefault();
-    onChoose(choiceOf(performance, choice));
-    document.getElementById('zones')?.focus();
-  };
-
-  // A film has dozens of performances. One that is chosen is never among the folded ones.
-  const chosenAt = event.performances.findIndex(({ id }) => id === choice.performanceId);
-  const folds = event.performances.length > shownAtFirst + 2 && chosenAt < shownAtFirst;
-  const shown = folds ? event.performances.slice(0, shownAtFirst) : event.performances;
-  const more = folds ? event.performances.slice(shownAtFirst) : [];
-
-  const rowsOf = (performances: readonly Performance[]) =>
-    performances.map((performance) => {
-      const { id, startsAt, availability, rescheduledFrom } = performance;
-      const selected = id === choice.performanceId;
-      return (
-        <PerformanceRow
-          key={id}
-          dateTime={startsAt}
-          day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
-          weekday={format.weekday(startsAt)}
-          time={format.time(startsAt)}
-          selected={selected ? t('event.chosen') : undefined}
-          tiers={performance.zones.map((zone) => (
-            <PriceTier
-              key={zone.code}
-              zone={zone.code}
-              label={t('event.zone', { code: zone.code })}
-              price={priceText(text, priceToPay(event, zone.price))}
-              gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
-            >
-              {zone.restrictedView !== null && t('common.flagRestrictedView')}
-              {zone.standing && t('common.flagStanding')}
-            </PriceTier>
-          ))}
-          availability={<Left performance={performance} />}
-          note={
-            rescheduledFrom && (
-              <>
-                <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
-                <span>
-                  {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
-                </span>
-              </>
-            )
-          }
-          action={
-            open &&
-            availability !== 'soldOut' && (
-              <Button
-                href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
-                size="small"
-                block
-                iconAfter={arrowRightIcon}
-                onClick={choose(performance)}
-              >
-                {t('event.chooseZone')}
-                <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
-              </Button>
-            )
-          }
-        />
-      );
-    });
-
+  const { performances } = event;
   return (
-    <section aria-labelledby="performances">
+    <section id="performances" tabIndex={-1} aria-labelledby="performances-title">
       <SectionHeading
-        id="performances"
+        id="performances-title"
         aside={
           open &&
           t('event.performancesAside', {
-            count: event.performances.length,
+            count: performances.length,
             limit: Math.min(event.ticketLimit, ticketsPerTransaction),
           })
         }
       >
         {t(open ? 'event.performances' : 'event.performancesGone')}
       </SectionHeading>
-      <ol>{rowsOf(shown)}</ol>
+      {performances.length > listedWithoutCalendar ? (
+        <ByDay event={event} choice={choice} onChoose={onChoose} />
+      ) : (
+        <Folded event={event} choice={choice} onChoose={onChoose} />
+      )}
+    </section>
+  );
+}
+
+/** The calendar, and the performances of the chosen day, or all of them. */
+function ByDay({ event, choice, onChoose }: PerformanceListProps) {
+  const { t, format, lang } = useText('event');
+  const days = daysOf(event.performances);
+  const day = choice.day ? days.get(choice.day) : undefined;
+  const all: Choice = { ...choice, day: null };
+  return (
+    <>
+      <PerformanceCalendar eventId={event.id} days={days} choice={choice} onChoose={onChoose} />
+      <p className={styles.shown}>
+        <span role="status">
+          {day &&
+            t('event.dayShown', {
+              day: `${format.weekday(day.date)} ${format.day(day.date)}`,
+              count: day.performances.length,
+            })}
+        </span>
+        {day && (
+          <Button
+            size="small"
+            href={`${eventHref(lang, event.id, all)}#performances`}
+            onClick={(click) => {
+              click.preventDefault();
+              onChoose(all);
+              document.getElementById('performances')?.focus();
+            }}
+          >
+            {t('event.allDays')}
+          </Button>
+        )}
+      </p>
+      {day ? (
+        <ol>
+          <PerformanceRows event={event} performances={day.performances} choice={choice} onChoose={onChoose} />
+        </ol>
+      ) : (
+        <Folded event={event} choice={choice} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+/** All performances. Of many, the later ones are folded, unless one of them is chosen. */
+function Folded({ event, choice, onChoose }: PerformanceListProps) {
+  const { t } = useText('event');
+  const { performances } = event;
+  const chosenAt = performances.findIndex(({ id }) => id === choice.performanceId);
+  const folds = performances.length > shownAtFirst + 2 && chosenAt < shownAtFirst;
+  const shown = folds ? performances.slice(0, shownAtFirst) : performances;
+  const more = folds ? performances.slice(shownAtFirst) : [];
+  return (
+    <>
+      <ol>
+        <PerformanceRows event={event} performances={shown} choice={choice} onChoose={onChoose} />
+      </ol>
       {more.length > 0 && (
         <Accordion
           items={[
             {
               id: 'more',
               title: t('event.morePerformances', { count: more.length }),
-              content: <ol start={shown.length + 1}>{rowsOf(more)}</ol>,
+              content: (
+                <ol start={shown.length + 1}>
+                  <PerformanceRows event={event} performances={more} choice={choice} onChoose={onChoose} />
+                </ol>
+              ),
             },
           ]}
         />
       )}
-    </section>
+    </>
   );
-}
-
-/** The choice of another performance. It keeps the zone where that performance still has seats in it. */
-function choiceOf(performance: Performance, { zone, quantity }: Choice): Choice {
-  const kept = performance.zones.some(({ code, remaining }) => code === zone && remaining > 0);
-  return { performanceId: performance.id, zone: kept ? zone : null, quantity };
-}
-
-/** Dots and a word for the seats that are left, and their number where it is small. */
-function Left({ performance: { availability, remaining } }: { performance: Performance }) {
-  const { t } = useText();
-  switch (availability) {
-    case 'plenty':
-      return <Availability fullness={5}>{t('common.seatsPlenty')}</Availability>;
-    case 'few':
-      return (
-        <Availability fullness={remaining > 10 ? 2 : 1} urgent>
-          {t('common.seatsLeft', { count: remaining })}
-        </Availability>
-      );
-    case 'soldOut':
-      return <Availability fullness={0}>{t('common.seatsSoldOut')}</Availability>;
-  }
 }

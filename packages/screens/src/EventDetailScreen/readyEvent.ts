@@ -15,5 +15,6 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   resumed: false,
   film: null,
   leaving: null,
+  shared: null,
   ...changes,
 });

@@ -21,6 +21,14 @@ export interface Leaving {
   secondsLeft: number | null;
 }
 
+/** What became of a press on the share button. */
+export interface Shared {
+  /** The link is in the clipboard. Otherwise it can be selected by hand. */
+  copied: boolean;
+  /** The whole address of the event. */
+  address: string;
+}
+
 export interface EventReady {
   kind: 'ready';
   event: EventDetail;
@@ -42,6 +50,8 @@ export interface EventReady {
   film: FilmState | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
+  /** Null before a press, and where the device has shared the event itself. */
+  shared: Shared | null;
 }
 
 export type EventDetailState = NotReadyState | NotFoundState | EventReady;
@@ -56,4 +66,6 @@ export interface ChoiceHandlers extends FilmHandlers {
 export interface EventHandlers extends ChoiceHandlers {
   /** Stops the change to another site. */
   onStay: () => void;
+  /** Shares the address of the event. */
+  onShare: () => void;
 }

@@ -5,19 +5,22 @@ export interface Choice {
   performanceId: string | null;
   zone: Zone['code'] | null;
   quantity: number;
+  /** The day, YYYY-MM-DD, whose performances alone are shown. @default those of all days */
+  day?: string | null;
 }
 
 /** The page of an event with a choice. */
 export const eventHref = (
   lang: Lang,
   eventId: string,
-  { performanceId, zone, quantity }: Partial<Choice> = {},
+  { performanceId, zone, quantity, day }: Partial<Choice> = {},
 ): string =>
   href(lang, 'eventDetail', {
     eventId,
     ...(performanceId && { performanceId }),
     ...(zone && { zone }),
     ...(quantity !== undefined && { quantity: String(quantity) }),
+    ...(day && { day }),
   });
 
 /** The page of an event after login. It leads to the choice, which was kept. */

@@ -1,4 +1,4 @@
-import type { EventDetail, FilmCategory, Lang } from '@first-gong/domain';
+import { addDays, civilToInstant, type EventDetail, type FilmCategory, type Lang, weekdayOf } from '@first-gong/domain';
 import { eventIn, showOf } from './events.js';
 import { inThree } from './inThree.js';
 import { performancesIn } from './performances.js';
@@ -64,6 +64,25 @@ export const whale = (lang: Lang): EventDetail => ({
     ],
   ],
 });
+
+/** The play with two performances a day for three weeks, of which Mondays are free and one day is sold out. */
+export const longRun = (lang: Lang): EventDetail => {
+  const event = whale(lang);
+  const days = Array.from({ length: 21 }, (_, index) => addDays('2026-11-20', index));
+  const times = days
+    .filter((date) => weekdayOf(date) !== 1)
+    .flatMap((date) => ['15:00', '20:00'].map((time) => ({ date, time })));
+  const [, first] = event.performances;
+  const [, , , gone] = event.performances;
+  return {
+    ...event,
+    lastDate: days.at(-1) ?? event.lastDate,
+    performances: times.flatMap(({ date, time }, index) => {
+      const like = date === '2026-11-28' ? gone : first;
+      return like ? [{ ...like, id: `run-${index + 1}`, startsAt: civilToInstant(date, time) }] : [];
+    }),
+  };
+};
 
 /** A dance piece that has been moved by a week. Some seats are behind a lighting frame. */
 export const halfMoon = (lang: Lang): EventDetail => ({

@@ -1,0 +1,73 @@
+import { screen, vars } from '@first-gong/ui/style';
+
+export const months = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.s5,
+  marginBlock: vars.space.s4,
+});
+
+export const month = screen({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+
+export const name = screen({
+  paddingBlockEnd: vars.space.s2,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.title,
+  textAlign: 'start',
+});
+
+export const weekday = screen({
+  paddingBlock: vars.space.s1,
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+});
+
+export const short = screen({ textDecoration: 'none' });
+
+export const cell = screen({ border: `1px solid ${vars.border.hair}`, padding: 0, textAlign: 'center' });
+
+const inside = {
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: vars.size.touch,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+} as const;
+
+export const empty = screen({ ...inside, color: vars.text.muted, fontSize: vars.font.small });
+
+/** The chosen day is inverted, as the current date of the ribbon. */
+export const day = screen({
+  ...inside,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+  fontSize: vars.font.data,
+  fontWeight: vars.weight.title,
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    '&[aria-current]': { background: vars.text.primary, color: vars.bg.page },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '3px solid Highlight' } } } },
+});
+
+export const dayGone = screen({ fontWeight: vars.weight.body, textDecoration: 'line-through' }, day);
+
+export const count = screen({
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.narrow,
+  overflowWrap: 'anywhere',
+});
+
+export const shown = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,110 @@
+import type { EventDetail, Performance } from '@first-gong/domain';
+import { Availability } from '@first-gong/ui/Availability';
+import { Button } from '@first-gong/ui/Button';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { PerformanceRow } from '@first-gong/ui/PerformanceRow';
+import { PriceTier } from '@first-gong/ui/PriceTier';
+import { Sticker } from '@first-gong/ui/Sticker';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import type { MouseEvent } from 'react';
+import { type Choice, eventHref } from '../shared/hrefs/index.js';
+import { priceText, useText } from '../shared/text/index.js';
+import { priceToPay } from './prices.js';
+import { canBeBought } from './soldOut.js';
+import type { ChoiceHandlers } from './state.js';
+
+export interface PerformanceRowsProps extends Pick<ChoiceHandlers, 'onChoose'> {
+  event: EventDetail;
+  performances: readonly Performance[];
+  choice: Choice;
+}
+
+/** Performances with one action each, for an `ol`. The actions are links, so that they work before script has loaded. */
+export function PerformanceRows({ event, performances, choice, onChoose }: PerformanceRowsProps) {
+  const text = useText('event');
+  const { t, format, lang } = text;
+  const open = canBeBought(event);
+
+  const choose = (performance: Performance) => (click: MouseEvent<HTMLElement>) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    onChoose(choiceOf(performance, choice));
+    document.getElementById('zones')?.focus();
+  };
+
+  return performances.map((performance) => {
+    const { id, startsAt, availability, rescheduledFrom } = performance;
+    const selected = id === choice.performanceId;
+    return (
+      <PerformanceRow
+        key={id}
+        dateTime={startsAt}
+        day={lang === 'en_us' ? format.day(startsAt) : format.stamp(startsAt).slice(5, 10).replace('-', '.')}
+        weekday={format.weekday(startsAt)}
+        time={format.time(startsAt)}
+        selected={selected ? t('event.chosen') : undefined}
+        tiers={performance.zones.map((zone) => (
+          <PriceTier
+            key={zone.code}
+            zone={zone.code}
+            label={t('event.zone', { code: zone.code })}
+            price={priceText(text, priceToPay(event, zone.price))}
+            gone={zone.remaining === 0 ? t('common.seatsSoldOut') : undefined}
+          >
+            {zone.restrictedView !== null && t('common.flagRestrictedView')}
+            {zone.standing && t('common.flagStanding')}
+          </PriceTier>
+        ))}
+        availability={<Left performance={performance} />}
+        note={
+          rescheduledFrom && (
+            <>
+              <Sticker variant="rescheduled">{t('common.flagRescheduled')}</Sticker>
+              <span>
+                {t('event.earlierDate')} <s>{format.showTime(rescheduledFrom)}</s>
+              </span>
+            </>
+          )
+        }
+        action={
+          open &&
+          availability !== 'soldOut' && (
+            <Button
+              href={`${eventHref(lang, event.id, choiceOf(performance, choice))}#zones`}
+              size="small"
+              block
+              iconAfter={arrowRightIcon}
+              onClick={choose(performance)}
+            >
+              {t('event.chooseZone')}
+              <VisuallyHidden> {format.showTime(startsAt)}</VisuallyHidden>
+            </Button>
+          )
+        }
+      />
+    );
+  });
+}
+
+/** The choice of another performance. It keeps the zone where that performance still has seats in it. */
+function choiceOf(performance: Performance, choice: Choice): Choice {
+  const kept = performance.zones.some(({ code, remaining }) => code === choice.zone && remaining > 0);
+  return { ...choice, performanceId: performance.id, zone: kept ? choice.zone : null };
+}
+
+/** Dots and a word for the seats that are left, and their number where it is small. */
+function Left({ performance: { availability, remaining } }: { performance: Performance }) {
+  const { t } = useText();
+  switch (availability) {
+    case 'plenty':
+      return <Availability fullness={5}>{t('common.seatsPlenty')}</Availability>;
+    case 'few':
+      return (
+        <Availability fullness={remaining > 10 ? 2 : 1} urgent>
+          {t('common.seatsLeft', { count: remaining })}
+        </Availability>
+      );
+    case 'soldOut':
+      return <Availability fullness={0}>{t('common.seatsSoldOut')}</Availability>;
+  }
+}
