@@ -61,6 +61,8 @@ export function readEnvironment(variables = process.env) {
     operatorPages: oneOf('OPERATOR_PAGES', switchPositions),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587')?.href,
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
+    /** The script of the optional chat; without it there is no chat button. */
+    chatScript: url('CHAT_SCRIPT', ['http:', 'https:'], 'https://chat.example/chat.js')?.href,
     /** Other origins that the content security policy of the pages allows. */
     origins: {
       connect: origins('CSP_CONNECT_ORIGINS'),

@@ -7,7 +7,7 @@ import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
 import { stop } from './prepare.mjs';
 
-const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, ...asked } =
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, chatScript, ...asked } =
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
@@ -42,6 +42,7 @@ const server = app.listen(port, host, () => {
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
       now: Date.now,
       origins,
+      chatScript,
     }),
   );
   process.stdout.write(

@@ -4,18 +4,23 @@ import { freePort } from './freePort.js';
 // The workers read this file too and must use the ports that the first process chose.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_CLOCK_PORT ??= String(await freePort());
+process.env.E2E_SITE_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 const clockPort = Number(process.env.E2E_CLOCK_PORT);
+const sitePort = Number(process.env.E2E_SITE_PORT);
 const at = (each: number) => `http://127.0.0.1:${each}`;
 
-/** The storefront and its API on fresh data. Tests that move the clock use the second server. */
-const server = (each: number) => ({
+/** The storefront and its API on fresh data. Tests that move the clock use the second server, tests that change the whole site the third. */
+const server = (each: number, env: Record<string, string> = {}) => ({
   command: 'node e2e/server.mjs',
   url: `${at(each)}/data/utsvCategoryListWithUrbtix.json`,
-  env: { PORT: String(each) },
+  env: { PORT: String(each), ...env },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 });
+
+/** Gray, maintenance, weather, hot event. */
+const siteTests = ['service.spec.ts', 'waitingRoom.spec.ts'];
 
 /** The end-to-end tests run against the production build. */
 export default defineConfig({
@@ -30,8 +35,10 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'shop', testIgnore: 'clock.spec.ts', use: { baseURL: at(port) } },
+    { name: 'shop', testIgnore: ['clock.spec.ts', ...siteTests], use: { baseURL: at(port) } },
     { name: 'clock', testMatch: 'clock.spec.ts', use: { baseURL: at(clockPort) } },
+    // One after another: each of them changes what all pages of its server show.
+    { name: 'site', testMatch: siteTests, workers: 1, fullyParallel: false, use: { baseURL: at(sitePort) } },
   ],
   use: {
     browserName: 'chromium',
@@ -43,5 +50,5 @@ export default defineConfig({
     locale: 'zh-HK',
     trace: 'retain-on-failure',
   },
-  webServer: [server(port), server(clockPort)],
+  webServer: [server(port), server(clockPort), server(sitePort, { CHAT_SCRIPT: 'https://chat.example/chat.js' })],
 });

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { calls } from '@first-gong/contract';
+import { addMilliseconds } from '@first-gong/domain';
 import { demoMember } from '@first-gong/fake-api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findPlace } from '../support/places.js';
@@ -106,6 +107,20 @@ describe('each switch sets its state', { timeout: 60_000 }, () => {
     // Friday evening.
     await switches({ maintenance: 'byClock' });
     expect(await ask()).toBe(200);
+  });
+
+  it('§9 what every page says about the site: the weather, and a maintenance with the end that was given', async () => {
+    const site = async () => (await shop.visitor(calls.siteState)).data;
+    expect(await site()).toMatchObject({ maintenance: null, weather: 'none' });
+    const { now } = await state();
+    const maintenanceUntil = addMilliseconds(now, 90_000);
+    await switches({ maintenance: 'on', maintenanceUntil, weather: 'typhoon8' });
+    expect(await site()).toMatchObject({ maintenance: { to: maintenanceUntil }, weather: 'typhoon8' });
+    const closed = await fetch(`${shop.url}${calls.cinemaSchedule.path}?venue=theatre`);
+    expect(Number(closed.headers.get('retry-after'))).toBeLessThanOrEqual(90);
+    await switches({ maintenance: 'off' });
+    await switches({ maintenance: 'on' });
+    expect(await site()).toMatchObject({ maintenance: { to: null } });
   });
 
   it('§9 the weather: signal no. 8 closes the cinema, a black rainstorm does not', async () => {
@@ -279,6 +294,7 @@ describe('the control page', { timeout: 60_000 }, () => {
       hotEvent: true,
       showWishList: false,
       maintenance: 'byClock',
+      maintenanceHours: { from: '2026-11-20T12:00:00.000Z', to: null },
       weather: 'blackRainstorm',
       specificPeriodGray: { effectiveFrom: '2026-11-20T12:00:00.000Z', effectiveTo: '2026-11-21T12:00:00.000Z' },
       disturbances: { balance: { latency: 20, failure: null, share: 0.5 } },

@@ -44,7 +44,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
     expect(new Set(answers.map(({ title }) => title)).size).toBe(3);
   });
 
-  it('leaves only the lists, the config, the events, the hot event’s flag and logout open', async () => {
+  it('leaves only the lists, the config, the events, the state of the site and logout open', async () => {
     shop = await openShop({ now: () => tuesday + 1000, maintenance: 'byClock' });
     const { data: events } = await shop.visitor(calls.eventList);
     const open: string[] = [];
@@ -73,6 +73,7 @@ describe('§9 maintenance, Wednesday 00:00 to 02:00 in Hong Kong', { timeout: 60
         'passEventList',
         'performanceList',
         'popupEventList',
+        'siteState',
         'urbtixEventList',
         'venueList',
       ].toSorted(),

@@ -18,8 +18,8 @@ export interface PageAssets {
   preload: string[];
 }
 
-/** Reads the build's manifest once. The function it returns takes the source file of a page. */
-export function createAssets(clientDir: string): (page: string) => PageAssets {
+/** Reads the build's manifest once. The function it returns takes the source files of a page and of a part of it. */
+export function createAssets(clientDir: string): (page: string, part?: string) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
   const assetsByPage = new Map<string, PageAssets>();
 
@@ -29,8 +29,8 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
     seen.add(key);
   };
 
-  return (page) => {
-    const cached = assetsByPage.get(page);
+  return (page, part = '') => {
+    const cached = assetsByPage.get(page + part);
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
     if (!entry) throw new Error('The manifest has no src/main.tsx: build the storefront first.');
@@ -38,6 +38,7 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
     const keys = new Set<string>();
     collect('src/main.tsx', keys);
     collect(page, keys);
+    collect(part, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     const assets: PageAssets = {
@@ -46,7 +47,7 @@ export function createAssets(clientDir: string): (page: string) => PageAssets {
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
-    assetsByPage.set(page, assets);
+    assetsByPage.set(page + part, assets);
     return assets;
   };
 }

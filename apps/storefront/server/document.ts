@@ -27,6 +27,8 @@ export interface DocumentParts {
   nonce: string;
   /** Pages of a member have nothing to read before script: it starts at once. */
   eager: boolean;
+  /** The whole site is gray now (spec §4): the first picture is gray already. */
+  gray: boolean;
   /** Nobody chose the theme: the reader's system decides. */
   themeOfSystem: boolean;
 }
@@ -50,11 +52,12 @@ export function renderDocument({
   font,
   nonce,
   eager,
+  gray,
   themeOfSystem,
 }: DocumentParts): string {
   const { lang, preferences } = state;
   return [
-    `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}">`,
+    `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
@@ -67,6 +70,6 @@ export function renderDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
 }

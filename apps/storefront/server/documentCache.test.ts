@@ -13,7 +13,7 @@ const open = (maxSize?: number) => {
   return (key: string, lifetime = 10, body = Buffer.from(key)) =>
     cached(key, async () => {
       rendered.push(key);
-      return { status: 200, body, policy: '', freshUntil: time + lifetime };
+      return { status: 200, body, policy: '', closed: false, freshUntil: time + lifetime };
     });
 };
 
@@ -69,6 +69,14 @@ test('a rendering that fails is tried anew by the next request', async () => {
   const cached = createDocumentCache(() => time);
   await expect(cached('home', () => Promise.reject(new Error('the API is away')))).rejects.toThrow('away');
   expect(
-    (await cached('home', async () => ({ status: 200, body: Buffer.of(), policy: '', freshUntil: 1 }))).status,
+    (
+      await cached('home', async () => ({
+        status: 200,
+        body: Buffer.of(),
+        policy: '',
+        closed: false,
+        freshUntil: 1,
+      }))
+    ).status,
   ).toBe(200);
 });

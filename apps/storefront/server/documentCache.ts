@@ -5,6 +5,8 @@ export interface CachedDocument {
   body: Buffer;
   /** The content security policy, which names the nonce in the body. */
   policy: string;
+  /** The page is closed for maintenance: its response has a Retry-After. */
+  closed: boolean;
   /** Milliseconds since 1970 after which the document is rendered anew. */
   freshUntil: number;
 }

@@ -2,7 +2,8 @@
  * The inline script of every document. Addresses and nonce are read from the element itself, so that this text, and its
  * hash in the policy, never change.
  *
- * - It lets libraries empty an element with `innerHTML = ''`, and nothing else, and tells them the nonce of styles.
+ * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
+ *   configured, and nothing else, and tells libraries the nonce of styles.
  * - React takes over when the browser has nothing else to do, or at the first touch of the page, whichever comes first.
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.ts` repeats them. When the script of the page cannot be loaded, the browser sends the form.
@@ -13,7 +14,10 @@ export const inlineScript = `
 (() => {
   const { dataset: about, nonce } = document.currentScript;
   window.__webpack_nonce__ = nonce;
-  window.trustedTypes?.createPolicy("default", { createHTML: text => text === "" ? text : null });
+  window.trustedTypes?.createPolicy("default", {
+    createHTML: text => text === "" ? text : null,
+    createScriptURL: address => about.chat && address === about.chat ? address : null,
+  });
 
   const giveUp = () => {
     const form = window.early?.presses.find(press => press.form)?.form;

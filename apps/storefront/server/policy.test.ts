@@ -51,16 +51,21 @@ test('the origin of calls or of an upload is called by script, and used for noth
   });
 });
 
-test('§3 the origin of a chat may bring script, frame, calls, styles, fonts and images, and names its own types', () => {
+test('§2 the origins of a chat may bring its frame, calls, styles, fonts and images, and no script', () => {
   const chat = 'https://chat.example';
-  const scripts = directives()['script-src'] ?? [];
   expect(changed({ chat: [chat] })).toEqual({
-    'script-src': [...scripts, chat],
     'style-src': ["'self'", "'nonce-abc'", chat],
     'img-src': ["'self'", 'data:', chat],
     'font-src': ["'self'", chat],
     'connect-src': ["'self'", chat],
     'frame-src': [chat],
+  });
+});
+
+test('§2 the script of a chat is the one script of another site, and names its own trusted types', () => {
+  const chatScript = 'https://chat.example/chat.js';
+  expect(changed({ chatScript })).toEqual({
+    'script-src': [...(directives()['script-src'] ?? []), chatScript],
     'trusted-types': ['*'],
   });
 });

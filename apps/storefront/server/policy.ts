@@ -6,8 +6,10 @@ export interface PolicyOrigins {
   connect?: readonly string[];
   /** Take a card image by PUT (spec §6). */
   upload?: readonly string[];
-  /** The optional chat of spec §3: its script, its frame, its calls, its styles, fonts and images. */
+  /** The optional chat of spec §2: its frame, its calls, its styles, fonts and images. */
   chat?: readonly string[];
+  /** Address of the chat's script: the one script of another site that a page may load. */
+  chatScript?: string | null | undefined;
 }
 
 /**
@@ -20,14 +22,14 @@ export interface PolicyOrigins {
  */
 export function createPolicy(
   inlineScripts: readonly string[],
-  { connect = [], upload = [], chat = [] }: PolicyOrigins = {},
+  { connect = [], upload = [], chat = [], chatScript }: PolicyOrigins = {},
 ): (nonce: string) => string {
   const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const directive = (name: string, ...sources: readonly string[]) => [name, ...new Set(sources)].join(' ');
   return (nonce) =>
     [
       directive('default-src', "'self'"),
-      directive('script-src', "'self'", ...hashes, ...chat),
+      directive('script-src', "'self'", ...hashes, ...(chatScript ? [chatScript] : [])),
       directive('style-src', "'self'", `'nonce-${nonce}'`, ...chat),
       directive('img-src', "'self'", 'data:', ...chat),
       directive('font-src', "'self'", ...chat),
@@ -39,7 +41,7 @@ export function createPolicy(
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       // A chat brings policies of its own, whose names only it knows.
-      directive('trusted-types', chat.length > 0 ? '*' : 'default'),
+      directive('trusted-types', chatScript ? '*' : 'default'),
     ].join('; ');
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CallError, createNamedClient } from '@first-gong/contract';
-import { type Failure, type Lang, routeOf } from '@first-gong/domain';
+import { closesForMaintenance, type Failure, type Lang, routeOf } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { NoScript } from '@first-gong/screens/shared/layout';
@@ -10,11 +10,13 @@ import { App } from '../src/App.js';
 import type { Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
 import { loadPage, type Need, need, pageFile } from '../src/pages.js';
+import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
 import { createAssets, fontFile } from './assets.js';
 import { renderDocument } from './document.js';
 import { alternatesOf } from './searchEngines.js';
+import type { SiteView } from './site.js';
 
 /** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
 const apiTimeOut = 5000;
@@ -30,6 +32,8 @@ export interface RenderOptions {
   /** Origin of the site as visitors type it, such as `https://shop.example`: search engines get whole addresses. */
   siteUrl: string;
   demoMember: PageState['demoMember'];
+  /** Address of the script of a chat. @default null no chat */
+  chatScript?: string | null | undefined;
   now: () => number;
 }
 
@@ -40,10 +44,12 @@ export interface RenderedPage {
   nonce: string;
   /** Whether every call succeeded. Only such a document may be shown again. */
   complete: boolean;
+  /** The page is closed for maintenance. */
+  closed: boolean;
 }
 
 /** Makes the function that turns an address into a document. */
-export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: RenderOptions) {
+export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScript = null, now }: RenderOptions) {
   const assetsOf = createAssets(clientDir);
   const font = fontFile(clientDir);
 
@@ -67,6 +73,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
   return async (
     { lang, route, search, preferences, themeChosen }: Extract<Address, { kind: 'page' }>,
     unsent: boolean,
+    site: SiteView,
   ): Promise<RenderedPage> => {
     const { path } = routeOf(route);
     const [words, about, module] = await Promise.all([
@@ -74,8 +81,25 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
       loadWords(lang, ['document']),
       loadPage(route, lang),
     ]);
-    const delivered = await fetchAll(lang, [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])]);
-    const state: PageState = { lang, madeAt: now(), preferences, delivered, demoMember, unsent };
+    const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])];
+    const delivered = await fetchAll(lang, needed);
+    const failures = Object.values(delivered.failures);
+    const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
+    const hasSitePart = closed || site.weather !== 'none' || site.maintenance !== null || chatScript !== null;
+    if (hasSitePart) await loadSiteParts(lang);
+    const state: PageState = {
+      lang,
+      madeAt: now(),
+      preferences,
+      delivered: {
+        answers: { ...delivered.answers, ...site.answersIn(lang) },
+        failures: delivered.failures,
+      },
+      demoMember,
+      unsent,
+      chatScript,
+      hasSitePart,
+    };
     let head: PageHead = { title: '' };
     const html = renderToString(
       <App
@@ -94,20 +118,21 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, now }: 
         }}
       />,
     );
-    const failures = Object.values(delivered.failures);
-    const status = statusFor(failures);
+    const status = closed ? 503 : statusFor(failures);
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
       complete: failures.length === 0,
+      closed: closed || failures.some(({ code }) => code === 'maintenance'),
       nonce,
       html: renderDocument({
         state,
         title: head.title,
         description: head.description ?? createTranslate(lang, about)(`document.${route}`),
-        alternates: status === 404 ? null : alternatesOf(lang, { siteUrl, route, search }),
+        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search }),
         html,
-        assets: assetsOf(`src/${pageFile(route)}`),
+        assets: assetsOf(`src/${pageFile(route)}`, hasSitePart ? sitePartFile : undefined),
+        gray: site.gray,
         font,
         nonce,
         themeOfSystem: !themeChosen,

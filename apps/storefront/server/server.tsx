@@ -12,6 +12,7 @@ import { inlineScript } from './inlineScript.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
+import { createSiteWatch } from './site.js';
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -36,10 +37,11 @@ export function createPages(options: PageOptions): PageHandler {
   if (!existsSync(options.clientDir)) throw new Error(`${options.clientDir} is missing: build the storefront first.`);
   const files = sirv(options.clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
   const render = createRenderer(options);
+  const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   const textFile = createTextFiles(options.siteUrl);
   const calendarFile = createCalendarFiles(options);
-  const policyFor = createPolicy([inlineScript, themeScript], options.origins);
+  const policyFor = createPolicy([inlineScript, themeScript], { ...options.origins, chatScript: options.chatScript });
 
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
@@ -72,12 +74,14 @@ export function createPages(options: PageOptions): PageHandler {
       return;
     }
     const encoding = pickEncoding(request.headers);
-    const { status, body, policy } = await cachedDocument(
-      `${encoding} ${sent} ${JSON.stringify(address)}`,
+    const site = await watchSite();
+    const { status, body, policy, closed } = await cachedDocument(
+      `${encoding} ${sent} ${site.fingerprint} ${JSON.stringify(address)}`,
       async () => {
-        const { status, html, nonce, complete } = await render(address, sent);
+        const { status, html, nonce, complete, closed } = await render(address, sent, site);
         const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-        return { status, body, policy: policyFor(nonce), freshUntil: complete ? options.now() + documentAge : 0 };
+        const freshUntil = complete ? options.now() + documentAge : 0;
+        return { status, body, policy: policyFor(nonce), freshUntil, closed };
       },
     );
     response.writeHead(sent ? 405 : status, {
@@ -89,6 +93,7 @@ export function createPages(options: PageOptions): PageHandler {
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile',
       ...(encoding && { 'content-encoding': encoding }),
+      ...(closed && { 'retry-after': String(site.opensIn) }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

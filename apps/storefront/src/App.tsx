@@ -17,7 +17,7 @@ export interface AppProps extends PageState {
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
-export function App({ lang, words, delivered, madeAt, demoMember, unsent, server, ...initial }: AppProps) {
+export function App({ lang, words, delivered, madeAt, demoMember, unsent, chatScript, server, ...initial }: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
   // Before anybody chose a theme, the document follows the reader's system.
   useEffect(() => {
@@ -34,9 +34,10 @@ export function App({ lang, words, delivered, madeAt, demoMember, unsent, server
       },
       demoMember,
       unsent,
+      chatScript,
       ...server,
     }),
-    [madeAt, preferences, demoMember, unsent, server],
+    [madeAt, preferences, demoMember, unsent, chatScript, server],
   );
   return (
     <PageContext value={page}>

@@ -1,4 +1,5 @@
 import {
+  closesForMaintenance,
   type Lang,
   type NavCategory,
   navCategories,
@@ -36,7 +37,9 @@ import { PageGuard } from './PageGuard.js';
 import { pageComponent, withWords } from './pages.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
+import { sitePartIn } from './sitePartOf.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
+import { type Site, useSite } from './useSite.js';
 
 const DisplaySheet = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/displaySheet')).DisplaySheet,
@@ -63,7 +66,7 @@ const toCategory = (text: string | null): NavCategory | 'all' =>
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { lang } = useText();
-  const { preferences, setPreferences, noScript } = usePage();
+  const { preferences, setPreferences, noScript, chatScript } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
   const name = routeAt(path);
@@ -74,6 +77,12 @@ export function Frame() {
   if (token) wasMember.current = true;
   const SessionEnd = sessionEndIn(lang);
   const [displayOpen, setDisplayOpen] = useState(false);
+
+  const site = useSite();
+  const SitePart = sitePartIn(lang);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-gray', site.gray);
+  }, [site.gray]);
 
   const categories = useCall('categoryList');
   const member = useMemberCall('memberInfo');
@@ -90,6 +99,11 @@ export function Frame() {
   useEffect(() => {
     if (isBack) tell(null);
   }, [isBack, tell]);
+
+  const closed =
+    site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
+  // The page of a closed part says about maintenance what the notice says.
+  const told = noticesOf(closed ? { ...site, maintenance: null } : site);
 
   useEffect(followLinks, []);
   useFreshPage(pathname);
@@ -118,6 +132,24 @@ export function Frame() {
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}
       noScript={noScript}
+      notices={
+        told && (
+          <Failsafe path={pathname}>
+            <Suspense>
+              <SitePart part="notices" {...told} />
+            </Suspense>
+          </Failsafe>
+        )
+      }
+      chat={
+        chatScript && (
+          <Failsafe path={pathname}>
+            <Suspense>
+              <SitePart part="chat" script={chatScript} />
+            </Suspense>
+          </Failsafe>
+        )
+      }
     >
       <Failsafe path={pathname}>
         <Suspense>
@@ -135,7 +167,15 @@ export function Frame() {
       </Failsafe>
       <Failsafe path={pathname}>
         <Suspense fallback={<LoadingScreen />}>
-          <HoldNewsContext value={holdNews}>{name ? <PageAt key={name} name={name} /> : <Forward />}</HoldNewsContext>
+          <HoldNewsContext value={holdNews}>
+            {name && closed ? (
+              <SitePart part="closed" state={closed} />
+            ) : name ? (
+              <PageAt key={name} name={name} />
+            ) : (
+              <Forward />
+            )}
+          </HoldNewsContext>
           <EarlyInput />
         </Suspense>
       </Failsafe>
@@ -149,6 +189,10 @@ export function Frame() {
     </PageLayout>
   );
 }
+
+/** The notices about the whole site, or null without any. */
+const noticesOf = ({ weather, maintenance, changed }: Site) =>
+  weather === 'none' && maintenance === null ? null : { weather, maintenance, announced: changed };
 
 /** News of held seats for the member of this session. */
 function useNewsOfHolds() {

@@ -18,6 +18,8 @@ export interface PageContextValue {
   demoMember: { email: string; password: string } | null;
   /** The browser sent the page's form to the server, which reads no form: script is off, or could not be loaded. */
   unsent: boolean;
+  /** Address of the script of a chat, or null: then there is no chat button. */
+  chatScript: string | null;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };
   /** On the server, what a browser without script reads first. */

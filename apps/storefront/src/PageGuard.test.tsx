@@ -20,6 +20,7 @@ const site = {
   setPreferences: () => {},
   demoMember: null,
   unsent: false,
+  chatScript: null,
 } as const;
 
 /** The guard at the address of its page, as the frame renders it. */

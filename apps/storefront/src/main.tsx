@@ -3,6 +3,7 @@ import { loadWords } from '@first-gong/i18n/load';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { loadPage } from './pages.js';
+import { loadSiteParts } from './sitePartOf.js';
 import { type PageState, stateElementId } from './state.js';
 
 /** Takes over the server's HTML, after the words and the page's own part are loaded. */
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
     loadWords(page.lang, ['common']),
     // When the part does not load, the page loads it again as React renders, and the Failsafe shows the failure.
     route && loadPage(route, page.lang).catch(() => null),
+    page.hasSitePart && loadSiteParts(page.lang).catch(() => null),
   ]);
   hydrateRoot(root, <App {...page} words={words} />);
 }

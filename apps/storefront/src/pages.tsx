@@ -59,11 +59,15 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** A part of the site with the words that were loaded for it. */
-export const withWords = (Page: ComponentType, lang: Lang, words: LoadedWords): ComponentType =>
-  function PageWithWords() {
+export const withWords = <Props extends object>(
+  Part: ComponentType<Props>,
+  lang: Lang,
+  words: LoadedWords,
+): ComponentType<Props> =>
+  function PartWithWords(props) {
     return (
       <TextProvider lang={lang} words={words}>
-        <Page />
+        <Part {...props} />
       </TextProvider>
     );
   };

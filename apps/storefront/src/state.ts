@@ -11,6 +11,10 @@ export interface PageState {
   demoMember: { email: string; password: string } | null;
   /** The browser sent the page's form to the server, which reads no form. */
   unsent: boolean;
+  /** Address of the script of a chat, or null: then there is no chat button. */
+  chatScript: string | null;
+  /** The document has a part that speaks for the whole site. */
+  hasSitePart: boolean;
 }
 
 /** Id of the element that holds the state as JSON. */

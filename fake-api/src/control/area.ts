@@ -1,5 +1,8 @@
-import type { Area, Shop } from '../area.js';
+import { toInstant } from '@first-gong/domain';
+import type { Shop } from '../area.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
+import type { Handlers } from '../http/handlers.js';
+import { maintenanceOf } from '../http/maintenance.js';
 import { controlPages } from '../pages/control.js';
 import type { Wishes } from '../wishList/wishes.js';
 import { createControl } from './control.js';
@@ -9,9 +12,15 @@ export interface ControlAreaParts {
   wishes: Wishes;
 }
 
-/** The switches of the demonstration. */
-export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts): Area {
+/** The switches of the demonstration, and what they say about the whole site. */
+export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts) {
   const { hotEvent, wishes } = parts;
   const control = createControl({ settings, hotEvent, clock, matchWishes: wishes.matchNow, sweep });
-  return { pages: controlPages(control) };
+  const handlers = {
+    siteState: () => {
+      const { weather, ...switches } = settings.read();
+      return { maintenance: maintenanceOf(switches, clock.now()), weather, serverNow: toInstant(clock.now()) };
+    },
+  } satisfies Partial<Handlers>;
+  return { handlers, pages: controlPages(control) };
 }

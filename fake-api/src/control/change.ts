@@ -66,6 +66,8 @@ export const ControlChange = object({
   showWishList: optional(boolean()),
   specificPeriodGray: optional(nullable(grayWindow)),
   maintenance: optional(enums(maintenanceModes)),
+  /** With `maintenance`: the instant at which it is to end. */
+  maintenanceUntil: optional(instant()),
   weather: optional(enums(weatherSignals)),
   /** By the name of the call; null ends the disturbance. */
   disturbances: optional(disturbances),

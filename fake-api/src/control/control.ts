@@ -48,10 +48,26 @@ export function createControl({ settings, hotEvent, clock, matchWishes, sweep }:
   return {
     state: () => ({ now: toInstant(clock.now()), hotEvent: hotEvent.isOn(), ...settings.read() }),
     moveClock,
-    async apply({ advance, now, hotEvent: hot, crowd, disturbances, matchWishes: match, reset: all, ...changes }) {
+    async apply({
+      advance,
+      now,
+      hotEvent: hot,
+      crowd,
+      disturbances,
+      matchWishes: match,
+      reset: all,
+      maintenanceUntil,
+      ...changes
+    }) {
       if (all) reset();
       moveClock({ advance, now });
-      settings.change({ ...changes, ...(disturbances && { disturbances: disturbed(disturbances) }) });
+      settings.change({
+        ...(changes.maintenance && {
+          maintenanceHours: { from: toInstant(clock.now()), to: maintenanceUntil ?? null },
+        }),
+        ...changes,
+        ...(disturbances && { disturbances: disturbed(disturbances) }),
+      });
       if (hot !== undefined) hotEvent.turn(hot ? 'on' : 'off');
       if (crowd !== undefined) hotEvent.crowd(crowd);
       await sweep();

@@ -1,5 +1,5 @@
 import type { CallName } from '@first-gong/contract';
-import type { ErrorCode, SpecificPeriodGray, WeatherSignal } from '@first-gong/domain';
+import type { ErrorCode, SiteMaintenance, SpecificPeriodGray, WeatherSignal } from '@first-gong/domain';
 
 /** Whether the shop is closed for maintenance: by the weekly window (spec §9), always, or never. */
 export const maintenanceModes = ['byClock', 'on', 'off'] as const;
@@ -28,6 +28,8 @@ export interface Settings {
   showWishList: boolean;
   specificPeriodGray: SpecificPeriodGray | null;
   maintenance: MaintenanceMode;
+  /** Since when a maintenance is switched on, and until when if somebody knows it. Null where it is on from the start. */
+  maintenanceHours: SiteMaintenance | null;
   weather: WeatherSignal;
   disturbances: Readonly<Partial<Record<CallName, Disturbance>>>;
 }
@@ -47,6 +49,7 @@ export interface SettingsBox {
 const ordinary: Omit<Settings, 'maintenance'> = {
   showWishList: true,
   specificPeriodGray: null,
+  maintenanceHours: null,
   weather: 'none',
   disturbances: {},
 };

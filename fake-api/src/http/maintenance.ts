@@ -1,34 +1,49 @@
 import type { CallName } from '@first-gong/contract';
-import { maintenance, RuleError, secondsOfMaintenanceLeft } from '@first-gong/domain';
+import {
+  announcedMaintenance,
+  isOver,
+  maintenance,
+  RuleError,
+  type SiteMaintenance,
+  toInstant,
+  toMilliseconds,
+} from '@first-gong/domain';
 import type { Response } from 'express';
-import type { MaintenanceMode } from '../control/settings.js';
+import type { Settings } from '../control/settings.js';
 
 /**
  * Calls that stay open beside the lists and the config: visitors can still look around, and a member can always leave a
  * device.
  */
-const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent', 'logout'];
+const stayOpen: readonly CallName[] = ['eventDetail', 'isHotEvent', 'siteState', 'logout'];
 
-/** A maintenance that was switched on has no known end: its Retry-After is the length of the weekly one. Seconds. */
+/** A maintenance without a known end reports the length of the weekly one in Retry-After. Seconds. */
 const weeklyLength = (maintenance.toHour - maintenance.fromHour) * 60 * 60;
 
-function secondsClosed(mode: MaintenanceMode, now: number): number {
+/** The maintenance that is on or near by the settings, or null. A promised end that has passed is no longer known. */
+export function maintenanceOf(settings: Pick<Settings, 'maintenance' | 'maintenanceHours'>, now: number) {
+  const { maintenance: mode, maintenanceHours: hours } = settings;
   switch (mode) {
     case 'off':
-      return 0;
+      return null;
     case 'on':
-      return weeklyLength;
+      return { from: hours?.from ?? toInstant(now), to: hours?.to && !isOver(hours.to, now) ? hours.to : null };
     case 'byClock':
-      return secondsOfMaintenanceLeft(now);
+      return announcedMaintenance(now);
   }
+}
+
+function secondsClosed(site: SiteMaintenance | null, now: number): number {
+  if (site === null || !isOver(site.from, now)) return 0;
+  return site.to === null ? weeklyLength : Math.ceil((toMilliseconds(site.to) - now) / 1000);
 }
 
 /**
  * Lets a call through while the shop is open (spec §9 Maintenance).
  * @throws RuleError `maintenance`, with the seconds until the end in Retry-After.
  */
-export function demandOpen(name: CallName, mode: MaintenanceMode, now: number, response: Response): void {
-  const seconds = stayOpen.includes(name) ? 0 : secondsClosed(mode, now);
+export function demandOpen(name: CallName, settings: Settings, now: number, response: Response): void {
+  const seconds = stayOpen.includes(name) ? 0 : secondsClosed(maintenanceOf(settings, now), now);
   if (seconds === 0) return;
   response.set('Retry-After', String(seconds));
   throw new RuleError('maintenance');

@@ -71,7 +71,7 @@ export function createShop(parts: ShopParts): RequestHandler {
     const { name, lang } = call;
     limits.check(name, call.address);
     if (settings.read().disturbances[name] !== undefined) await through(disturbed, request, response);
-    if (!isKept(name)) demandOpen(name, settings.read().maintenance, now(), response);
+    if (!isKept(name)) demandOpen(name, settings.read(), now(), response);
     const sweeping = sweep();
     if (sweeping !== null) await sweeping;
     if (isKept(name)) {

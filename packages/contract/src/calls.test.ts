@@ -97,7 +97,16 @@ describe('the role of a call', () => {
     const lists = [
       ...['eventList', 'urbtixEventList', 'kdafEventList', 'hkiffEventList', 'passEventList', 'categoryList'],
       ...['bannerList', 'brandedPresenterList', 'newsList', 'popupEventList', 'footerMessageList', 'addressList'],
-      ...['config', 'isHotEvent', 'eventDateList', 'performanceList', 'venueList', 'eventDetail', 'seatPlan'],
+      ...[
+        'config',
+        'siteState',
+        'isHotEvent',
+        'eventDateList',
+        'performanceList',
+        'venueList',
+        'eventDetail',
+        'seatPlan',
+      ],
     ];
     const account = [
       ...['login', 'otp', 'otp2', 'otp3', 'loginOtp', 'loginFacebook', 'loginGoogle', 'loginWechat', 'loginApple'],

@@ -87,6 +87,9 @@ export const deliveryChangeWorkingDays = 7;
 /** spec §9 Maintenance: weekly, Wednesday 00:00-02:00 Hong Kong time. Weekday as in Date (0 is Sunday). */
 export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
 
+/** reading: every page announces the weekly maintenance an hour before it begins. Milliseconds. */
+export const maintenanceAnnounced = 60 * MINUTE;
+
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */
 export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } as const;
 

@@ -21,6 +21,7 @@ const site = {
   setPreferences: () => {},
   demoMember: null,
   unsent: false,
+  chatScript: null,
 } as const;
 
 /** The logout page at its address, and a link to it on every other page. */

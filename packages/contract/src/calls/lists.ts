@@ -13,6 +13,7 @@ import {
   PerformanceToday,
   PopupEvent,
   SeatPlan,
+  SiteState,
   type TextSchema,
   VenueCount,
 } from '@first-gong/domain';
@@ -192,6 +193,16 @@ export const listCalls = {
     response: Config,
     errors: [],
     source: 'spec §7',
+  }),
+
+  siteState: defineCall({
+    summary: 'What every page says about the whole site: the maintenance that is on or near, and the weather signal.',
+    method: 'GET',
+    path: '/api/siteState.do',
+    who: 'visitor',
+    response: SiteState,
+    errors: [],
+    source: 'spec §2, extension',
   }),
 
   isHotEvent: defineCall({

@@ -101,6 +101,8 @@ for (const name of themeNames.filter((each) => themes[each].dark)) {
 }
 // The filter is on the root, so that fixed elements keep their position.
 reset('html[data-gray]', { filter: 'grayscale(1)' });
+// The top layer is not inside the root for its filter.
+reset('html[data-gray] [popover]', { filter: 'grayscale(1)' });
 reset('body', {
   margin: 0,
   background: vars.bg.page,

@@ -76,6 +76,15 @@ describe('§2 a theme follows the reader’s settings', () => {
     expect(getComputedStyle(root).filter).toBe('grayscale(1)');
   });
 
+  test('§4 grayscale reaches what a dialog shows above the page, which is outside the filter of the root', () => {
+    host.popover = 'manual';
+    host.showPopover();
+    expect(getComputedStyle(host).filter).toBe('none');
+    root.toggleAttribute('data-gray', true);
+    expect(getComputedStyle(host).filter).toBe('grayscale(1)');
+    host.popover = null;
+  });
+
   test.each(everyTheme)('a part of a page may have the theme %s', (theme, { colours }) => {
     root.dataset.theme = theme === 'night' ? 'default' : 'night';
     host.dataset.theme = theme;

@@ -12,11 +12,13 @@ export function PageLayout({ children, ...props }: PageLayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink>{t('common.skipToMain')}</SkipLink>
+      {props.notices}
       <SiteHeader {...props} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <noscript>{props.noScript}</noscript>
         {children}
       </main>
+      {props.chat}
       <SiteFooter chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} />
     </div>
   );

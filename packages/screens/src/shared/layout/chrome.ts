@@ -38,6 +38,10 @@ export interface PageLayoutProps extends DisplayCallbacks {
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */
   steps?: ReactNode;
+  /** What every page says about the whole site, above the header. */
+  notices?: ReactNode;
+  /** The button of an optional chat. */
+  chat?: ReactNode;
   /** On the server: what a browser without script reads first. */
   noScript?: ReactNode;
   /** The screen. */

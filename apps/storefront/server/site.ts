@@ -1,0 +1,87 @@
+import { type Answer, createNamedClient } from '@first-gong/contract';
+import {
+  type Config,
+  isGray,
+  type Lang,
+  maintenancePhase,
+  type SiteState,
+  toInstant,
+  toMilliseconds,
+  type WeatherSignal,
+} from '@first-gong/domain';
+import { callKey, type Delivered } from '../src/calls.js';
+
+/** Milliseconds until the server asks again: a switch of the whole site shows in every new document after them. */
+const answerAge = 1000;
+
+/** Milliseconds that documents wait for the state of the site. Without it a page looks as on any other day. */
+const answerTimeOut = 1000;
+
+/** Seconds after which a crawler may come back to a page that is closed without a known end. */
+const openEndRetry = 600;
+
+/** The whole site at the moment of one request. */
+export interface SiteView {
+  gray: boolean;
+  weather: WeatherSignal;
+  maintenance: { from: string; to: string | null; phase: 'ahead' | 'on' } | null;
+  /** Seconds until the end of maintenance. */
+  opensIn: number;
+  /** Differs whenever a document would: a kept document has that of its own moment. */
+  fingerprint: string;
+  /** The answers of the calls, for the document. */
+  answersIn(lang: Lang): Delivered['answers'];
+}
+
+interface Known {
+  config: Answer<Config> | null;
+  state: Answer<SiteState> | null;
+  receivedAt: number;
+}
+
+/** Watches the state of the whole site (spec §4 Grayscale, §9 Maintenance) for all documents together. */
+export function createSiteWatch(apiUrl: string, now: () => number): () => Promise<SiteView> {
+  const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: answerTimeOut });
+  let known: Promise<Known> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  const ask = async (): Promise<Known> => {
+    const [config, state] = await Promise.all([
+      request('config').catch(() => null),
+      request('siteState').catch(() => null),
+    ]);
+    return { config, state, receivedAt: now() };
+  };
+
+  return async () => {
+    if (!known || Math.abs(now() - askedAt) >= answerAge) {
+      askedAt = now();
+      known = ask();
+    }
+    return viewOf(await known, now());
+  };
+}
+
+function viewOf({ config, state, receivedAt }: Known, now: number): SiteView {
+  // The API has a clock of its own, which the demonstration can turn.
+  const apiNow = state ? toMilliseconds(state.data.serverNow) + now - receivedAt : now;
+  const gray = isGray(config?.data.specificPeriodGray ?? null, apiNow);
+  const weather = state?.data.weather ?? 'none';
+  const told = state?.data.maintenance ?? null;
+  const phase = maintenancePhase(told, apiNow);
+  const maintenance = phase && told && { ...told, phase };
+  const to = maintenance?.to ?? null;
+  // As of this moment, so that the page and its document agree at the edge of a period.
+  const data = state && { ...state.data, serverNow: toInstant(apiNow) };
+  return {
+    gray,
+    weather,
+    maintenance,
+    opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
+    fingerprint: JSON.stringify([gray, weather, maintenance]),
+    answersIn: (lang) => ({
+      ...(config && { [callKey(lang, 'config')]: { ...config, receivedAt: 0 } }),
+      ...(state && { [callKey(lang, 'siteState')]: { ...state, data, receivedAt: 0 } }),
+    }),
+  };
+}

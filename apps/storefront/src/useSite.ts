@@ -1,0 +1,65 @@
+import {
+  isGray,
+  maintenancePhase,
+  nextSiteChange,
+  type SiteMaintenance,
+  toMilliseconds,
+  type WeatherSignal,
+} from '@first-gong/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCall } from './calls.js';
+import { usePage } from './PageContext.js';
+
+/** What the whole site looks like at this moment. */
+export interface Site {
+  gray: boolean;
+  weather: WeatherSignal;
+  /** Null unless a maintenance is on or announced. */
+  maintenance: (SiteMaintenance & { phase: 'ahead' | 'on' }) | null;
+  /** Something of it has changed since the document was made. */
+  changed: boolean;
+}
+
+const MINUTE = 60_000;
+/** The longest that a browser's timer waits without a mistake is 24 days; this is often enough for any change. */
+const longestTimer = 60 * MINUTE;
+
+/**
+ * The state of the whole site (spec §4 Grayscale, §9 Maintenance), by the clock of the server. It changes by itself at
+ * the edges of its periods, and asks again each minute whether somebody has switched something.
+ */
+export function useSite(): Site {
+  const { madeAt } = usePage();
+  const config = useCall('config', undefined, { every: () => 5 * MINUTE });
+  const state = useCall('siteState', undefined, { every: () => MINUTE });
+  const gray = config.data?.specificPeriodGray ?? null;
+  const maintenance = state.data?.maintenance ?? null;
+  const weather = state.data?.weather ?? 'none';
+  const start = state.data ? toMilliseconds(state.data.serverNow) : madeAt;
+  const [passed, setPassed] = useState({ start, milliseconds: 0 });
+  const now = start + (passed.start === start ? passed.milliseconds : 0);
+
+  const timePassed = useEffectEvent(() => performance.now() - state.receivedAt);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const milliseconds = timePassed();
+      setPassed({ start, milliseconds });
+      const next = nextSiteChange({ gray, maintenance }, start + milliseconds);
+      if (next !== null) timer = setTimeout(look, Math.min(next - start - milliseconds + 1, longestTimer));
+    };
+    // Nothing lies ahead of most pages, and they are not drawn twice for it.
+    if (nextSiteChange({ gray, maintenance }, start) !== null) look();
+    return () => clearTimeout(timer);
+  }, [gray, maintenance, start]);
+
+  const phase = maintenancePhase(maintenance, now);
+  const site = {
+    gray: isGray(gray, now),
+    weather,
+    maintenance: phase && maintenance && { ...maintenance, phase },
+  };
+  const told = `${weather} ${phase}`;
+  const [first] = useState(told);
+  return { ...site, changed: told !== first };
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+/** The parts of a page that speak for the whole site load these words themselves. */
+export const words: Translation<typeof english> = {
+  // banners above every page
+  maintenanceWord: '系统维护',
+  maintenanceAhead: '{{from}} 至 {{to}} 进行系统维护，期间可浏览演出，购票和会员服务暂停。',
+  maintenanceOn: '系统维护至 {{to}}。现在可以浏览演出，购票和会员服务届时恢复。',
+  maintenanceOnOpenEnd: '系统正在维护，结束时间待定。现在可以浏览演出，购票和会员服务暂停。',
+  typhoon8Word: '八号台风信号',
+  typhoon8Text: '影院今天关闭。出门前请先查看演出页面；演出如改期，门票依然有效。',
+  blackRainstormWord: '黑色暴雨警告',
+  blackRainstormText: '剧院和影院照常开放。请留在安全的地方，出门前先查看演出页面。',
+
+  // the page in place of one that is closed
+  closedPageTitle: '系统维护 | 开锣',
+  closedKicker: '系统维护',
+  closedTitle: '锣声稍歇。',
+  closedText: '购票、登录和会员服务暂停，{{to}} 恢复，此页届时会自动返回。',
+  closedTextOpenEnd: '购票、登录和会员服务暂停，结束时间待定。此页每分钟检查一次，恢复后会自动返回。',
+  closedCart: '购物车里的座位保留到倒计时结束。维护期间不会扣款。',
+  closedEvents: '浏览演出',
+  closedStillTitle: '照常服务',
+  closedStillText: '演出列表、演出页面和往期演出。购票热线 {{number}}，{{from}} 至 {{to}}。',
+  closedWeeklyTitle: '每周维护',
+  closedWeeklyText: '每周三 {{from}} 至 {{to}}（香港时间）例行维护。',
+
+  // the optional chat
+  chat: '在线客服',
+  chatOpening: '正在打开客服对话',
+  chatFailed: '客服对话未能打开。请重试，或致电 {{number}}。',
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadingScreen, NotFoundScreen } from '../notReady/index.js';
+import { StoryPage } from '../story/index.js';
+import { ChatButton, type ChatButtonProps } from './ChatButton.js';
+import { SiteNotices, type SiteNoticesProps } from './SiteNotices.js';
+
+interface SiteProps extends SiteNoticesProps {
+  chat: ChatButtonProps | null;
+}
+
+/** A page of the site with what it says about the whole site. */
+const Site = ({ chat, ...notices }: SiteProps) => (
+  <StoryPage notices={<SiteNotices {...notices} />} chat={chat && <ChatButton {...chat} />}>
+    <NotFoundScreen />
+  </StoryPage>
+);
+
+// 25 November 2026 is a Wednesday.
+const weekly = { from: '2026-11-24T16:00:00.000Z', to: '2026-11-24T18:00:00.000Z' };
+
+const meta = {
+  title: 'Screens/Site states',
+  component: Site,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { weather: 'none', maintenance: null, chat: null },
+} satisfies Meta<typeof Site>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MaintenanceAhead: Story = { args: { maintenance: { phase: 'ahead', ...weekly } } };
+
+export const Maintenance: Story = {
+  args: { maintenance: { phase: 'on', ...weekly } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '系統維護' })).toHaveTextContent('02:00');
+  },
+};
+
+/** Switched on by hand, without a known end. */
+export const MaintenanceOpenEnd: Story = { args: { maintenance: { phase: 'on', from: weekly.from, to: null } } };
+
+export const Typhoon: Story = { args: { weather: 'typhoon8' } };
+
+export const BlackRainstorm: Story = { args: { weather: 'blackRainstorm' } };
+
+/** Both appear while the page is open: the weather interrupts, maintenance does not. */
+export const Together: Story = {
+  args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly }, announced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('八號颱風信號');
+    await expect(canvas.getByText('系統維護至 02:00', { exact: false })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { lang: 'en_us' },
+  args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly } },
+};
+
+/** The period of `specificPeriodGray`: the whole page without colour, and the page loads behind it. */
+export const Gray: Story = {
+  globals: { grayscale: 'on' },
+  args: { weather: 'typhoon8' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-gray');
+  },
+};
+
+export const GrayLoading: Story = {
+  globals: { grayscale: 'on' },
+  render: () => (
+    <StoryPage>
+      <LoadingScreen />
+    </StoryPage>
+  ),
+};
+
+const onOpen = fn();
+
+export const Chat: Story = {
+  args: { chat: { state: 'closed', onOpen } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '線上客服' }));
+    await expect(onOpen).toHaveBeenCalled();
+  },
+};
+
+export const ChatOpening: Story = { args: { chat: { state: 'opening', onOpen } } };
+
+export const ChatFailed: Story = { args: { chat: { state: 'failed', onOpen } } };

@@ -1,0 +1,42 @@
+import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
+import { Banner } from '@first-gong/ui/Banner';
+import { useText } from '../text/index.js';
+
+/** A maintenance that every page tells of. */
+export interface ToldMaintenance extends SiteMaintenance {
+  phase: 'ahead' | 'on';
+}
+
+export interface SiteNoticesProps {
+  weather: WeatherSignal;
+  maintenance: ToldMaintenance | null;
+  /** The notices have appeared or changed while the page was open: a screen reader reads them. @default false */
+  announced?: boolean;
+}
+
+/** What every page says about the whole site, above its header: the weather first, then maintenance (spec §2, §9). */
+export function SiteNotices({ weather, maintenance, announced = false }: SiteNoticesProps) {
+  const { t } = useText('site');
+  return (
+    <>
+      {weather !== 'none' && (
+        <Banner variant="weather" word={t(`site.${weather}Word`)} role={announced ? 'alert' : undefined}>
+          {t(`site.${weather}Text`)}
+        </Banner>
+      )}
+      {maintenance && (
+        <Banner variant="maintenance" word={t('site.maintenanceWord')} role={announced ? 'status' : undefined}>
+          <MaintenanceWords {...maintenance} />
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function MaintenanceWords({ phase, from, to }: ToldMaintenance) {
+  const { t, format } = useText('site');
+  if (to === null) return t('site.maintenanceOnOpenEnd');
+  return phase === 'ahead'
+    ? t('site.maintenanceAhead', { from: format.time(from), to: format.time(to) })
+    : t('site.maintenanceOn', { to: format.time(to) });
+}

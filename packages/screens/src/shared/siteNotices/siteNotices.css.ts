@@ -1,0 +1,28 @@
+import { from, print, screen, vars } from '@first-gong/ui/style';
+
+/** Above the footer; from tablets on at the corner of the window, where no bar of a purchase is. */
+export const chat = screen({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'flex-end',
+  gap: vars.space.s2,
+  padding: `${vars.space.s2} ${vars.size.gutter}`,
+  '@media': {
+    [from.medium]: {
+      position: 'fixed',
+      insetBlockEnd: vars.space.s4,
+      insetInlineEnd: vars.space.s4,
+      zIndex: vars.z.basket,
+      padding: 0,
+      maxInlineSize: '20rem',
+    },
+    [print]: { display: 'none' },
+  },
+});
+
+export const chatFailed = screen({
+  padding: vars.space.s3,
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+});
