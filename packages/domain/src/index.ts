@@ -65,6 +65,7 @@ export * from './service/customerService.js';
 export * from './service/hotEventMachine.js';
 export * from './service/maintenance.js';
 export * from './service/roles.js';
+export * from './service/siteClock.js';
 export * from './service/siteState.js';
 export * from './service/waitingRoom.js';
 export * from './service/waitingRoomMachine.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../routes/routes.js';
-import { announcedMaintenance, closesForMaintenance, maintenancePhase, nextSiteChange } from './siteState.js';
+import { closesForMaintenance, maintenancePhase, nextSiteChange } from './siteClock.js';
+import { announcedMaintenance } from './siteState.js';
 
 // 25 November 2026 is a Wednesday.
 const window = { from: '2026-11-24T16:00:00.000Z', to: '2026-11-24T18:00:00.000Z' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGray } from './config.js';
+import { isGray } from './siteClock.js';
 
 describe('§4 the site is gray during the window', () => {
   const window = { effectiveFrom: '2026-12-12T16:00:00.000Z', effectiveTo: '2026-12-13T16:00:00.000Z' };
