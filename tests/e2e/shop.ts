@@ -74,13 +74,19 @@ export const eventPath = (lang: Lang, { event, performance, zone }: Offer, quant
 export const confirmLabel = ({ t, format }: Texts, { zone }: Offer, quantity: number) =>
   t('preview.confirm', { amount: format.money(quantity * (zone.price + serviceChargePerTicket)) });
 
+/** Waits until React has taken over: the inline script has nothing left to keep. */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const isReact = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return isReact && !('early' in window && window.early);
+  });
+}
+
 /** Touches the page, so that React loads, and waits until React has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await isTakenOver(page);
 }
 
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lang } from '@first-gong/domain';
+import { parseStyles, usedStyles } from './usedStyles.js';
 
 interface Chunk {
   file: string;
@@ -7,19 +9,23 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The files of the build that a page needs: its CSS, which the document holds, and the script that takes over. */
+/** The files of the build that a page needs: its CSS, of which the document holds a part, and the script that takes over. */
 export interface PageAssets {
-  css: string;
-  /** Addresses of the inlined CSS, so that the script does not fetch it again. */
+  /** The rules that markup of the page uses. */
+  cssOf: (html: string) => string;
+  /** Addresses of the whole CSS, which comes with the script. */
   cssFiles: string[];
   /** The entry. */
   script: string;
-  /** Parts that the browser would otherwise find only one after the other. */
+  /** Parts of the script, words among them, that the browser would otherwise find only one after the other. */
   preload: string[];
 }
 
-/** Reads the build's manifest once. The function it returns takes the source files of a page and of a part of it. */
-export function createAssets(clientDir: string): (page: string, part?: string) => PageAssets {
+/** The source file of an area's words, as the manifest names it. */
+export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
+
+/** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
+export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
   const assetsByPage = new Map<string, PageAssets>();
 
@@ -29,8 +35,9 @@ export function createAssets(clientDir: string): (page: string, part?: string) =
     seen.add(key);
   };
 
-  return (page, part = '') => {
-    const cached = assetsByPage.get(page + part);
+  return (page, parts) => {
+    const name = [page, ...parts].join(' ');
+    const cached = assetsByPage.get(name);
     if (cached) return cached;
     const entry = manifest['src/main.tsx'];
     if (!entry) throw new Error('The manifest has no src/main.tsx: build the storefront first.');
@@ -38,22 +45,17 @@ export function createAssets(clientDir: string): (page: string, part?: string) =
     const keys = new Set<string>();
     collect('src/main.tsx', keys);
     collect(page, keys);
-    collect(part, keys);
+    for (const file of parts) collect(file, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+    const blocks = parseStyles(cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''));
     const assets: PageAssets = {
-      css: cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''),
+      cssOf: (html) => usedStyles(blocks, html),
       cssFiles: cssFiles.map((file) => `/${file}`),
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),
     };
-    assetsByPage.set(page + part, assets);
+    assetsByPage.set(name, assets);
     return assets;
   };
-}
-
-/** The font of the numerals, which every page shows. */
-export function fontFile(clientDir: string): string | undefined {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));
-  return Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
 }

@@ -22,11 +22,13 @@ export interface DocumentParts {
   alternates: ReturnType<typeof alternatesOf>;
   html: string;
   assets: PageAssets;
-  font: string | undefined;
   /** With which styles are let through; new for every rendering. */
   nonce: string;
-  /** Pages of a member have nothing to read before script: it starts at once. */
-  eager: boolean;
+  /**
+   * When script starts: `now` for pages of a member, which have nothing to read before it; `idle` where a call failed
+   * or the site is closed or gray, so that the page asks again; otherwise at the first `intention` of the reader.
+   */
+  start: 'now' | 'idle' | 'intention';
   /** The whole site is gray now (spec §4): the first picture is gray already. */
   gray: boolean;
   /** Nobody chose the theme: the reader's system decides. */
@@ -49,9 +51,8 @@ export function renderDocument({
   alternates,
   html,
   assets,
-  font,
   nonce,
-  eager,
+  start,
   gray,
   themeOfSystem,
 }: DocumentParts): string {
@@ -61,15 +62,14 @@ export function renderDocument({
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
-    font ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>` : '',
-    `<style nonce="${nonce}">${assets.css}</style>`,
-    // A disabled link is not fetched, yet tells the script's loader that these styles are there.
+    `<style nonce="${nonce}">${assets.cssOf(html)}</style>`,
+    // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,
     `<script type="application/json" id="${stateElementId}">${inScript(state)}</script>`,
-    `<script nonce="${nonce}" data-entry="${assets.script}" data-when="${eager ? 'now' : 'idle'}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
+    `<script nonce="${nonce}" data-theme="${preferences.theme}" data-entry="${assets.script}" data-parts="${assets.preload.join(' ')}" data-when="${start}" data-chat="${escapeHtml(state.chatScript ?? '')}">${inlineScript}</script></body></html>`,
   ].join('');
 }

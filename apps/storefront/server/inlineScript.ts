@@ -4,7 +4,9 @@
  *
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
  *   configured, and nothing else, and tells libraries the nonce of styles.
- * - React takes over when the browser has nothing else to do, or at the first touch of the page, whichever comes first.
+ * - Script and whole stylesheets are loaded at the reader's first intention: a pointer over a control, a touch, a key, a
+ *   focus. A member's page, one in the theme of the reader's system, and one that lacks a part load them when the browser
+ *   has nothing else to do (decision 0034).
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.ts` repeats them. When the script of the page cannot be loaded, the browser sends the form.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
@@ -40,13 +42,38 @@ export const inlineScript = `
     if (window.early && event.target.method === "post") hold(event, event.submitter, event.target);
   }, true);
 
-  const go = () => import(about.entry).catch(giveUp);
+  const load = (kind, file) => new Promise(done => {
+    const link = document.createElement("link");
+    link.rel = kind;
+    link.href = file;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+  const enable = link => new Promise(done => {
+    link.onload = link.onerror = done;
+    link.disabled = false;
+  });
+  let started;
+  const go = () => {
+    if (started) return;
+    started = true;
+    for (const file of [about.entry, ...about.parts.split(" ")]) load("modulepreload", file);
+    Promise.all([...document.querySelectorAll("link[disabled]")].map(enable))
+      .then(() => import(about.entry))
+      .catch(giveUp);
+  };
   const idle = () => "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: 3000 }) : setTimeout(go, 200);
+  const isMember = () => { try { return localStorage.getItem("token") } catch {} };
+  const { documentElement: page } = document;
   if (about.when === "now") go();
   else {
     for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
-      addEventListener(type, go, { once: true, passive: true, capture: true });
-    document.readyState === "complete" ? idle() : addEventListener("load", idle);
+      addEventListener(type, go, { passive: true, capture: true });
+    addEventListener("pointerover", ({ target }) =>
+      target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true });
+    if (about.when === "idle" || isMember() || page.dataset.theme !== about.theme)
+      document.readyState === "complete" ? idle() : addEventListener("load", idle);
+    addEventListener("pageshow", ({ persisted }) => persisted && isMember() && idle());
   }
 
   const pageOf = address => new URL(address, location).pathname.replace(/^.[^/]*/, "");

@@ -13,7 +13,7 @@ import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
-import { createAssets, fontFile } from './assets.js';
+import { createAssets, wordsFile } from './assets.js';
 import { renderDocument } from './document.js';
 import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
@@ -51,7 +51,6 @@ export interface RenderedPage {
 /** Makes the function that turns an address into a document. */
 export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScript = null, now }: RenderOptions) {
   const assetsOf = createAssets(clientDir);
-  const font = fontFile(clientDir);
 
   const fetchAll = async (lang: Lang, needs: Need[]): Promise<Delivered> => {
     const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
@@ -131,12 +130,19 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
         description: head.description ?? createTranslate(lang, about)(`document.${route}`),
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search }),
         html,
-        assets: assetsOf(`src/${pageFile(route)}`, hasSitePart ? sitePartFile : undefined),
+        assets: assetsOf(`src/${pageFile(route)}`, [
+          ...['common', ...routeOf(route).areas].map((area) => wordsFile(area, lang)),
+          ...(hasSitePart ? [sitePartFile] : []),
+        ]),
         gray: site.gray,
-        font,
         nonce,
         themeOfSystem: !themeChosen,
-        eager: routeOf(route).access !== 'everyone' || !module.needs,
+        start:
+          routeOf(route).access !== 'everyone' || !module.needs
+            ? 'now'
+            : failures.length > 0 || closed || site.gray
+              ? 'idle'
+              : 'intention',
       }),
     };
   };

@@ -1,5 +1,6 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { loadPage } from './pages.js';
@@ -19,7 +20,10 @@ async function start(): Promise<void> {
     route && loadPage(route, page.lang).catch(() => null),
     page.hasSitePart && loadSiteParts(page.lang).catch(() => null),
   ]);
-  hydrateRoot(root, <App {...page} words={words} />);
+  // A transition yields to the reader: a press or a key is answered while React takes over.
+  startTransition(() => {
+    hydrateRoot(root, <App {...page} words={words} />);
+  });
 }
 
 start().catch((error: unknown) => {

@@ -67,10 +67,11 @@ globalFontFace('Archivo', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
-// Arial in Archivo's measures until Archivo has loaded, so that lines break in the same places and nothing moves.
-const fallback = (src: string, fontWeight: string, sizeAdjust: number) => ({
-  src,
-  fontWeight,
+// Arial in Archivo's measures, for its three bands of width, until Archivo has loaded, so that lines break in the same places and nothing moves.
+const fallback = (fontStretch: string, isBold: boolean, sizeAdjust: number) => ({
+  src: isBold ? 'local("Arial Bold"), local("Liberation Sans Bold")' : 'local("Arial"), local("Liberation Sans")',
+  fontStretch,
+  fontWeight: isBold ? '700 900' : '400 600',
   sizeAdjust: `${sizeAdjust}%`,
   ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%` as const,
   descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%` as const,
@@ -78,8 +79,12 @@ const fallback = (src: string, fontWeight: string, sizeAdjust: number) => ({
   unicodeRange: latin,
 });
 globalFontFace('Archivo Fallback', [
-  fallback('local("Arial"), local("Liberation Sans")', '400 600', 98.4),
-  fallback('local("Arial Bold"), local("Liberation Sans Bold")', '700 900', 103.6),
+  fallback('62% 75%', false, 71.5),
+  fallback('62% 75%', true, 76),
+  fallback('76% 90%', false, 82),
+  fallback('76% 90%', true, 90),
+  fallback('91% 100%', false, 98.4),
+  fallback('91% 100%', true, 103.6),
 ]);
 reset(':root, :lang(en), :lang(zh-Hant)', { fontFamily: stack(families.traditional) });
 reset(':lang(zh-Hans)', { fontFamily: stack(families.simplified) });

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { parseStyles, usedStyles } from './usedStyles.js';
+
+const used = (css: string, html: string) => usedStyles(parseStyles(css), html);
+
+describe('the styles of a document', () => {
+  test.each([
+    ['a rule whose class occurs', '.a{color:red}', '.a{color:red}'],
+    ['no rule whose class does not occur', '.b{color:red}', ''],
+    ['a rule that one of its selectors keeps', '.b,.a:hover{color:red}', '.b,.a:hover{color:red}'],
+    ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
+    ['a rule for a class around', '.c .a{color:red}', '.c .a{color:red}'],
+    ['a rule for what is not there', '.a:not(.b){color:red}', '.a:not(.b){color:red}'],
+    ['a rule with a list in parentheses', ':is(.b,.z) .a{color:red}', ':is(.b,.z) .a{color:red}'],
+    [
+      'elements, attributes and the root',
+      ':root{top:0}[data-theme=bw] a{top:0}',
+      ':root{top:0}[data-theme=bw] a{top:0}',
+    ],
+    ['the custom properties that they read', ':root{--x:1;--y:2}.a{top:var(--x)}', ':root{--x:1;}.a{top:var(--x)}'],
+    ['the custom properties that the markup reads', ':root{--x:1;--m:2}', ':root{--m:2}'],
+    ['no custom property that only an unread one reads', ':root{--y:var(--x);--x:1;top:0}', ':root{top:0}'],
+    ['rules under a condition', '@media print{.a{top:0}.b{top:0}}', '@media print{.a{top:0}}'],
+    ['no condition without rules', '@media print{.b{top:0}}', ''],
+    [
+      'conditions within conditions',
+      '@media print{@supports (gap:0){.a{top:0}}}',
+      '@media print{@supports (gap:0){.a{top:0}}}',
+    ],
+    ['fonts and statements', '@layer x;@font-face{src:url(f)}', '@layer x;@font-face{src:url(f)}'],
+    [
+      'the animations that its rules name',
+      '@keyframes t{to{top:0}}.a{animation:t 1s}',
+      '.a{animation:t 1s}@keyframes t{to{top:0}}',
+    ],
+    ['no other animation', '@keyframes t{to{top:0}}.b{animation:t 1s}', ''],
+  ])('have %s', (_title, css, expected) => {
+    expect(used(css, '<div class="c"><p class="z a" style="top:var(--m)">Text</p></div>')).toBe(expected);
+  });
+
+  test('keep the order of the stylesheet', () => {
+    expect(used('.a{top:0}p{top:1px}.b{top:2px}.c{top:3px}', '<p class="c a">')).toBe('.a{top:0}p{top:1px}.c{top:3px}');
+  });
+});

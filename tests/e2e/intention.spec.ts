@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isTakenOver, listenForComplaints, logInByCall, textsOf } from './shop.js';
+
+// Playwright switches the back-forward cache off. Browsers have it on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** The files of script that a page has loaded. */
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
+  );
+
+for (const lang of ['zh_hk', 'en_us'] as const) {
+  const { t } = textsOf(lang);
+
+  test(`a page loads no script before the first intention, and a pointer over a link is one (${lang})`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page);
+    await page.goto(`/${lang}/PastEvents.html`);
+    await page.waitForLoadState('networkidle');
+    expect(await scripts(page)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link').first().hover();
+    await isTakenOver(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a key, and a touch, are a first intention too (${lang})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
+    for (const begin of [(page: Page) => page.keyboard.press('Tab'), (page: Page) => page.touchscreen.tap(2, 300)]) {
+      const page = await context.newPage();
+      await page.goto(`/${lang}/PastEvents.html`);
+      expect(await scripts(page)).toBe(0);
+      await begin(page);
+      await isTakenOver(page);
+    }
+    await context.close();
+  });
+
+  test(`a member's page takes over by itself (${lang})`, async ({ page, request }, { parallelIndex }) => {
+    await logInByCall(page, request, parallelIndex);
+    await page.goto(`/${lang}/Events.html`);
+    await isTakenOver(page);
+    await expect(page.getByRole('link', { name: t('common.logout') }).first()).toBeAttached();
+  });
+}
+
+test('a page that nobody touched, and that the browser brings back after a login, is that of the member', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  await page.goto('/en_us/PastEvents.html');
+  await page.evaluate(() => {
+    Object.assign(window, { kept: true });
+  });
+  await logInByCall(page, request, parallelIndex);
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await isTakenOver(page);
+  await expect(page.getByRole('link', { name: textsOf('en_us').t('common.logout') }).first()).toBeAttached();
+});
