@@ -42,6 +42,7 @@ function inputsOf(server: ExaminedServer): Inputs {
   const today = hongKongDate(Date.now());
   return {
     eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
+    listingCounts: () => ({ query: { interest: 'music', shortcut: 'thisMonth' } }),
     urbtixEventList: () => ({ query: { sort: 'popular' } }),
     kdafEventList: () => ({ query: { limit: '3' } }),
     hkiffEventList: () => ({ query: { sort: 'cheapest' } }),

@@ -71,8 +71,7 @@ function searchOf({ parameters }: Choice): URLSearchParams {
 }
 
 function searchResult<Name extends SearchCall>(name: Name, { searches }: Lists, response: Response): Answer {
-  const { items, total } = searches[name](knownQuery(name, response), callIn(response).lang);
-  return { body: items, total };
+  return searches[name](knownQuery(name, response), callIn(response).lang);
 }
 
 /** The rows that json-server has chosen, in the language of the call. */

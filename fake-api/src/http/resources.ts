@@ -10,6 +10,7 @@ import { type CallName, calls } from '@first-gong/contract';
 export const rewrites = {
   // Events
   '/data/utsvEventList.json*': '/events$1',
+  '/data/listingCounts.json*': '/events/counts$1',
   '/data/urbtixEventList.json*': '/groups/governmentNetwork/events$1',
   '/api/kdafEventList.do*': '/partners/artsFestival/events$1',
   '/api/hkiffEventList.do*': '/partners/filmFestival/events$1',

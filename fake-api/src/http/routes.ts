@@ -87,12 +87,13 @@ export const routerCalls = [
 ] as const satisfies readonly CallName[];
 export type RouterCall = (typeof routerCalls)[number];
 
-/** Lists that a rule finds. */
+/** Lists that a rule finds, and their counts. */
 export const searchCalls = [
   'eventList',
   'urbtixEventList',
   'kdafEventList',
   'hkiffEventList',
+  'listingCounts',
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 

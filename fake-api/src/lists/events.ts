@@ -1,15 +1,4 @@
-import type { QueryOf } from '@first-gong/contract';
-import {
-  type DateCount,
-  type EventSummary,
-  filterEvents,
-  fromSearchParams,
-  type Lang,
-  listingPageSize,
-  type Page,
-  paginate,
-  sortEvents,
-} from '@first-gong/domain';
+import type { DateCount, EventSummary, Lang } from '@first-gong/domain';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun, type Listed, type Listing } from './listing.js';
 import type { Programme, Showing } from './programme.js';
@@ -62,29 +51,3 @@ export const performanceRows = ({ programme }: Listing, inventory: Inventory, no
     },
     show: (lang: Lang) => showingOf(showing, inventory, lang),
   }));
-
-/**
- * One page of the events that a search finds, by the filters of the page's address. It is a rule and not a choice by
- * fields: words are looked up in an index, shortcuts are ranges of dates, and unknown values are ignored.
- */
-export function searchEvents(
-  listing: Listing,
-  { withoutFeatures, limit, ...query }: QueryOf<'eventList'>,
-  lang: Lang,
-  isEligible: (listed: Listed) => boolean = () => true,
-): Page<EventSummary> {
-  const { events, programme } = listing;
-  const wanted = fromSearchParams(Object.entries(query));
-  const hidden = new Set(withoutFeatures === 'true' ? featuresOf(listing) : []);
-  const found = filterEvents(events, wanted, programme.today, programme.search).filter(
-    (listed) => isEligible(listed) && !hidden.has(listed),
-  );
-  const page = paginate(sortEvents(found, wanted.sort), wanted.page, pageSize(limit));
-  return { ...page, items: page.items.map((listed) => summaryOf(listed, lang)) };
-}
-
-/** The events on a page: 30, or the smaller number that a part of the home page asks for. */
-function pageSize(limit: string | undefined): number {
-  const size = Number(limit);
-  return Number.isInteger(size) && size >= 1 ? Math.min(size, listingPageSize) : listingPageSize;
-}

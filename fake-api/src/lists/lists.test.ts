@@ -1,4 +1,4 @@
-import { type EventSummary, langs } from '@first-gong/domain';
+import { type EventSummary, type Lang, langs } from '@first-gong/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/index.js';
 import { createSettings } from '../control/settings.js';
@@ -32,11 +32,14 @@ beforeEach(() => {
 });
 
 const every = 10_000;
+/** One page of the list: its events and the number on all pages. */
+const pageOf = (query: Record<string, string>, lang: Lang) =>
+  lists.searches.eventList(query, lang) as { body: EventSummary[]; total: number };
 const ids = (query: Record<string, string>) => {
   const found: string[] = [];
   for (let page = 1; found.length < every; page += 1) {
-    const { items, total } = lists.searches.eventList({ ...query, page: String(page) }, 'zh_hk');
-    found.push(...items.map(({ id }) => id));
+    const { body, total } = pageOf({ ...query, page: String(page) }, 'zh_hk');
+    found.push(...body.map(({ id }) => id));
     if (page * 30 >= total) break;
   }
   return found;
@@ -106,12 +109,36 @@ describe('§2 the listing', () => {
   it('ignores what it does not know', () => {
     const all = ids({});
     expect(ids({ category: 'nowhere', interest: '', sort: 'backwards', date: 'soon', shortcut: 'never' })).toEqual(all);
+    expect(ids({ venue: 'atlantis', price: '7', available: 'perhaps', from: '2026-02-30', to: '0001-01-01' })).toEqual(
+      all,
+    );
   });
 
   it('leaves out the features, all of them and nothing else, where the page asks for it', async () => {
     const features = (await server.ask('bannerList')).rows.map(({ id }) => id);
     expect(features).toHaveLength(8);
     expect(ids({ withoutFeatures: 'true' })).toEqual(ids({}).filter((id) => !features.includes(id)));
+  });
+
+  it('counts before the choice what the list has after it', async () => {
+    const chosen = { shortcut: 'thisMonth', available: 'true' };
+    const { counts, wordsFound } = (await server.ask('listingCounts', chosen)).rows;
+    expect(wordsFound).toBe(true);
+    for (const [name, values] of Object.entries(counts)) {
+      if (name === 'date') continue;
+      for (const [value, count] of Object.entries(values)) {
+        expect(ids({ ...chosen, [name]: value }), `${name}=${value}`).toHaveLength(count);
+      }
+    }
+    expect(Object.keys(counts.price ?? {})).toEqual(expect.arrayContaining(['', '0', '1000']));
+    expect(counts.interest?.['']).toBe(ids(chosen).length);
+  });
+
+  it('counts without words that no event has', async () => {
+    const { counts, wordsFound } = (await server.ask('listingCounts', { q: 'zzzzqqqq', interest: 'dance' })).rows;
+    expect(wordsFound).toBe(false);
+    expect(counts.category?.local).toBe(ids({ interest: 'dance', category: 'local' }).length);
+    expect(counts.q?.['']).toBe(ids({ interest: 'dance' }).length);
   });
 
   it('counts categories and venues as the listing shows them', async () => {
@@ -153,7 +180,7 @@ describe('§2 availability', () => {
   it('goes on to the next performance, says so when the last is sold out, and makes a new version each time', () => {
     const event = programme().events.find(({ performances }) => performances.length === 2);
     const summary = (): EventSummary | undefined =>
-      lists.searches.eventList({ q: event?.title.en_us }, 'en_us').items.find(({ id }) => id === event?.id);
+      pageOf({ q: event?.title.en_us ?? '' }, 'en_us').body.find(({ id }) => id === event?.id);
     const versions = [lists.version('eventList')];
     for (const { id } of event?.performances ?? []) {
       expect(summary()?.nextPerformanceAt).toBe(

@@ -1,19 +1,21 @@
 import type { QueryOf } from '@first-gong/contract';
-import type { Config, EventSummary, Lang, Page } from '@first-gong/domain';
+import type { Config, Lang } from '@first-gong/domain';
 import type { SettingsBox } from '../control/settings.js';
 import { createPlaces } from '../help/places.js';
+import type { Answer } from '../http/keptAnswers.js';
 import type { KeptCall, SearchCall } from '../http/routes.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { addressRows } from './addresses/index.js';
 import { type Choices, createChoices } from './choices.js';
 import { categoryRows, venueRows } from './counts.js';
-import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows, searchEvents } from './events.js';
+import { bannerRows, dateRows, featuresOf, pastEventRows, performanceRows } from './events.js';
 import { footerMessageRows } from './footerMessages.js';
 import type { Listing } from './listing.js';
 import { newsRows } from './news.js';
 import { popupRows } from './popups.js';
 import { presenterRows } from './presenters.js';
 import type { Row } from './rows.js';
+import { countEvents, searchEvents } from './search.js';
 
 /** What anybody may read, as of this minute (spec §7 Data lists and config). */
 export interface Lists {
@@ -24,8 +26,8 @@ export interface Lists {
   /** The one resource of the router that is a record and not a list. */
   config(): Config;
   choices: Choices;
-  /** Lists that a rule finds. */
-  searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Page<EventSummary> };
+  /** Lists that a rule finds, and their counts. */
+  searches: { [Name in SearchCall]: (query: QueryOf<Name>, lang: Lang) => Answer };
 }
 
 export interface ListParts {
@@ -70,6 +72,7 @@ export function createLists({ listing, inventory, settings, now }: ListParts): L
         searchEvents(listing(), query, lang, ({ event }) => event.group === 'governmentNetwork'),
       kdafEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'artsFestival' }, lang),
       hkiffEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'filmFestival' }, lang),
+      listingCounts: (query) => countEvents(listing(), query),
     },
   };
 }

@@ -11,6 +11,7 @@ export * from './account/validation.js';
 export * from './catalogue/event.js';
 export * from './catalogue/eventKinds.js';
 export * from './catalogue/listing.js';
+export * from './catalogue/listingCounts.js';
 export * from './catalogue/lists.js';
 export * from './catalogue/search.js';
 export * from './catalogue/searchIndex.js';

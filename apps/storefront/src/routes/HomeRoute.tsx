@@ -1,4 +1,5 @@
 import {
+  type FilterCounts,
   fromSearchParams,
   hongKongDate,
   href,
@@ -6,6 +7,7 @@ import {
   type ListingQuery,
   listingPageSize,
   toSearchParams,
+  withKnownIds,
 } from '@first-gong/domain';
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
@@ -27,9 +29,18 @@ function listCall({ partner, category }: ListingQuery) {
   return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';
 }
 
+/** The counts have a number for every id on the list. */
+const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
+  venue: Object.keys(venue),
+  presenter: Object.keys(presenter),
+});
+
+/** The input of the counts: order and page change none of them. */
+const countsInput = ({ sort, ...query }: ListingQuery) => ({ query: toSearchParams({ ...query, page: 1 }) });
+
 export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
-  const around = [need('eventDateList'), need('venueList')];
+  const around = [need('eventDateList'), need('venueList'), need('listingCounts', countsInput(query))];
   const list = need(listCall(query), listInput(query));
   const features = isFiltered(query) ? [] : [need('bannerList')];
   return [list, ...around, ...features, ...(hasFeatures(query) ? [need('performanceList')] : [])];
@@ -41,13 +52,16 @@ export function Page() {
   const { t, lang } = text;
   const { madeAt, preferences, setPreferences } = usePage();
   const search = useQuery();
-  const query = fromSearchParams(search);
+  // What the calls are asked. The counts name every venue and presenter there is; the server ignores others.
+  const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
-  const list = useCall(listCall(query), listInput(query));
-  const features = useCall(isFiltered(query) ? null : 'bannerList');
-  const performancesToday = useCall(hasFeatures(query) ? 'performanceList' : null);
+  const list = useCall(listCall(asked), listInput(asked));
+  const features = useCall(isFiltered(asked) ? null : 'bannerList');
+  const performancesToday = useCall(hasFeatures(asked) ? 'performanceList' : null);
   const dates = useCall('eventDateList');
   const venues = useCall('venueList');
+  const counts = useCall('listingCounts', countsInput(asked), { keepPrevious: true });
+  const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
   const enhanced = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -58,11 +72,12 @@ export function Page() {
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // Everything on sale is the list and the features: neither is shown without the other.
   const chosen =
-    list.data && (isFiltered(query) || features.data || features.failure)
+    list.data && (isFiltered(asked) || features.data || features.failure)
       ? {
           features: features.data ?? [],
           performancesToday: performancesToday.data ?? [],
           events: list.data,
+          counts: counts.data?.counts,
           total: list.total + (features.data?.length ?? 0),
           // A page after the last one is the last one.
           page: Math.min(query.page, pageCount),
@@ -77,7 +92,7 @@ export function Page() {
 
   // Every event of a presenter's list names the presenter.
   const presenter = shown.query.presenter && shown.list?.events[0]?.presenter;
-  const title = listingTitle(shown.query, { venues: venues.data ?? [], presenter }, text);
+  const title = listingTitle(shown.query, { text, venues: venues.data ?? [], presenter });
   const { page } = shown.list ?? query;
   useTitle(
     page > 1
@@ -113,7 +128,8 @@ export function Page() {
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
         onRetry={() => {
-          for (const call of [list, features, performancesToday, dates, venues]) if (call.failure) call.reload();
+          for (const call of [list, features, performancesToday, dates, venues, counts])
+            if (call.failure) call.reload();
         }}
       />
       {desk}

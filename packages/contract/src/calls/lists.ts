@@ -7,6 +7,7 @@ import {
   EventDetail,
   EventSummary,
   FooterMessage,
+  ListingCounts,
   type ListingQuery,
   listingParameters,
   News,
@@ -32,6 +33,8 @@ const listingTexts: Partial<Record<keyof ListingQuery, string>> = {
   venue: 'A `venueId` of venueList.',
   presenter: 'A `presenterId` of brandedPresenterList.',
   date: 'Day in Hong Kong, YYYY-MM-DD. Overrides `shortcut`.',
+  from: 'First day in Hong Kong, YYYY-MM-DD, included. `from` and `to` override `date`; either may be absent.',
+  to: 'Last day in Hong Kong, YYYY-MM-DD, included.',
   page: 'From 1.',
 };
 const listingFields = Object.fromEntries(
@@ -64,6 +67,17 @@ export const listCalls = {
     paged: true,
     errors: [],
     source: 'spec §7',
+  }),
+
+  listingCounts: defineCall({
+    summary: 'How many events each value of each filter leaves, beside the other filters of the query.',
+    method: 'GET',
+    path: '/data/listingCounts.json',
+    who: 'visitor',
+    query: object(listingFields),
+    response: ListingCounts,
+    errors: [],
+    source: 'extension',
   }),
 
   urbtixEventList: defineCall({

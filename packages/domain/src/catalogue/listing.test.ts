@@ -5,14 +5,17 @@ import { interests, navCategories } from './eventKinds.js';
 import {
   filterEvents,
   fromSearchParams,
+  idsOf,
   type ListedEvent,
   type ListingQuery,
   listingPageSize,
+  listingPrices,
   listingSorts,
   paginate,
   searchLength,
   sortEvents,
   toSearchParams,
+  withKnownIds,
 } from './listing.js';
 
 const read = (fields: Record<string, string>) => fromSearchParams(Object.entries(fields));
@@ -67,6 +70,13 @@ describe('§2 a listing can be filtered by date, category and venue', () => {
     ['a date between two performances', { date: '2026-11-24' }, []],
     ['a shortcut', { shortcut: 'nextWeekend' }, [whale]],
     ['a date and a shortcut, the date wins', { date: '2026-12-04', shortcut: 'today' }, [soldOut, voyage]],
+    ['a range of days, both included', { from: '2026-11-28', to: '2026-12-04' }, events],
+    ['days from one on', { from: '2026-11-29' }, [soldOut, voyage]],
+    ['days up to one', { to: '2026-11-28' }, [whale]],
+    ['a price, that of the cheapest ticket', { price: '300' }, [soldOut, whale]],
+    ['a price that nothing has', { price: '0' }, []],
+    ['what can still be bought', { available: 'true' }, [voyage, whale]],
+    ['what can be bought for a price', { available: 'true', price: '300' }, [whale]],
     ['words', { q: 'whale' }, [whale]],
     ['words and a category', { q: 'night', category: 'nonLocal' }, [soldOut]],
   ] as const)('%s', (_, query, expected) => {
@@ -137,8 +147,9 @@ describe('the address of a listing', () => {
       category: 'local',
       interest: 'theatre',
       venue: 'arena',
+      price: '300',
+      available: 'true',
       date: '2026-11-20',
-      shortcut: 'today',
       sort: 'popular',
       page: '2',
     };
@@ -151,8 +162,12 @@ describe('the address of a listing', () => {
       q: '   ',
       category: 'all',
       interest: 'juggling',
-      venue: '',
+      venue: '\u0000',
+      price: '250',
+      available: 'false',
       date: '2026-02-30',
+      from: '0001-01-01',
+      to: '9999-12-31',
       shortcut: 'yesterday',
       sort: 'random',
       page: '1e9.5',
@@ -160,6 +175,37 @@ describe('the address of a listing', () => {
     });
     expect(query).toMatchObject({ page: 1 });
     expect(Object.keys(toSearchParams(query))).toEqual([]);
+  });
+
+  test.each([
+    ['a day and a shortcut are the day', { date: '2026-11-20', shortcut: 'today' }, { date: '2026-11-20' }],
+    ['a range and a day are the range', { from: '2026-11-20', date: '2026-11-22' }, { from: '2026-11-20' }],
+    [
+      'a range whose start is after its end is that range',
+      { from: '2026-11-30', to: '2026-11-20' },
+      { from: '2026-11-20', to: '2026-11-30' },
+    ],
+    ['a range of one day is the day', { from: '2026-11-20', to: '2026-11-20' }, { date: '2026-11-20' }],
+    ['30 February is left out of a range', { from: '2026-02-30', to: '2026-03-01' }, { to: '2026-03-01' }],
+    [
+      'the year 1 and the year 9999 are left out',
+      { from: '0001-01-01', to: '9999-12-31', shortcut: 'today' },
+      { shortcut: 'today' },
+    ],
+    ['a date that was sent twice is the last one', { date: '2026-11-21' }, { date: '2026-11-21' }],
+  ])('days in an address: %s', (_, fields, days) => {
+    expect(read(fields)).toEqual({ ...days, page: 1 });
+  });
+
+  test('the same choice has one address, in whatever order it was made', () => {
+    const fields = Object.keys(toSearchParams({ page: 2, to: '2026-12-01', interest: 'dance', q: 'whale' }));
+    expect(fields).toEqual(['q', 'interest', 'to', 'page']);
+  });
+
+  test('a venue that is not on the list is left out', () => {
+    const known = idsOf(events);
+    expect(withKnownIds({ venue: 'atlantis', presenter: 'nobody', page: 2 }, known)).toEqual({ page: 2 });
+    expect(withKnownIds({ venue: 'arena', page: 1 }, known)).toEqual({ venue: 'arena', page: 1 });
   });
 
   test('a search that is too long is cut off', () => {
@@ -178,22 +224,31 @@ describe('the address of a listing', () => {
         category: fc.constantFrom(...navCategories),
         interest: fc.constantFrom(...interests),
         venue: fc.constantFrom('arena', 'taiHang'),
-        date: fc.constantFrom('2026-11-20', '2028-02-29'),
-        shortcut: fc.constantFrom(...dateShortcuts),
+        price: fc.constantFrom(...listingPrices),
+        available: fc.constant('true' as const),
         sort: fc.constantFrom(...listingSorts.filter((sort) => sort !== 'soonest')),
         page: fc.integer({ min: 1, max: 99 }),
       },
       { requiredKeys: ['page'] },
     );
+    const days = fc.constantFrom<Partial<ListingQuery>>(
+      {},
+      { date: '2028-02-29' },
+      { from: '2026-11-20' },
+      { to: '2026-11-20' },
+      { from: '2026-11-20', to: '2026-12-01' },
+      ...dateShortcuts.map((shortcut) => ({ shortcut })),
+    );
     fc.assert(
-      fc.property(queries, (query) => {
-        expect(read(toSearchParams(query))).toEqual(query);
+      fc.property(queries, days, (query, chosenDays) => {
+        const whole = { ...query, ...chosenDays };
+        expect(read(toSearchParams(whole))).toEqual(whole);
       }),
     );
   });
 
   test('any address can be read', () => {
-    const keys = fc.constantFrom('q', 'category', 'date', 'page', '__proto__', 'sort');
+    const keys = fc.constantFrom('q', 'category', 'date', 'from', 'to', 'page', '__proto__', 'sort');
     const pairs = fc.array(fc.tuple(keys, fc.string()));
     fc.assert(fc.property(pairs, (strange) => fromSearchParams(strange).page >= 1));
   });

@@ -1,10 +1,17 @@
-import { type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
+import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
 import { type Interest, interests, type NavCategory, navCategories, type Partner, partners } from './eventKinds.js';
 
 /** Orders of the listing: next performance first, most liked first, lowest price first. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
+
+/** reading: the highest prices that a reader can choose, in HKD. 0 is free. */
+export const listingPrices = ['0', '100', '300', '500', '1000'] as const;
+export type ListingPrice = (typeof listingPrices)[number];
+
+/** reading: the years of a day in an address. Nobody means another one, and few calendars can show the year 1. */
+const listingYears = { first: '2000', last: '2099' } as const;
 
 /** reading: events on one page of the listing. */
 export const listingPageSize = 30;
@@ -20,11 +27,18 @@ export const listingParameters = {
   venue: null,
   presenter: null,
   partner: partners,
+  price: listingPrices,
+  available: ['true'],
   date: null,
+  from: null,
+  to: null,
   shortcut: dateShortcuts,
   sort: listingSorts,
   page: null,
 } as const satisfies Record<keyof ListingQuery, readonly string[] | null>;
+
+/** The names of the parameters, in the order of an address. */
+export const listingNames = Object.keys(listingParameters) as (keyof ListingQuery)[];
 
 /** Filters, order and page of the listing (spec §2 Home and listing). An absent field does not filter. */
 export interface ListingQuery {
@@ -37,54 +51,87 @@ export interface ListingQuery {
   presenter?: string;
   /** Only the events of a partner's list. */
   partner?: Partner;
+  /** The highest price in HKD: an event is found if its cheapest ticket costs no more. */
+  price?: ListingPrice;
+  /** Only events that can still be bought. */
+  available?: 'true';
   /** One civil date; overrides `shortcut`. */
   date?: CivilDate;
+  /** First and last civil date, both included; either alone is open at the other end. They override `date`. */
+  from?: CivilDate;
+  to?: CivilDate;
   shortcut?: DateShortcut;
   sort?: ListingSort;
   /** From 1. */
   page: number;
 }
 
-const withoutEmpty = <T extends object>(fields: T): T =>
+const withoutEmpty = <T extends object>(fields: { [Field in keyof T]?: T[Field] | undefined }): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T;
 
 /** The value if it is known. Unknown values are left out, because an old link must still open. */
 const knownValue = <T extends string>(known: readonly T[], value: string | undefined) =>
   known.find((word) => word === value);
 
+const knownDay = (text: string | undefined) =>
+  text !== undefined && isCivilDate(text) && listingYears.first <= text && text.slice(0, 4) <= listingYears.last
+    ? text
+    : undefined;
+
+/** The days of a query said in one way: as a range, as one day, or as a shortcut. A range with its ends swapped is that range. */
+function readDays({ date, from, to, shortcut }: Texts): Pick<ListingQuery, 'date' | 'from' | 'to' | 'shortcut'> {
+  const [one, other] = [knownDay(from), knownDay(to)];
+  if (one && one === other) return { date: one };
+  if (one && other) return one < other ? { from: one, to: other } : { from: other, to: one };
+  if (one) return { from: one };
+  if (other) return { to: other };
+  const day = knownDay(date);
+  if (day) return { date: day };
+  const known = knownValue(dateShortcuts, shortcut);
+  return known ? { shortcut: known } : {};
+}
+
+type Texts = Partial<Record<string, string>>;
+
 /**
  * Reads the pairs of a query string (`new URLSearchParams(search)`). It never fails: it leaves out unknown values. It
  * does not use superstruct, because every first visit to the home page would load that library.
  */
 export function fromSearchParams(pairs: Iterable<readonly [string, string]>): ListingQuery {
-  const fields: Partial<Record<string, string>> = Object.fromEntries(pairs);
-  const { q, category, interest, venue, presenter, partner, date, shortcut, sort, page } = fields;
-  const number = Number(page);
+  const texts: Texts = Object.fromEntries(pairs);
+  const number = Number(texts.page);
+  const known = Object.entries(listingParameters).map(([name, values]) => [
+    name,
+    values ? knownValue<string>(values, texts[name]) : plainText(texts[name]),
+  ]);
   return withoutEmpty<ListingQuery>({
-    // Control characters cannot be typed, and a document would not keep them.
-    q: q
-      ?.replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, searchLength),
-    category: knownValue(navCategories, category),
-    interest: knownValue(interests, interest),
-    venue,
-    presenter,
-    partner: knownValue(partners, partner),
-    date: date !== undefined && isCivilDate(date) ? date : undefined,
-    shortcut: knownValue(dateShortcuts, shortcut),
-    sort: knownValue(listingSorts, sort),
+    ...Object.fromEntries(known),
+    ...noDays,
+    ...readDays(texts),
     page: Number.isInteger(number) && number >= 1 ? number : 1,
   });
 }
 
-/** A query as the fields of a query string, for `new URLSearchParams(fields)`. Default values are left out. */
+const noDays = { date: undefined, from: undefined, to: undefined, shortcut: undefined };
+
+/** A text without control characters, which cannot be typed, and which a document would not keep. */
+const plainText = (text: string | undefined) =>
+  text
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, searchLength);
+
+/**
+ * A query as the fields of a query string, for `new URLSearchParams(fields)`, always in the same order. Default values
+ * are left out.
+ */
 export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record<string, string> {
-  return withoutEmpty<Record<string, string>>({
+  const fields: Partial<Record<keyof ListingQuery, string | undefined>> = {
     ...filters,
-    ...(sort && sort !== listingSorts[0] && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
+    sort: sort === listingSorts[0] ? undefined : sort,
+    page: page > 1 ? String(page) : undefined,
+  };
+  return withoutEmpty(Object.fromEntries(listingNames.map((name) => [name, fields[name]])));
 }
 
 /** The properties of an event that the listing needs. */
@@ -108,32 +155,85 @@ export interface ListedEvent {
 /** Returns the ids of the events that match the words of a search. */
 export type Search = (words: string) => ReadonlySet<string>;
 
+/** The filters that compare an event with one value. Their counts and the search of the fake API follow this table. */
+export const valueRules = {
+  category: ({ navCategory }, value) => navCategory === value,
+  interest: ({ interest }, value) => interest === value,
+  venue: ({ venueId }, value) => venueId === value,
+  presenter: ({ presenterId }, value) => presenterId === value,
+  partner: ({ partner }, value) => partner === value,
+  price: ({ priceFrom }, value) => priceFrom <= Number(value) * 100,
+  available: ({ nextPerformanceAt }) => nextPerformanceAt !== null,
+} as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent, value: string) => boolean };
+export type ValueFilter = keyof typeof valueRules;
+export const valueFilters = Object.keys(valueRules) as ValueFilter[];
+
+/** The days of a query, or null for every day. */
+export function daysOf({ date, from, to, shortcut }: Partial<ListingQuery>, today: CivilDate): DateRange | null {
+  if (from || to) return { from: from ?? '', to: to ?? '9999-12-31' };
+  if (date) return { from: date, to: date };
+  return shortcut ? shortcutRange(shortcut, today) : null;
+}
+
+/** Whether an event has a performance on one of the days. */
+export const isOnDays = ({ dates }: ListedEvent, { from, to }: DateRange): boolean =>
+  dates.some((date) => from <= date && date <= to);
+
+/** The part of a query that an event must meet: a value, the days, or the words. */
+export type Condition = ValueFilter | 'days' | 'q';
+
 /**
- * The events that match a query, in the given order (spec §2).
+ * What a query demands of an event, each condition apart. A query without a condition has no entry for it.
  * @param today civil date from which shortcuts count.
  * @param search called only when the query has words.
  */
+export function conditionsOf(
+  query: Partial<ListingQuery>,
+  today: CivilDate,
+  search: Search,
+): Map<Condition, (event: ListedEvent) => boolean> {
+  const conditions = new Map<Condition, (event: ListedEvent) => boolean>();
+  for (const name of valueFilters) {
+    const value = query[name];
+    if (value) conditions.set(name, (event) => valueRules[name](event, value));
+  }
+  const days = daysOf(query, today);
+  if (days) conditions.set('days', (event) => isOnDays(event, days));
+  if (query.q) {
+    const found = search(query.q);
+    conditions.set('q', ({ id }) => found.has(id));
+  }
+  return conditions;
+}
+
+/** The events that match a query, in the given order (spec §2). The parameters are those of `conditionsOf`. */
 export function filterEvents<E extends ListedEvent>(
   events: readonly E[],
   query: Partial<ListingQuery>,
   today: CivilDate,
   search: Search,
 ): E[] {
-  const found = query.q ? search(query.q) : null;
-  const range = query.date
-    ? { from: query.date, to: query.date }
-    : query.shortcut && shortcutRange(query.shortcut, today);
-  return events.filter(
-    (event) =>
-      (!query.category || event.navCategory === query.category) &&
-      (!query.interest || event.interest === query.interest) &&
-      (!query.venue || event.venueId === query.venue) &&
-      (!query.presenter || event.presenterId === query.presenter) &&
-      (!query.partner || event.partner === query.partner) &&
-      (!range || event.dates.some((date) => range.from <= date && date <= range.to)) &&
-      (!found || found.has(event.id)),
-  );
+  const conditions = [...conditionsOf(query, today, search).values()];
+  return events.filter((event) => conditions.every((isMet) => isMet(event)));
 }
+
+/** The ids of a list that an address can name. */
+export interface KnownIds {
+  venue: readonly string[];
+  presenter: readonly string[];
+}
+
+/** The query without a venue and a presenter that are not on the list: an old link still opens. */
+export function withKnownIds(query: ListingQuery, known: KnownIds): ListingQuery {
+  const kept = (name: keyof KnownIds) => known[name].find((id) => id === query[name]);
+  return withoutEmpty({ ...query, venue: kept('venue'), presenter: kept('presenter') });
+}
+
+/** The ids of the events on a list, each once. */
+export const idsOf = (events: readonly ListedEvent[]): KnownIds => ({
+  venue: [...new Set(events.map(({ venueId }) => venueId))],
+  presenter: [...new Set(events.map(({ presenterId }) => presenterId))],
+});
 
 const soonest = (a: ListedEvent, b: ListedEvent) => {
   if (a.nextPerformanceAt === b.nextPerformanceAt) return 0;

@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, type as object, string } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, type as object, record, string } from 'superstruct';
 import { count } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
 import { EventSummary } from './event.js';
@@ -13,6 +13,15 @@ export const News = object({
   href: nullable(string()),
 });
 export type News = Infer<typeof News>;
+
+/** What `countFilters` counts, and the words for which a mistyped search was taken. */
+export const ListingCounts = object({
+  /** By filter and value the number of events; '' is the list without the filter. */
+  counts: record(string(), record(string(), count())),
+  /** Whether any event has the words of the search. If not, the counts are those of the query without them. */
+  wordsFound: boolean(),
+});
+export type ListingCounts = Infer<typeof ListingCounts>;
 
 /** spec §3 Listed data: brand presenters, with the number of their events on sale. */
 export const BrandedPresenter = object({

@@ -1,3 +1,5 @@
+import { listingNames } from '../catalogue/listing.js';
+
 /** Steps of a purchase, in their order (spec §2 Purchase flow). */
 export const purchaseSteps = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
@@ -39,9 +41,7 @@ export const routes = {
     path: '/Events.html',
     access: 'everyone',
     areas: ['home'],
-    reads: [
-      ...['q', 'category', 'interest', 'venue', 'presenter', 'partner', 'date', 'shortcut', 'sort', 'page', 'feature'],
-    ],
+    reads: [...listingNames, 'feature'],
     canonical: ['category', 'interest', 'venue', 'presenter', 'partner', 'page'],
   },
   eventDetail: {

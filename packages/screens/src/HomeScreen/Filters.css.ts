@@ -18,3 +18,36 @@ export const form = screen({
   gap: vars.space.s2,
   '@media': { [from.medium]: { flex: 'none', columnGap: '1.25rem' } },
 });
+/** As wide as the row once it is open, so that its controls have a line of their own. */
+export const more = screen({
+  flex: '0 0 auto',
+  minInlineSize: 0,
+  selectors: { '&[open]': { flexBasis: '100%' } },
+});
+export const summary = screen({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: vars.size.touch,
+  paddingInline: '0.875rem',
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.bg.sunken } },
+});
+export const chosen = screen({
+  paddingInline: vars.space.s2,
+  background: vars.selected.bg,
+  color: vars.selected.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const others = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} 1.25rem`,
+  paddingBlockStart: vars.space.s3,
+});

@@ -1,22 +1,31 @@
-import { dateShortcuts, href, interests, type ListingQuery, toSearchParams, type VenueCount } from '@first-gong/domain';
+import { dateShortcuts, href, type ListingQuery, toSearchParams, type ValueFilter } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { Chips } from '@first-gong/ui/Chips';
-import { FilterSelect, type FilterSelectOption } from '@first-gong/ui/FilterSelect';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Icon } from '@first-gong/ui/Icon';
+import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
-import { interestName } from '../shared/text/interests.js';
+import { DayRange } from './DayRange.js';
 import * as styles from './Filters.css.js';
+import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
 
 /** A field of the query that a select can set. */
-export type SelectField = 'interest' | 'venue' | 'sort';
+export type SelectField = ValueFilter | 'sort';
+
+/** The filters that are always there; the others are below `More filters`. */
+const first = ['interest', 'venue'] as const satisfies ValueFilter[];
+const more = (Object.keys(filterWords) as ValueFilter[]).filter(
+  (name) => filterWords[name].label && !first.some((each) => each === name),
+);
 
 export interface FilterFormProps {
   query: ListingQuery;
   /** Script runs: a choice in a select takes effect at once. */
   enhanced: boolean;
-  /** The fields of the selects inside. Hidden fields send the other parts of the query. */
-  fields: SelectField[];
+  /** The fields of the form. Hidden fields send the other parts of the query. */
+  fields: readonly (keyof ListingQuery)[];
   children: ReactNode;
 }
 
@@ -43,54 +52,74 @@ export function FilterForm({ query, enhanced, fields, children }: FilterFormProp
 
 export interface FilterProps {
   query: ListingQuery;
-  venues: VenueCount[];
+  facts: FilterFacts;
   enhanced: boolean;
   /** Called with the choice in a select. */
   onSelect: (field: SelectField, value: string) => void;
 }
 
-/** Quick dates as chips, category and venue as selects. */
-export function Filters({ query, venues, enhanced, onSelect }: FilterProps) {
-  const { t, lang } = useText('home');
-  const all: FilterSelectOption = { value: '', label: t('home.all') };
-  const chosenShortcut = query.date === undefined ? query.shortcut : undefined;
+/** Quick dates as chips; interest and venue as selects, and the other filters below a line that opens. */
+export function Filters(props: FilterProps) {
+  const { query, facts, enhanced } = props;
+  const { t } = useText('home');
+  const chosen = more.filter((name) => query[name]).length + Number(Boolean(query.from ?? query.to));
   return (
     <div className={styles.filters}>
-      <Chips
-        label={t('home.shortcuts')}
-        bleed
-        value={chosenShortcut ?? ''}
-        options={dateShortcuts.map((shortcut) => ({
-          value: shortcut,
-          href: listingHref(lang, query, {
-            date: undefined,
-            shortcut: shortcut === chosenShortcut ? undefined : shortcut,
-          }),
-          label: t(`home.shortcut_${shortcut}`),
-        }))}
-      />
-      <FilterForm query={query} enhanced={enhanced} fields={['interest', 'venue']}>
-        <FilterSelect
-          label={t('home.interest')}
-          name="interest"
-          value={query.interest ?? ''}
-          options={[all, ...interests.map((value) => ({ value, label: t(interestName(value)) }))]}
-          onChange={(value) => onSelect('interest', value)}
-        />
-        <FilterSelect
-          label={t('home.venue')}
-          name="venue"
-          value={query.venue ?? ''}
-          options={[
-            all,
-            ...venues.map(({ venueId, venue, count }) => ({
-              value: venueId,
-              label: t('home.withCount', { label: venue, count }),
-            })),
-          ]}
-          onChange={(value) => onSelect('venue', value)}
-        />
+      <Shortcuts {...props} />
+      <FilterForm query={query} enhanced={enhanced} fields={[...first, ...more, 'date', 'from', 'to']}>
+        {first.map((name) => (
+          <Select key={name} {...props} name={name} />
+        ))}
+        <details className={styles.more} open={chosen > 0 || undefined}>
+          <summary className={styles.summary}>
+            {t('home.moreFilters')}
+            {chosen > 0 && <span className={styles.chosen}>{facts.text.format.count(chosen)}</span>}
+            <Icon icon={caretDownIcon} weight="bold" />
+          </summary>
+          <div className={styles.others}>
+            {more.map((name) => (
+              <Select key={name} {...props} name={name} />
+            ))}
+            <DayRange query={query} />
+          </div>
+        </details>
       </FilterForm>
     </div>
+  );
+}
+
+function Select({ query, facts, onSelect, name }: FilterProps & { name: ValueFilter }) {
+  return (
+    <FilterSelect
+      label={filterWords[name].label?.(facts.text.t) ?? ''}
+      name={name}
+      value={query[name] ?? ''}
+      options={optionsOf(name, facts)}
+      onChange={(value) => onSelect(name, value)}
+    />
+  );
+}
+
+function Shortcuts({ query, facts: { counts } }: FilterProps) {
+  const { t, lang, format } = useText('home');
+  return (
+    <Chips
+      label={t('home.shortcuts')}
+      bleed
+      value={query.shortcut ?? ''}
+      options={dateShortcuts.map((shortcut) => {
+        const count = counts?.shortcut?.[shortcut];
+        return {
+          value: shortcut,
+          href: listingHref(lang, query, {
+            ...noDays,
+            shortcut: shortcut === query.shortcut ? undefined : shortcut,
+          }),
+          label: t(`home.shortcut_${shortcut}`),
+          count:
+            count === undefined ? undefined : { shown: format.count(count), label: t('common.eventCount', { count }) },
+        };
+      })}
+    />
   );
 }

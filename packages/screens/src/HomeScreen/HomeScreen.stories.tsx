@@ -5,6 +5,7 @@ import {
   dateCounts,
   eventsIn,
   featureCount,
+  filterCounts,
   performancesTonight,
   StoryPage,
   today,
@@ -32,6 +33,7 @@ function Home({ state = {}, long = false, ...props }: StoryArgs) {
     performancesToday: performancesTonight(lang),
     dates: dateCounts,
     venues: venueCounts(lang),
+    counts: filterCounts,
     events: events.slice(featureCount),
     total: 128,
     page: 1,
@@ -101,6 +103,26 @@ export const Filtered: Story = {
     await expect(args.onQuery).toHaveBeenCalledWith({ shortcut: 'thisWeekend', interest: 'dance', page: 1 });
   },
 };
+/** Everything that can be chosen at once: days, five values and words, each with a link that takes it away. */
+export const EveryFilter: Story = {
+  args: {
+    query: {
+      ...{ q: '鯨魚', from: '2026-11-24', to: '2027-01-03', interest: 'theatre', venue: 'taiHang' },
+      ...{ category: 'local', price: '300', available: 'true', page: 1 },
+    },
+    state: few(3),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('票價'), '500');
+    await expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ price: '500', interest: 'theatre' }));
+    await expect(canvas.getByRole('link', { name: '移除 HK$300 或以下' })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('price'),
+    );
+  },
+};
+/** The call of the counts has failed: the filters stand without numbers. */
+export const WithoutCounts: Story = { args: { state: { counts: undefined } } };
 export const DayChosen: Story = { args: { query: { date: '2026-11-28', page: 1 }, state: few(15) } };
 export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, state: few(15) } };
 export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };

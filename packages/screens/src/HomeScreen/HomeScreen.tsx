@@ -11,6 +11,7 @@ import { hasFeatures, isFiltered } from './links.js';
 import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 
+export type { FilterFacts } from './filterWords.js';
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
 export type { HomeState } from './state.js';
@@ -45,7 +46,9 @@ function Ready({
   enhanced = false,
   ...rest
 }: HomeScreenProps & { state: HomeReady }) {
-  const { t } = useText('home');
+  const text = useText('home');
+  const { t } = text;
+  const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
   // The controls show the choice at once. Everything that describes events follows the events shown.
   const shown = state.shownQuery ?? query;
   const withHero = hasFeatures(shown) && state.features.length > 0;
@@ -71,11 +74,12 @@ function Ready({
           />
         </>
       )}
-      <Ribbon dates={state.dates} query={query} today={today} />
+      <Ribbon dates={state.dates} counts={state.counts?.date} query={query} today={today} />
       <Container>
-        <Filters query={query} venues={state.venues} enhanced={enhanced} onSelect={select} />
+        <Filters query={query} facts={facts} enhanced={enhanced} onSelect={select} />
         <Listing
           state={listed}
+          facts={facts}
           query={query}
           today={today}
           layout={rest.layout}

@@ -19,7 +19,6 @@ export const count = screen({
   fontStretch: vars.stretch.data,
   fontVariantNumeric: 'tabular-nums',
 });
-export const clear = screen({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });
 export const order = screen({
   display: 'flex',
   flexWrap: 'wrap',

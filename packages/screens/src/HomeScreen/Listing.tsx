@@ -3,11 +3,11 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
-import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { EventCards } from '../shared/eventCards/index.js';
 import { useText } from '../shared/text/index.js';
+import { Chosen } from './Chosen.js';
 import { FilterForm, type FilterProps } from './Filters.js';
 import { listingTitle } from './heading.js';
 import * as styles from './Listing.css.js';
@@ -16,7 +16,7 @@ import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
 type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts' | 'onLayout'> &
-  Pick<FilterProps, 'enhanced' | 'onSelect'> & {
+  Pick<FilterProps, 'enhanced' | 'facts' | 'onSelect'> & {
     state: HomeReady;
     /** 1 where no feature is above the list: its heading is then the heading of the page. */
     headingLevel: 1 | 2;
@@ -25,6 +25,7 @@ type ListingProps = Pick<HomeScreenProps, 'query' | 'today' | 'layout' | 'hearts
 /** The list of events: heading, number, order and layout, cards, and pages. */
 export function Listing({
   state,
+  facts,
   query,
   today,
   layout,
@@ -40,7 +41,7 @@ export function Listing({
   const cardLevel = headingLevel === 1 ? 2 : 3;
   const loading = state.shownQuery !== undefined;
   const shown = state.shownQuery ?? query;
-  const title = listingTitle(shown, { venues: state.venues, presenter: state.presenter }, text);
+  const title = listingTitle(shown, facts);
   const sort = query.sort ?? listingSorts[0];
   const summary = t('home.summary', {
     title,
@@ -57,13 +58,6 @@ export function Listing({
         <Heading className={styles.heading} id={headingId} tabIndex={-1}>
           {title} <span className={styles.count}>{format.count(state.total)}</span>
         </Heading>
-        {isFiltered(shown) && (
-          <p className={styles.clear}>
-            <Link href={listingHref(lang, everything)} standalone>
-              {t('home.clear')}
-            </Link>
-          </p>
-        )}
         <div className={styles.order}>
           <FilterForm query={query} enhanced={enhanced} fields={['sort']}>
             <FilterSelect
@@ -89,6 +83,7 @@ export function Listing({
           />
         </div>
       </div>
+      {isFiltered(shown) && <Chosen query={shown} facts={facts} />}
       {loading && (
         <div className={styles.loading}>
           <p className={styles.loadingWords}>{t('home.loading')}</p>

@@ -1,10 +1,19 @@
 import type { DateCount, ListingQuery } from '@first-gong/domain';
 import { DateRibbon, type RibbonDay } from '@first-gong/ui/DateRibbon';
 import { type Text, useText } from '../shared/text/index.js';
+import { noDays } from './filterWords.js';
 import { listingHref } from './links.js';
 
+interface RibbonProps {
+  dates: DateCount[];
+  /** Performances of the days under the other filters. @default those of everything */
+  counts: Readonly<Record<string, number>> | undefined;
+  query: ListingQuery;
+  today: string;
+}
+
 /** The next fourteen days as links. The link of the chosen day leads back to all days. */
-export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: ListingQuery; today: string }) {
+export function Ribbon({ dates, counts, query, today }: RibbonProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const first = dates[0]?.date ?? today;
@@ -13,10 +22,10 @@ export function Ribbon({ dates, query, today }: { dates: DateCount[]; query: Lis
       label={t('home.ribbon')}
       month={format.month(first)}
       year={format.year(first)}
-      days={dates.map((each) => day(each, query, today, text))}
+      days={dates.map(({ date, count }) => day({ date, count: counts?.[date] ?? count }, query, today, text))}
       value={query.date}
       more={{
-        href: listingHref(lang, query, { date: undefined, shortcut: 'nextMonth' }),
+        href: listingHref(lang, query, { ...noDays, shortcut: 'nextMonth' }),
         label: t('home.shortcut_nextMonth'),
       }}
     />
@@ -32,7 +41,7 @@ function day(
   const short = format.weekdayShort(date);
   return {
     id: date,
-    href: listingHref(lang, query, { date: query.date === date ? undefined : date, shortcut: undefined }),
+    href: listingHref(lang, query, { ...noDays, date: query.date === date ? undefined : date }),
     month: date.endsWith('-01') ? format.month(date) : undefined,
     weekday: date === today ? t('home.today') : short,
     day: format.dayNumber(date),

@@ -2,6 +2,7 @@ import type {
   CardLayout,
   DateCount,
   EventSummary,
+  FilterCounts,
   ListingQuery,
   PerformanceToday,
   VenueCount,
@@ -21,6 +22,8 @@ export interface HomeReady {
   venues: VenueCount[];
   /** The name of the brand presenter in the query. @default none in the query, or an unknown one */
   presenter?: string | undefined;
+  /** What each filter would leave. Absent where the call has failed: the filters stand without numbers. */
+  counts?: FilterCounts | undefined;
   /** The events of this page of the list. */
   events: EventSummary[];
   /** The number of events on all pages, with the features above them. */

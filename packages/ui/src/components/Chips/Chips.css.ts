@@ -44,6 +44,14 @@ export const item = component({
     '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },
   },
 });
+export const count = component({
+  color: vars.text.muted,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.data,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
 export const chip = component({
   display: 'flex',
   alignItems: 'center',

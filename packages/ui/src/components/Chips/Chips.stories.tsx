@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listIcon } from '../../icons/list.js';
 import { squaresFourIcon } from '../../icons/squares-four.js';
+import { xIcon } from '../../icons/x.js';
 import { narrow } from '../../testing/narrow.js';
 import { Chips } from './Chips.js';
 
@@ -49,6 +50,28 @@ export const WithIcons: Story = {
       { ...chip('optimized', '精簡'), icon: listIcon },
       { ...chip('comfortable', '寬鬆'), icon: squaresFourIcon },
     ],
+  },
+};
+/** How many events each choice leaves, told before the choice. */
+export const Counts: Story = {
+  args: {
+    options: [
+      { ...chip('today', '今日'), count: { shown: '14', label: '14 個節目' } },
+      { ...chip('thisWeekend', '本週末'), count: { shown: '0', label: '0 個節目' } },
+      { ...chip('thisMonth', '本月'), count: { shown: '1,204', label: '1,204 個節目' } },
+    ],
+  },
+};
+/** What is chosen, each as a link that takes it away. */
+export const Removable: Story = {
+  args: {
+    label: '已選條件',
+    value: '',
+    options: ['本週末', '舞蹈', 'HK$300 或以下'].map((label) => ({
+      ...chip(label, label),
+      icon: xIcon,
+      hidden: '移除',
+    })),
   },
 };
 export const LongChinese: Story = {

@@ -3,12 +3,17 @@ import type { Option } from '../../private/Field/option.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './Chips.css.js';
 
 export interface Chip<Value extends string = string> extends Option<Value> {
   /** The address of the choice; the chosen chip usually leads to the same list without it. */
   href: string;
   icon?: IconShape | undefined;
+  /** Before the label, for a screen reader: what the icon says, as "Remove". */
+  hidden?: string | undefined;
+  /** How many things the choice leaves, as shown, and the same as a phrase: "21", "21 events". */
+  count?: { shown: string; label: string } | undefined;
 }
 
 export interface ChipsProps<Value extends string = string> extends RootProps {
@@ -46,7 +51,14 @@ export function Chips<Value extends string>({ label, options, value, onChange, .
               onClick={choose(chip.value)}
             >
               {chip.icon && <Icon icon={chip.icon} weight="bold" />}
+              {chip.hidden && <VisuallyHidden>{`${chip.hidden} `}</VisuallyHidden>}
               {chip.label}
+              {chip.count && (
+                <small className={styles.count}>
+                  <span aria-hidden="true">{chip.count.shown}</span>
+                  <VisuallyHidden>{chip.count.label}</VisuallyHidden>
+                </small>
+              )}
             </a>
           </li>
         ))}

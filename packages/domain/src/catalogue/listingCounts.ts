@@ -1,0 +1,101 @@
+import { dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
+import { addDays, type CivilDate } from '../time/time.js';
+import {
+  type Condition,
+  conditionsOf,
+  idsOf,
+  isOnDays,
+  type KnownIds,
+  type ListedEvent,
+  type ListingQuery,
+  listingParameters,
+  type Search,
+  type ValueFilter,
+  valueFilters,
+  valueRules,
+} from './listing.js';
+
+/** Days that the counts name, from today. */
+const dayCount = 14;
+
+/**
+ * By filter and value, the number of events that a reader gets with that value beside the other filters. The value ''
+ * is the list without the filter. Of `date`, the performances on a day are counted, as the ribbon of dates shows them.
+ */
+export type FilterCounts = Record<string, Record<string, number>>;
+
+/** What a reader can know of a list before the next choice. */
+export interface CountedFilters {
+  counts: FilterCounts;
+  /** Whether any event has the words. If not, the counts are those of the query without them. */
+  wordsFound: boolean;
+}
+
+/**
+ * Counts what each filter would leave (spec §2). An event that meets all conditions but one counts for that one only,
+ * so that every event is looked at once.
+ * @param today civil date from which days and shortcuts count.
+ */
+export function countFilters(
+  events: readonly ListedEvent[],
+  query: Partial<ListingQuery>,
+  today: CivilDate,
+  search: Search,
+): CountedFilters {
+  const conditions = conditionsOf(query, today, search);
+  const hasWords = conditions.get('q');
+  const wordsFound = !hasWords || events.some(hasWords);
+  if (!wordsFound) conditions.delete('q');
+  const ids = idsOf(events);
+  const under = withoutOne(events, conditions);
+  const counts: FilterCounts = { q: { '': under('q').length } };
+  for (const name of valueFilters) {
+    const others = under(name);
+    counts[name] = { '': others.length };
+    for (const value of valuesOf(name, ids)) {
+      counts[name][value] = others.filter((event) => valueRules[name](event, value)).length;
+    }
+  }
+  const anyDay = under('days');
+  counts.shortcut = { '': anyDay.length };
+  for (const shortcut of dateShortcuts) {
+    const days = shortcutRange(shortcut, today);
+    counts.shortcut[shortcut] = anyDay.filter((event) => isOnDays(event, days)).length;
+  }
+  counts.date = performancesByDay(anyDay, today);
+  return { counts, wordsFound };
+}
+
+/** Returns the events that meet every condition but the one that is named. */
+function withoutOne(
+  events: readonly ListedEvent[],
+  conditions: ReadonlyMap<Condition, (event: ListedEvent) => boolean>,
+) {
+  const all: ListedEvent[] = [];
+  const allBut = new Map<Condition, ListedEvent[]>();
+  for (const event of events) {
+    const missed = [...conditions].filter(([, isMet]) => !isMet(event));
+    const [only, ...more] = missed;
+    if (!only) all.push(event);
+    else if (more.length === 0) listOf(allBut, only[0]).push(event);
+  }
+  return (condition: Condition): ListedEvent[] => [...all, ...(allBut.get(condition) ?? [])];
+}
+
+function listOf<Key>(lists: Map<Key, ListedEvent[]>, key: Key): ListedEvent[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+const valuesOf = (name: ValueFilter, ids: KnownIds): readonly string[] =>
+  name === 'venue' || name === 'presenter' ? ids[name] : listingParameters[name];
+
+function performancesByDay(events: readonly ListedEvent[], today: CivilDate): Record<string, number> {
+  const byDay = new Map(Array.from({ length: dayCount }, (_, index) => [addDays(today, index), 0]));
+  for (const date of events.flatMap(({ dates }) => dates)) {
+    const count = byDay.get(date);
+    if (count !== undefined) byDay.set(date, count + 1);
+  }
+  return Object.fromEntries(byDay);
+}

@@ -1,0 +1,97 @@
+import type { ListingQuery } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { HomeScreen } from './HomeScreen.js';
+import type { HomeReady, HomeScreenProps } from './state.js';
+
+const words = await loadAllWords('en_us');
+const root = freshRoot();
+
+const ready: HomeReady = {
+  kind: 'ready',
+  features: [],
+  performancesToday: [],
+  dates: dateCounts,
+  venues: venueCounts('en_us'),
+  counts: filterCounts,
+  events: eventsIn('en_us').slice(featureCount),
+  total: 12,
+  page: 1,
+  pageCount: 1,
+};
+
+const show = (query: ListingQuery, changes: Partial<HomeReady> = {}, props: Partial<HomeScreenProps> = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <HomeScreen
+        state={{ ...ready, ...changes }}
+        query={query}
+        layout="comfortable"
+        today={today}
+        enhanced
+        {...props}
+      />
+    </TextProvider>,
+  );
+
+const chosen = page.getByRole('navigation', { name: 'Chosen filters' });
+const addressOf = (name: string) => chosen.getByRole('link', { name }).element().getAttribute('href');
+
+test('§2 every filter that is chosen has a link that takes it away and keeps the rest', async () => {
+  show({ q: 'whale', shortcut: 'today', interest: 'dance', price: '300', page: 1 });
+  await expect.element(chosen).toBeVisible();
+  expect(addressOf('Remove Today')).toBe('/en_us/Events.html?q=whale&interest=dance&price=300');
+  expect(addressOf('Remove Dance')).toBe('/en_us/Events.html?q=whale&price=300&shortcut=today');
+  expect(addressOf('Remove “whale”')).toBe('/en_us/Events.html?interest=dance&price=300&shortcut=today');
+  expect(addressOf('Remove Up to HK$300')).toBe('/en_us/Events.html?q=whale&interest=dance&shortcut=today');
+  await expect
+    .element(page.getByRole('link', { name: 'Clear filters' }).first())
+    .toHaveAttribute('href', '/en_us/Events.html');
+});
+
+test('§2 the heading names everything that is chosen', async () => {
+  show({ from: '2026-11-24', to: '2026-12-06', interest: 'dance', available: 'true', page: 1 });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('24 Nov – 6 Dec, Dance, Can still be bought 12');
+});
+
+test('the counts are told before the choice: in the options, the shortcuts and the ribbon', async () => {
+  show({ page: 1, interest: 'dance' }, { counts: { ...filterCounts, date: { [today]: 3 } } });
+  await expect.element(page.getByRole('option', { name: 'Up to HK$300 (84)' })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Next weekend 0 events' })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Dates' }).getByRole('link').first())
+    .toHaveTextContent('3');
+});
+
+test('without the counts, every filter stands without numbers', async () => {
+  show({ page: 1, interest: 'dance' }, { counts: undefined });
+  await expect.element(page.getByRole('link', { name: 'Next weekend', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Up to HK$300', exact: true })).toBeInTheDocument();
+});
+
+test('a choice among the further filters is open, and the form sends every other part of the query', async () => {
+  show({ q: 'whale', shortcut: 'today', price: '300', page: 3 }, {}, { enhanced: false });
+  const price = page.getByLabelText('Price', { exact: true });
+  await expect.element(price).toBeVisible();
+  await price.selectOptions('500');
+  const form = (price.element() as HTMLSelectElement).form ?? undefined;
+  const sent = [...new FormData(form)].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(sent)).toEqual({ q: 'whale', shortcut: 'today', price: '500' });
+});
+
+test('the days of the address are in the date fields, and a day of the ribbon is both of them', async () => {
+  show({ from: '2026-11-24', page: 1 });
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-24');
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('');
+  show({ from: '2026-11-24', to: '2026-12-06', page: 1 });
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-12-06');
+  show({ date: '2026-11-28', price: '300', page: 1 });
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-28');
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-28');
+});
