@@ -25,7 +25,7 @@ const sign = (page: Page) => page.locator('main p', { hasText: t('home.loading')
 const shortcutTo = (page: Page, shortcut: DateShortcut) =>
   page
     .getByRole('navigation', { name: t('home.shortcuts') })
-    .locator(`a[href*="shortcut=${shortcut}"], a[aria-current]`);
+    .getByRole('link', { name: new RegExp(`^${t(`home.shortcut_${shortcut}`)}\\b`) });
 const titles = (page: Page) => page.getByRole('article').getByRole('link').allTextContents();
 /** What has the focus: its id, or the text of a control. */
 const focused = (page: Page) =>
