@@ -95,7 +95,15 @@ describe('the role of a call', () => {
   it('§6 is visitor for everything that a visitor can do, and for no purchase', () => {
     const forVisitors = callNames.filter((name) => calls[name].who === 'visitor');
     const lists = [
-      ...['eventList', 'listingCounts', 'urbtixEventList', 'kdafEventList', 'hkiffEventList', 'passEventList', 'categoryList'],
+      ...[
+        'eventList',
+        'listingCounts',
+        'urbtixEventList',
+        'kdafEventList',
+        'hkiffEventList',
+        'passEventList',
+        'categoryList',
+      ],
       ...['bannerList', 'brandedPresenterList', 'newsList', 'popupEventList', 'footerMessageList', 'addressList'],
       ...[
         'config',
