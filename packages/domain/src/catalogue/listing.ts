@@ -169,7 +169,7 @@ export type ValueFilter = keyof typeof valueRules;
 export const valueFilters = Object.keys(valueRules) as ValueFilter[];
 
 /** The days of a query, or null for every day. */
-export function daysOf({ date, from, to, shortcut }: Partial<ListingQuery>, today: CivilDate): DateRange | null {
+function daysOf({ date, from, to, shortcut }: Partial<ListingQuery>, today: CivilDate): DateRange | null {
   if (from || to) return { from: from ?? '', to: to ?? '9999-12-31' };
   if (date) return { from: date, to: date };
   return shortcut ? shortcutRange(shortcut, today) : null;
