@@ -84,7 +84,8 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
     const delivered = await fetchAll(lang, needed);
     const failures = Object.values(delivered.failures);
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
-    const hasSitePart = closed || site.weather !== 'none' || site.maintenance !== null || chatScript !== null;
+    const hasSitePart =
+      closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || chatScript !== null;
     if (hasSitePart) await loadSiteParts(lang);
     const state: PageState = {
       lang,

@@ -24,6 +24,7 @@ const openEndRetry = 600;
 export interface SiteView {
   gray: boolean;
   weather: WeatherSignal;
+  hotEvent: boolean;
   maintenance: { from: string; to: string | null; phase: 'ahead' | 'on' } | null;
   /** Seconds until the end of maintenance. */
   opensIn: number;
@@ -36,6 +37,7 @@ export interface SiteView {
 interface Known {
   config: Answer<Config> | null;
   state: Answer<SiteState> | null;
+  hot: Answer<boolean> | null;
   receivedAt: number;
 }
 
@@ -46,11 +48,12 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
   let askedAt = Number.NEGATIVE_INFINITY;
 
   const ask = async (): Promise<Known> => {
-    const [config, state] = await Promise.all([
+    const [config, state, hot] = await Promise.all([
       request('config').catch(() => null),
       request('siteState').catch(() => null),
+      request('isHotEvent').catch(() => null),
     ]);
-    return { config, state, receivedAt: now() };
+    return { config, state, hot, receivedAt: now() };
   };
 
   return async () => {
@@ -62,11 +65,12 @@ export function createSiteWatch(apiUrl: string, now: () => number): () => Promis
   };
 }
 
-function viewOf({ config, state, receivedAt }: Known, now: number): SiteView {
+function viewOf({ config, state, hot, receivedAt }: Known, now: number): SiteView {
   // The API has a clock of its own, which the demonstration can turn.
   const apiNow = state ? toMilliseconds(state.data.serverNow) + now - receivedAt : now;
   const gray = isGray(config?.data.specificPeriodGray ?? null, apiNow);
   const weather = state?.data.weather ?? 'none';
+  const hotEvent = hot?.data ?? false;
   const told = state?.data.maintenance ?? null;
   const phase = maintenancePhase(told, apiNow);
   const maintenance = phase && told && { ...told, phase };
@@ -76,11 +80,13 @@ function viewOf({ config, state, receivedAt }: Known, now: number): SiteView {
   return {
     gray,
     weather,
+    hotEvent,
     maintenance,
     opensIn: to === null ? openEndRetry : Math.max(1, Math.ceil((toMilliseconds(to) - apiNow) / 1000)),
-    fingerprint: JSON.stringify([gray, weather, maintenance]),
+    fingerprint: JSON.stringify([gray, weather, maintenance, hotEvent]),
     answersIn: (lang) => ({
       ...(config && { [callKey(lang, 'config')]: { ...config, receivedAt: 0 } }),
+      ...(hot && { [callKey(lang, 'isHotEvent')]: { ...hot, receivedAt: 0 } }),
       ...(state && { [callKey(lang, 'siteState')]: { ...state, data, receivedAt: 0 } }),
     }),
   };

@@ -1,5 +1,6 @@
 import {
   closesForMaintenance,
+  href,
   type Lang,
   type NavCategory,
   navCategories,
@@ -103,7 +104,10 @@ export function Frame() {
   const closed =
     site.maintenance?.phase === 'on' && name && closesForMaintenance(routeOf(name)) ? site.maintenance : null;
   // The page of a closed part says about maintenance what the notice says.
-  const told = noticesOf(closed ? { ...site, maintenance: null } : site);
+  const told = noticesOf(
+    closed ? { ...site, maintenance: null } : site,
+    name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
+  );
 
   useEffect(followLinks, []);
   useFreshPage(pathname);
@@ -191,8 +195,10 @@ export function Frame() {
 }
 
 /** The notices about the whole site, or null without any. */
-const noticesOf = ({ weather, maintenance, changed }: Site) =>
-  weather === 'none' && maintenance === null ? null : { weather, maintenance, announced: changed };
+const noticesOf = ({ weather, maintenance, hotEvent, changed }: Site, waitingRoom: string | null) =>
+  weather === 'none' && maintenance === null && !(hotEvent && waitingRoom)
+    ? null
+    : { weather, maintenance, waitingRoom: hotEvent ? waitingRoom : null, announced: changed };
 
 /** News of held seats for the member of this session. */
 function useNewsOfHolds() {

@@ -6,6 +6,7 @@ import { navigate, useAddress } from './address.js';
 import type { HeartDeskProps, LoginAsked } from './HeartDesk.js';
 import { loadHearts } from './pages.js';
 import { useSession } from './session.js';
+import { useHotEvent } from './useSite.js';
 
 /**
  * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
@@ -20,7 +21,9 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
   const [asked, setAsked] = useState<LoginAsked | null>(null);
   const target = pathname + search;
-  const isNeeded = Boolean(session) || asked !== null;
+  // A hot event leaves out what buying does not need: the hearts become numbers.
+  const isHot = useHotEvent();
+  const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed.
   useEffect(() => {
@@ -32,10 +35,13 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
     );
   }, [isNeeded]);
 
-  const hearts: Hearts =
-    session === null
+  const hearts: Hearts = isHot
+    ? null
+    : session === null
       ? (event) => ({ likes: event.likes, onLogin: () => setAsked({ event, sessionExpired: false }) })
       : (ofMember?.session === session && ofMember?.hearts) || null;
-  const desk = Desk && <Desk key={session} target={target} asked={asked} onAsk={setAsked} onHearts={setOfMember} />;
+  const desk = Desk && !isHot && (
+    <Desk key={session} target={target} asked={asked} onAsk={setAsked} onHearts={setOfMember} />
+  );
   return { hearts, desk };
 }

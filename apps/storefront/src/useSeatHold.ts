@@ -93,6 +93,10 @@ export function useSeatHold(
         if (isHere()) navigate(loginHref(lang, eventHref(lang, event.id, chosen), { reason: 'sessionExpired' }));
         return 'leaving';
       }
+      if (error.code === 'waitingRoomFirst' && isHere()) {
+        navigate(href(lang, 'waitingRoom', { target: eventHref(lang, event.id, chosen) }));
+        return 'leaving';
+      }
       if (isHere()) reloadEvent();
       // A code takes one answer.
       if (error.code === 'captchaWrong' && isHere()) film?.renew(film.state.way);

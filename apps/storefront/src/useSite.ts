@@ -14,6 +14,8 @@ import { usePage } from './PageContext.js';
 export interface Site {
   gray: boolean;
   weather: WeatherSignal;
+  /** A hot event is on (spec §3): pages leave out what buying does not need. */
+  hotEvent: boolean;
   /** Null unless a maintenance is on or announced. */
   maintenance: (SiteMaintenance & { phase: 'ahead' | 'on' }) | null;
   /** Something of it has changed since the document was made. */
@@ -24,6 +26,9 @@ const MINUTE = 60_000;
 /** The longest that a browser's timer waits without a mistake is 24 days; this is often enough for any change. */
 const longestTimer = 60 * MINUTE;
 
+/** Whether a hot event is on. False until it is known. */
+export const useHotEvent = (): boolean => useCall('isHotEvent').data ?? false;
+
 /**
  * The state of the whole site (spec §4 Grayscale, §9 Maintenance), by the clock of the server. It changes by itself at
  * the edges of its periods, and asks again each minute whether somebody has switched something.
@@ -32,6 +37,7 @@ export function useSite(): Site {
   const { madeAt } = usePage();
   const config = useCall('config', undefined, { every: () => 5 * MINUTE });
   const state = useCall('siteState', undefined, { every: () => MINUTE });
+  const hotEvent = useCall('isHotEvent', undefined, { every: () => MINUTE }).data ?? false;
   const gray = config.data?.specificPeriodGray ?? null;
   const maintenance = state.data?.maintenance ?? null;
   const weather = state.data?.weather ?? 'none';
@@ -57,9 +63,10 @@ export function useSite(): Site {
   const site = {
     gray: isGray(gray, now),
     weather,
+    hotEvent,
     maintenance: phase && maintenance && { ...maintenance, phase },
   };
-  const told = `${weather} ${phase}`;
+  const told = `${weather} ${phase} ${hotEvent}`;
   const [first] = useState(told);
   return { ...site, changed: told !== first };
 }

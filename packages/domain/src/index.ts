@@ -70,6 +70,7 @@ export * from './service/siteClock.js';
 export * from './service/siteState.js';
 export * from './service/waitingRoom.js';
 export * from './service/waitingRoomMachine.js';
+export * from './service/waitingTime.js';
 export * from './time/dateShortcut.js';
 export * from './time/holidays.js';
 export * from './time/time.js';

@@ -19,6 +19,7 @@ export interface EnglishWords {
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;
+  waitingRoom: typeof import('./areas/waitingRoom/en_us.js').words;
 }
 
 /** A folder of `areas/`: words that pages load together. */

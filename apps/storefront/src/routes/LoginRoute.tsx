@@ -8,6 +8,7 @@ import { safeTarget } from '../login.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
+import { useHotEvent } from '../useSite.js';
 
 /** Login with email or login name and password (spec §2, §5, §8). It leads on to the page that asked for it. */
 export function Page() {
@@ -17,6 +18,7 @@ export function Page() {
   const search = useQuery();
   const target = safeTarget(lang, search.get('target'));
   const token = useToken();
+  const isHot = useHotEvent();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const login = useAction(async (body: typeof credentials) => {
     const { data } = await request('login', { body });
@@ -32,6 +34,7 @@ export function Page() {
   const { busy, error, failure } = login;
   return (
     <LoginScreen
+      posters={isHot ? [] : undefined}
       state={{
         ...credentials,
         submitting: busy,

@@ -60,6 +60,12 @@ export const routes = {
   },
   login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
   logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
+  waitingRoom: {
+    path: '/WaitingRoom.html',
+    access: 'member',
+    areas: ['waitingRoom'],
+    reads: ['target'],
+  },
   shoppingCart: { path: '/ShoppingCart.html', access: 'member', areas: ['cart', 'errors'], step: 'cart' },
   transactionPreview: {
     path: '/TransactionPreview.html',

@@ -16,7 +16,7 @@ export type { LoginState } from './state.js';
 
 export interface LoginScreenProps {
   state: LoginState;
-  /** Sixteen posters of the programme for the wall. @default art without titles */
+  /** Sixteen posters of the programme for the wall; none during a hot event. @default art without titles */
   posters?: readonly WallPoster[];
   onChange: (credentials: Credentials) => void;
   onSubmit: (credentials: Credentials) => void;
@@ -50,7 +50,7 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
 
   return (
     <AccountForm
-      art={<PosterWall posters={posters} lang={scriptLangs[lang]} />}
+      art={posters.length > 0 && <PosterWall posters={posters} lang={scriptLangs[lang]} />}
       title={t('login.title')}
       lead={t('login.intro')}
     >

@@ -5,6 +5,7 @@ export const words = {
   pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
   logout: 'Log out on this device.',
+  waitingRoom: 'Your place in the waiting room, and the time until your turn.',
   shoppingCart: 'The seats held for you, and the time left to pay for them.',
   transactionPreview: 'Check the seats, the way to collect the tickets and the price before you pay.',
   receipt: 'The result of your payment, and how you get the tickets.',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
   pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
   login: '登录后可购票、查看交易记录和使用积分。',
   logout: '在此设备上退出登录。',
+  waitingRoom: '你在等候室的位置，以及预计轮到你的时间。',
   shoppingCart: '为你保留的座位，以及剩余的付款时间。',
   transactionPreview: '付款前核对座位、取票方式和金额。',
   receipt: '付款结果和取票方式。',

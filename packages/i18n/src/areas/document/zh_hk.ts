@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
   login: '登入後可購票、查看交易紀錄及使用積分。',
   logout: '在此裝置登出。',
+  waitingRoom: '你在等候室的位置，以及預計輪到你的時間。',
   shoppingCart: '為你保留的座位，以及餘下的付款時間。',
   transactionPreview: '付款前核對座位、取票方式及金額。',
   receipt: '付款結果及取票方式。',

@@ -13,6 +13,10 @@ export const words = {
   blackRainstormWord: 'Black rainstorm warning',
   blackRainstormText:
     'Theatres and the cinema stay open. Stay where you are safe, and look at the page of your event before you leave home.',
+  hotEventWord: 'Hot event',
+  hotEventText:
+    'Many people buy at this moment. Members go in through the waiting room, in the order in which they come.',
+  hotEventLink: 'Go to the waiting room',
 
   // the page in place of one that is closed
   closedPageTitle: 'Maintenance | First Gong',

@@ -12,6 +12,9 @@ export const words: Translation<typeof english> = {
   typhoon8Text: '影院今天关闭。出门前请先查看演出页面；演出如改期，门票依然有效。',
   blackRainstormWord: '黑色暴雨警告',
   blackRainstormText: '剧院和影院照常开放。请留在安全的地方，出门前先查看演出页面。',
+  hotEventWord: '热门演出',
+  hotEventText: '现在购票人数较多，会员须经等候室按到达顺序进入。',
+  hotEventLink: '前往等候室',
 
   // the page in place of one that is closed
   closedPageTitle: '系统维护 | 开锣',

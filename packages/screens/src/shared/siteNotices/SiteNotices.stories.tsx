@@ -45,6 +45,8 @@ export const Typhoon: Story = { args: { weather: 'typhoon8' } };
 
 export const BlackRainstorm: Story = { args: { weather: 'blackRainstorm' } };
 
+export const HotEvent: Story = { args: { waitingRoom: '/zh_hk/WaitingRoom.html' } };
+
 /** Both appear while the page is open: the weather interrupts, maintenance does not. */
 export const Together: Story = {
   args: { weather: 'typhoon8', maintenance: { phase: 'on', ...weekly }, announced: true },

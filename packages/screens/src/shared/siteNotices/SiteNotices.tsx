@@ -1,5 +1,6 @@
 import type { SiteMaintenance, WeatherSignal } from '@first-gong/domain';
 import { Banner } from '@first-gong/ui/Banner';
+import { Link } from '@first-gong/ui/Link';
 import { useText } from '../text/index.js';
 
 /** A maintenance that every page tells of. */
@@ -10,12 +11,14 @@ export interface ToldMaintenance extends SiteMaintenance {
 export interface SiteNoticesProps {
   weather: WeatherSignal;
   maintenance: ToldMaintenance | null;
+  /** During a hot event: the address of its waiting room. @default null */
+  waitingRoom?: string | null;
   /** The notices have appeared or changed while the page was open: a screen reader reads them. @default false */
   announced?: boolean;
 }
 
 /** What every page says about the whole site, above its header: the weather first, then maintenance (spec §2, §9). */
-export function SiteNotices({ weather, maintenance, announced = false }: SiteNoticesProps) {
+export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
   const { t } = useText('site');
   return (
     <>
@@ -27,6 +30,11 @@ export function SiteNotices({ weather, maintenance, announced = false }: SiteNot
       {maintenance && (
         <Banner variant="maintenance" word={t('site.maintenanceWord')} role={announced ? 'status' : undefined}>
           <MaintenanceWords {...maintenance} />
+        </Banner>
+      )}
+      {waitingRoom && (
+        <Banner variant="hot" word={t('site.hotEventWord')} role={announced ? 'status' : undefined}>
+          {t('site.hotEventText')} <Link href={waitingRoom}>{t('site.hotEventLink')}</Link>
         </Banner>
       )}
     </>

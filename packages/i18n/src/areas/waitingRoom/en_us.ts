@@ -1,0 +1,65 @@
+export const words = {
+  pageTitle: 'Waiting room | First Gong',
+  pageTitleWaiting: '{{ahead}} ahead | Waiting room | First Gong',
+  pageTitleCalled: 'Your turn! | First Gong',
+  pageTitleMissed: 'You missed your turn | First Gong',
+  kicker: 'Waiting room',
+  loading: 'Looking for your place in the waiting room',
+
+  // waiting
+  waitingTitle: 'You have a place',
+  waitingText:
+    'Members go in one by one, in the order in which they came. Nobody can overtake, and a second window does not help.',
+  aheadLabel: 'People ahead of you',
+  aheadUnit: { one: 'person', other: 'people' },
+  updated: 'Last update {{time}}',
+  stale: 'No update since {{time}}. Connecting again; your place stays the same.',
+  positionLabel: 'Your position',
+  timeLabel: 'Your turn in',
+  timeRange: '{{from}}–{{to}}',
+  timeUnit: { one: 'minute', other: 'minutes' },
+  underAMinute: 'under 1',
+  timeNote: 'Nine of ten members wait a time within this range.',
+  announceWaiting: {
+    one: '{{count}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
+    other: '{{count}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',
+  },
+  leave: 'Look at events meanwhile',
+  safeTitle: 'You can close or reload this page',
+  safeText:
+    'Your place belongs to your account. Another window, another device and a lost connection keep it. Come back in time: you have 2 minutes to enter when it is your turn.',
+  sound: 'Ring a gong at my turn',
+  soundOn: 'A gong rings at your turn',
+  soundRefused: 'This browser lets the page make no sound. The title of the window and its icon change at your turn.',
+
+  // the turn
+  calledTitle: 'It is your turn',
+  calledText: 'Enter now, then choose seats. They are held for 10 minutes.',
+  calledLabel: 'Time left to enter',
+  calledStatus: 'After that your turn is over, and you can join again at the end.',
+  announceCalled: 'It is your turn. Enter within 2 minutes.',
+  enter: 'Enter and choose seats',
+  entering: 'Entering',
+
+  // afterwards
+  missedTitle: 'You missed your turn',
+  missedText:
+    'The 2 minutes to enter are over, and the next members went in. Nothing is blocked and nothing was charged: join again, and you are at the end of the line.',
+  joinAgain: 'Join again',
+  joining: 'Joining',
+  enteredTitle: 'You are in',
+  enteredText: 'You can hold seats until the rush is over. You do not have to wait again.',
+  goOn: 'Choose seats',
+  notNeededTitle: 'No waiting now',
+  notNeededText: 'The rush is over. Go on and choose seats.',
+  actionFailed: '{{what}}. Your place stays the same. Try again.',
+
+  // what comes next
+  nextTitle: 'What happens next',
+  stepTurn: 'Your turn',
+  stepTurnText: 'You have 2 minutes to press “Enter”. If you miss them, you can join again.',
+  stepSeats: 'Seats',
+  stepSeatsText: 'Seats that you choose are held for 10 minutes.',
+  stepPay: 'Check and pay',
+  stepPayText: 'You can cancel without a fee until you confirm.',
+} as const;

@@ -1,0 +1,175 @@
+import type { Failure, WaitingRange } from '@first-gong/domain';
+import { Bill } from '@first-gong/ui/Bill';
+import { Button } from '@first-gong/ui/Button';
+import { Container } from '@first-gong/ui/Container';
+import { Notice } from '@first-gong/ui/Notice';
+import { NextSteps, QueueStub } from '@first-gong/ui/QueueStub';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { ActionFailure } from '../shared/messages/index.js';
+import { NotReadyScreen, type NotReadyState } from '../shared/notReady/index.js';
+import { useText } from '../shared/text/index.js';
+import { Sound, type SoundState } from './Sound.js';
+import * as styles from './WaitingRoomScreen.css.js';
+
+/** A place in the line, as of the last answer. */
+export interface Waiting {
+  kind: 'waiting';
+  ahead: number;
+  /** The share of the line that has gone in since this member came, from 0 to 1. */
+  progress: number;
+  range: WaitingRange | null;
+  /** UTC instant of the last answer. */
+  updatedAt: string;
+  /** The last look got no answer: the page looks on. */
+  stale: boolean;
+}
+
+/** States of a member in the waiting room of a hot event (spec §4). */
+export type WaitingRoomState =
+  | NotReadyState
+  | Waiting
+  | { kind: 'called'; secondsLeft: number }
+  | { kind: 'missed' | 'entered' | 'notNeeded' };
+
+export interface WaitingRoomScreenProps {
+  state: WaitingRoomState;
+  /** Where seats are chosen: the event that the member came from, or the list of events. */
+  target: string;
+  /** The list of events, to look at meanwhile. */
+  events: string;
+  sound: SoundState;
+  /** Joining or entering is under way. */
+  busy: boolean;
+  /** Why the last try to join or to enter got no answer. */
+  failure: Failure | null;
+  onSound: () => void;
+  /** Enters at the turn, joins again after a missed one. */
+  onEnter: () => void;
+  onRetry: () => void;
+}
+
+/** The waiting room of a hot event (spec §4): position, people before, time, and what happens at the turn. */
+export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
+  const { t } = useText('waitingRoom');
+  const { state, failure } = props;
+  if (state.kind === 'loading' || state.kind === 'failed')
+    return (
+      <NotReadyScreen
+        state={state}
+        title={t('waitingRoom.kicker')}
+        loading={t('waitingRoom.loading')}
+        onRetry={props.onRetry}
+      />
+    );
+  return (
+    <>
+      <Bill
+        ink={state.kind === 'missed' ? 'taxi' : 'ferry'}
+        kicker={t('waitingRoom.kicker')}
+        title={t(`waitingRoom.${state.kind}Title`)}
+        aside={
+          state.kind === 'waiting' ? (
+            <Place {...props} state={state} />
+          ) : state.kind === 'called' ? (
+            <Turn {...props} secondsLeft={state.secondsLeft} />
+          ) : undefined
+        }
+      >
+        <p>{t(`waitingRoom.${state.kind}Text`)}</p>
+        {state.kind === 'waiting' && <Sound state={props.sound} onSound={props.onSound} />}
+        {state.kind === 'missed' && (
+          <Button
+            variant="buy"
+            size="large"
+            busy={props.busy}
+            busyLabel={t('waitingRoom.joining')}
+            onClick={props.onEnter}
+          >
+            {t('waitingRoom.joinAgain')}
+          </Button>
+        )}
+        {(state.kind === 'entered' || state.kind === 'notNeeded') && (
+          <Button variant="buy" size="large" href={props.target}>
+            {t('waitingRoom.goOn')}
+          </Button>
+        )}
+      </Bill>
+      <Container className={styles.below}>
+        {failure && (
+          <ActionFailure failure={failure}>
+            {t('waitingRoom.actionFailed', { what: t(`common.${failure.kind}Title`) })}
+          </ActionFailure>
+        )}
+        {state.kind === 'waiting' && <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText')}</Notice>}
+        {(state.kind === 'waiting' || state.kind === 'called') && <Next />}
+      </Container>
+    </>
+  );
+}
+
+function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
+  const { t, format } = useText('waitingRoom');
+  const { ahead, range, progress, updatedAt, stale } = state;
+  const time = format.time(updatedAt);
+  const soon = range === null || range.to <= 1;
+  return (
+    <QueueStub
+      label={t('waitingRoom.aheadLabel')}
+      figure={format.count(ahead)}
+      unit={t('waitingRoom.aheadUnit', { count: ahead })}
+      progress={progress}
+      status={t(stale ? 'waitingRoom.stale' : 'waitingRoom.updated', { time })}
+      facts={[
+        { label: t('waitingRoom.positionLabel'), value: format.count(ahead + 1) },
+        {
+          label: t('waitingRoom.timeLabel'),
+          value: soon ? t('waitingRoom.underAMinute') : t('waitingRoom.timeRange', range),
+          unit: t('waitingRoom.timeUnit', { count: soon ? 1 : range.to }),
+        },
+      ]}
+      action={
+        <Button size="small" href={events}>
+          {t('waitingRoom.leave')}
+        </Button>
+      }
+      announcement={t('waitingRoom.announceWaiting', { count: ahead, from: range?.from ?? 0, to: range?.to ?? 1 })}
+    />
+  );
+}
+
+function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { secondsLeft: number }) {
+  const { t } = useText('waitingRoom');
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    <QueueStub
+      label={t('waitingRoom.calledLabel')}
+      figure={`${two(Math.floor(secondsLeft / 60))}:${two(secondsLeft % 60)}`}
+      progress={1}
+      status={t('waitingRoom.calledStatus')}
+      facts={[]}
+      action={
+        <Button variant="buy" size="large" busy={busy} busyLabel={t('waitingRoom.entering')} onClick={onEnter}>
+          {t('waitingRoom.enter')}
+        </Button>
+      }
+      announcement={t('waitingRoom.announceCalled')}
+    />
+  );
+}
+
+function Next() {
+  const { t } = useText('waitingRoom');
+  return (
+    <section className={styles.next}>
+      <SectionHeading>{t('waitingRoom.nextTitle')}</SectionHeading>
+      <NextSteps
+        steps={[
+          { title: t('waitingRoom.stepTurn'), text: t('waitingRoom.stepTurnText') },
+          { title: t('waitingRoom.stepSeats'), text: t('waitingRoom.stepSeatsText') },
+          { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
+        ]}
+      />
+      <p className={styles.note}>{t('waitingRoom.timeNote')}</p>
+    </section>
+  );
+}
