@@ -169,7 +169,12 @@ describe('§6 who may see a page', () => {
     const everybodys = pagesOf('everyone').map((name) => pageOf(name).path);
     expect(everybodys.filter((path) => path.startsWith('/Member/'))).toEqual([]);
     const elsewhere = paths.filter((path) => !path.startsWith('/Member/'));
-    expect(elsewhere.sort()).toEqual(['/Receipt.html', '/ShoppingCart.html', '/TransactionPreview.html']);
+    expect(elsewhere.sort()).toEqual([
+      '/Receipt.html',
+      '/ShoppingCart.html',
+      '/TransactionPreview.html',
+      '/WaitingRoom.html',
+    ]);
   });
 
   test.each(pagesOf('everyone'))('%s is shown to everybody', (name) => {
