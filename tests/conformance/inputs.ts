@@ -51,6 +51,7 @@ function inputsOf(server: ExaminedServer): Inputs {
     eventDateList: () => ({ query: { from: today } }),
     performanceList: () => ({}),
     eventDetail: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
+    relatedEventList: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
     seatPlan: async () => ({ query: { performanceId: (await offerToBuy()).performanceId } }),
 
     login: () => ({ body: server.member.credentials }),

@@ -1,3 +1,4 @@
+import type { EventSummary } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { eventPath, findOffer, takenOver, textsOf } from './shop.js';
 
@@ -31,5 +32,33 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(page.getByText(t('event.shareCopied'))).toBeVisible();
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied.pathname + copied.search).toBe(`/${lang}/EventDetail.html?eventId=${event.id}`);
+  });
+
+  test(`an event that is over, or that nobody knows, says so with status 404 and shows its like (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const locale = lang === 'en_us' ? 'en_US' : 'zh_TW';
+    const list = await request.get(`/data/utsvPassEventList.json?locale=${locale}`);
+    const [past] = (await list.json()) as EventSummary[];
+    for (const eventId of [past?.id ?? '', 'no-such-event']) {
+      const path = `/${lang}/EventDetail.html?eventId=${eventId}`;
+      const document = await page.goto(path);
+      expect(document?.status()).toBe(404);
+      expect(await document?.text()).toContain('<meta name="robots" content="noindex">');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('event.goneTitle'));
+      await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+      const like = page.getByRole('region', { name: t('event.goneRelated') }).getByRole('link');
+      await expect(like.first()).toBeVisible();
+      // What the server has rendered is what React shows.
+      await takenOver(page);
+      await expect(like.first()).toBeVisible();
+    }
+    await page
+      .getByRole('region', { name: t('event.goneRelated') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: t('event.about') })).toBeVisible();
   });
 }

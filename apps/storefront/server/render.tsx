@@ -118,7 +118,8 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
         }}
       />,
     );
-    const status = closed ? 503 : statusFor(failures);
+    const ofPage = needed.filter(({ waits }) => waits === 'page');
+    const status = closed ? 503 : statusFor(ofPage.flatMap(({ keyIn }) => delivered.failures[keyIn(lang)] ?? []));
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,

@@ -7,14 +7,20 @@ import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import type { HeartDeskProps } from './HeartDesk.js';
 
+/** `page`: what the page is about; without it there is no page. `view`: a part that the page stands without. */
+export type DocumentWait = 'page' | 'view';
+
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
+  /** How long the document waits for it. The page stands without it unless it is the `page` itself. */
+  waits: DocumentWait;
   keyIn: (lang: Lang) => string;
   answer: (request: Client) => Promise<Answer<unknown>>;
 }
 
 /** Names a call and its input as needed. */
-export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>): Need => ({
+export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, waits: DocumentWait = 'page'): Need => ({
+  waits,
   keyIn: (lang) => callKey(lang, name, input),
   answer: (request) => request(name, input),
 });

@@ -16,6 +16,7 @@ export const rewrites = {
   '/api/hkiffEventList.do*': '/partners/filmFestival/events$1',
   '/data/utsvPassEventList.json*': '/pastEvents$1',
   '/api/eventDetail.do*': '/eventDetail$1',
+  '/api/relatedEventList.do*': '/relatedEventList$1',
   '/api/seatPlan.do*': '/seatPlan$1',
   '/data/eventDateList.json*': '/dates$1',
   '/data/performanceList.json*': '/performances$1',

@@ -30,7 +30,7 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
   };
 
   return {
-    handlers: programmeHandlers({ inventory, listing, likesOf, now }),
+    handlers: programmeHandlers({ catalogue, inventory, listing, likesOf, now }),
     lists: createLists({ listing, inventory, settings, now }),
     catalogue,
     programmes,

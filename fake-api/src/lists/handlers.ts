@@ -1,25 +1,44 @@
-import { RuleError } from '@first-gong/domain';
+import { RuleError, relatedTo } from '@first-gong/domain';
+import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { LikesOf, Listing } from './listing.js';
-import { detailOf } from './views.js';
+import { detailOf, summaryOf } from './views.js';
 
 export interface ProgrammeParts {
+  catalogue: Catalogue;
   inventory: Inventory;
   listing: () => Listing;
   likesOf: LikesOf;
   now: () => number;
 }
 
+/** The most events beside another one (contract: relatedEventList): one line of posters on a large screen. */
+const relatedLimit = 5;
+
+const kinOf = ({ id, posterSeed, presenterId, venue, interest }: CatalogueEvent) => ({
+  id,
+  posterSeed,
+  presenterId,
+  venueId: venue.id,
+  interest,
+});
+
 /** Calls about the programme that are not lists. */
 export function programmeHandlers(parts: ProgrammeParts) {
-  const { inventory, listing, likesOf, now } = parts;
+  const { catalogue, inventory, listing, likesOf, now } = parts;
   return {
     eventDetail({ query, lang }) {
       const listed = listing().events.find(({ event }) => event.id === query.eventId);
       if (listed === undefined) throw new RuleError('eventNotFound');
       const { id, likes } = listed.event;
       return { ...detailOf(listed, inventory, now(), lang), likes: likesOf(id, likes) };
+    },
+    relatedEventList({ query, lang }) {
+      const { events, programme } = listing();
+      const event = catalogue.event(query.eventId, programme.today);
+      const onSale = events.map((listed) => ({ ...listed, ...kinOf(listed.event) }));
+      return relatedTo(event && kinOf(event), onSale, relatedLimit).map((listed) => summaryOf(listed, lang));
     },
   } satisfies Partial<Handlers>;
 }

@@ -113,6 +113,7 @@ describe('the role of a call', () => {
         'performanceList',
         'venueList',
         'eventDetail',
+        'relatedEventList',
         'seatPlan',
       ],
     ];

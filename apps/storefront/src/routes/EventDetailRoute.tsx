@@ -1,4 +1,4 @@
-import { type Cart, ticketsPerTransaction } from '@first-gong/domain';
+import { type Cart, hongKongDate, ticketsPerTransaction } from '@first-gong/domain';
 import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
 import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useCall } from '../calls.js';
 import { useLiveCart } from '../cart.js';
-import { useTitle } from '../PageContext.js';
+import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
 import { useFilm } from '../useFilm.js';
@@ -17,7 +17,10 @@ import { useShare } from '../useShare.js';
 
 const detailInput = (search: URLSearchParams) => ({ query: { eventId: search.get('eventId') ?? '' } });
 
-export const needs: PageModule['needs'] = (search) => [need('eventDetail', detailInput(search))];
+export const needs: PageModule['needs'] = (search) => [
+  need('eventDetail', detailInput(search)),
+  need('relatedEventList', detailInput(search), 'view'),
+];
 
 /**
  * The choice lives in the address, so that logging in, reloading and another language keep it. Only a number of tickets
@@ -56,6 +59,9 @@ function EventPage({ eventId }: { eventId: string }) {
   const { t, lang } = useText('event');
   const search = useQuery();
   const event = useCall('eventDetail', { query: { eventId } }, { maxAge: justNow });
+  const related = useCall('relatedEventList', { query: { eventId } }).data ?? [];
+  const { madeAt } = usePage();
+  const today = hongKongDate(madeAt);
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
   // A number that no transaction can have is an error at its field: it stays there, and not in the address.
@@ -83,6 +89,8 @@ function EventPage({ eventId }: { eventId: string }) {
         resumed: member && search.has('resumed'),
         leaving,
         shared,
+        related,
+        today,
         film: film?.state ?? null,
         submitting: hold.busy,
         error: hold.error,
@@ -90,7 +98,7 @@ function EventPage({ eventId }: { eventId: string }) {
         uncertain,
       }
     : event.failure?.kind === 'notFound'
-      ? { kind: 'notFound' }
+      ? { kind: 'notFound', related, today }
       : event.failure
         ? { kind: 'failed', failure: event.failure }
         : { kind: 'loading' };

@@ -274,6 +274,18 @@ export const listCalls = {
     source: 'extension',
   }),
 
+  relatedEventList: defineCall({
+    summary:
+      'At most five events with tickets that are like an event: its next run, its presenter, its interest, its venue. An event that is over has some too, and an unknown one the most liked.',
+    method: 'GET',
+    path: '/api/relatedEventList.do',
+    who: 'visitor',
+    query: object({ eventId: string() }),
+    response: array(EventSummary),
+    errors: [],
+    source: 'extension',
+  }),
+
   seatPlan: defineCall({
     summary: 'The rows of one performance with the seats that are not available.',
     method: 'GET',

@@ -57,6 +57,8 @@ export const scripted = screen({ '@media': { '(scripting: none)': { display: 'no
 
 export const link = screen({ userSelect: 'all', overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
+export const related = screen({ display: 'grid', gap: vars.space.s4, paddingBlockEnd: vars.space.s8 });
+
 export const certificate = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const network = screen({ display: 'grid', gap: vars.space.s3 });

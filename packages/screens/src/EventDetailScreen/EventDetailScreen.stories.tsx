@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import {
   drums,
+  eventsIn,
   film,
   halfMoon,
   holdEnds,
@@ -13,6 +14,7 @@ import {
   memberIn,
   nightSailing,
   StoryPage,
+  today,
   whale,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
@@ -289,4 +291,14 @@ export const Busy: Story = {
   args: { state: () => ({ kind: 'failed', failure: { kind: 'busy', reference: 'FG-4F2A-19C0' } }) },
 };
 
-export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } };
+/** Five events that were near the one that is gone. */
+const relatedIn = (lang: Lang) => eventsIn(lang).slice(0, 5);
+
+export const Related: Story = {
+  args: { state: (lang) => readyEvent(halfMoon(lang), { related: relatedIn(lang) }) },
+};
+
+export const Gone: Story = { args: { state: (lang) => ({ kind: 'notFound', related: relatedIn(lang), today }) } };
+
+/** The events of its kind could not be fetched. */
+export const GoneAlone: Story = { args: { state: () => ({ kind: 'notFound', related: [], today }) } };

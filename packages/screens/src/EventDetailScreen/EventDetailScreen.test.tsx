@@ -5,7 +5,17 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { drums, film as filmInStory, halfMoon, holdEnds, itemIn, longRun, whale } from '../shared/story/index.js';
+import {
+  drums,
+  eventsIn,
+  film as filmInStory,
+  halfMoon,
+  holdEnds,
+  itemIn,
+  longRun,
+  today,
+  whale,
+} from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { EventDetailScreen } from './EventDetailScreen.js';
 import { type CaptchaWay, type FilmState, noFilmValues } from './film.js';
@@ -545,11 +555,25 @@ describe('a film', () => {
   });
 });
 
-test('an event that does not exist has the heading of a page that was not found', async () => {
+test('related events are cards that lead to their pages; without any there is no such part', async () => {
+  const related = eventsIn('en_us').slice(0, 5);
+  show({ related });
+  const part = page.getByRole('region', { name: words.event.related });
+  await expect.element(part).toBeVisible();
+  expect(part.getByRole('heading', { level: 3 }).elements()).toHaveLength(related.length);
+  await expect
+    .element(part.getByRole('link', { name: related[0]?.title }))
+    .toHaveAttribute('href', `/en_us/EventDetail.html?eventId=${related[0]?.id}`);
+  show({ related: [] });
+  await expect.element(part).not.toBeInTheDocument();
+});
+
+test('an event that is gone says so, and shows its like and a search', async () => {
+  const related = eventsIn('en_us').slice(0, 5);
   root.render(
     <TextProvider lang="en_us" words={words}>
       <EventDetailScreen
-        state={{ kind: 'notFound' }}
+        state={{ kind: 'notFound', related, today }}
         onChoose={() => {}}
         onHold={onHold}
         onStay={onStay}
@@ -560,5 +584,7 @@ test('an event that does not exist has the heading of a page that was not found'
       />
     </TextProvider>,
   );
-  await expect.element(page.getByRole('heading', { level: 1, name: words.common.notFoundTitle })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: words.event.goneTitle })).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  for (const { title } of related) await expect.element(page.getByRole('link', { name: title })).toBeVisible();
 });

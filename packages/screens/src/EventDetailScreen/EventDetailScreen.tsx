@@ -1,15 +1,17 @@
 import { Container } from '@first-gong/ui/Container';
 import { useId } from 'react';
 import type { Hearts } from '../shared/hearts/index.js';
-import { NotFoundScreen, NotReadyScreen } from '../shared/notReady/index.js';
+import { NotReadyScreen } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import { AboutEvent } from './AboutEvent.js';
 import { fittingChoice } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
+import { EventGone } from './EventGone.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
 import { NetworkSale } from './NetworkSale.js';
 import { PerformanceList } from './PerformanceList.js';
+import { RelatedEvents } from './RelatedEvents.js';
 import { ShareEvent } from './ShareEvent.js';
 import { StickyStep } from './StickyStep.js';
 import { canBeBought } from './soldOut.js';
@@ -31,7 +33,7 @@ export interface EventDetailScreenProps extends EventHandlers {
 export function EventDetailScreen({ state, hearts, onRetry, ...handlers }: EventDetailScreenProps) {
   const { t } = useText('event');
   if (state.kind === 'ready') return <EventPage state={state} hearts={hearts} {...handlers} />;
-  if (state.kind === 'notFound') return <NotFoundScreen />;
+  if (state.kind === 'notFound') return <EventGone events={state.related} today={state.today} hearts={hearts} />;
   return <NotReadyScreen state={state} loading={t('event.loading')} onRetry={onRetry} />;
 }
 
@@ -42,6 +44,7 @@ function EventPage({
   onShare,
   ...handlers
 }: EventHandlers & { state: EventReady; hearts: Hearts | undefined }) {
+  const { t } = useText('event');
   const formId = useId();
   const { event, leaving } = given;
   const { networkUrl } = event;
@@ -62,6 +65,7 @@ function EventPage({
           <ShareEvent state={state} performance={performance} onShare={onShare} />
         </AboutEvent>
       </Container>
+      <RelatedEvents title={t('event.related')} events={state.related} today={state.today} hearts={hearts} />
       <StickyStep state={state} performance={performance} formId={formId} />
     </>
   );

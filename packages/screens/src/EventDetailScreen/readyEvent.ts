@@ -1,4 +1,5 @@
 import type { EventDetail } from '@first-gong/domain';
+import { today } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
 
 /** For stories and tests: the page of a member who has not chosen anything yet. */
@@ -16,5 +17,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   film: null,
   leaving: null,
   shared: null,
+  related: [],
+  today,
   ...changes,
 });

@@ -1,4 +1,4 @@
-import type { EventDetail, EventOnTicket, Failure } from '@first-gong/domain';
+import type { EventDetail, EventOnTicket, EventSummary, Failure } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
@@ -50,11 +50,18 @@ export interface EventReady {
   film: FilmState | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
+  /** Events like this one; empty until they are there. */
+  related: EventSummary[];
+  /** Civil date in Hong Kong. */
+  today: string;
   /** Null before a press, and where the device has shared the event itself. */
   shared: Shared | null;
 }
 
-export type EventDetailState = NotReadyState | NotFoundState | EventReady;
+/** The event is over, or nobody knows it. */
+export interface EventGoneState extends NotFoundState, Pick<EventReady, 'related' | 'today'> {}
+
+export type EventDetailState = NotReadyState | EventGoneState | EventReady;
 
 export interface ChoiceHandlers extends FilmHandlers {
   /** Keeps a choice. Called for every change of it. */

@@ -78,6 +78,9 @@ export const words = {
   flagRestrictedView: 'Restricted view',
   flagStanding: 'Standing',
 
+  dateUntil: 'until {{date}}',
+  dateFrom: '{{date}} –',
+  dateTo: '{{date}}',
   // likes
   like: 'Add {{title}} to my favourites',
   likes: { one: 'person likes this', other: 'people like this' },

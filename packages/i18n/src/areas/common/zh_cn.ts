@@ -81,6 +81,9 @@ export const words: Translation<typeof english> = {
   flagRestrictedView: '视线受阻',
   flagStanding: '站席',
 
+  dateUntil: '至 {{date}}',
+  dateFrom: '{{date}}',
+  dateTo: '至 {{date}}',
   // likes
   like: '收藏：{{title}}',
   likes: { other: '人点赞' },

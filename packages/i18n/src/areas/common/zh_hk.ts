@@ -81,6 +81,9 @@ export const words: Translation<typeof english> = {
   flagRestrictedView: '視線受阻',
   flagStanding: '站位',
 
+  dateUntil: '至 {{date}}',
+  dateFrom: '{{date}}',
+  dateTo: '至 {{date}}',
   // likes
   like: '加入我的最愛：{{title}}',
   likes: { other: '人讚好' },

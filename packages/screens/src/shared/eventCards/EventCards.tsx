@@ -23,7 +23,7 @@ export interface EventCardsProps {
 
 /** The grid of cards in either layout. */
 export function EventCards({ events, layout, today, headingLevel, enhanced, hearts }: EventCardsProps) {
-  const text = useText('home');
+  const text = useText();
   return (
     <ul className={styles.grid[layout]}>
       {events.map((event, index) => (
@@ -42,7 +42,7 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
 }
 
 /** What a card says of an event, whatever its layout. */
-export function cardProps(event: EventSummary, today: string, text: Text<'home'>): Omit<EventCardProps, 'likes'> {
+export function cardProps(event: EventSummary, today: string, text: Text): Omit<EventCardProps, 'likes'> {
   const { t, lang } = text;
   const next = nextDay(event, today);
   return {
@@ -56,7 +56,7 @@ export function cardProps(event: EventSummary, today: string, text: Text<'home'>
     },
     next: cardDate(next, text),
     days: cardDays(event, text),
-    until: event.lastDate > next ? t('home.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,
+    until: event.lastDate > next ? t('common.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,
     byline: event.byline,
     venue: event.venue,
     price: splitPrice(priceText(text, event.priceFrom, event.priceTo)),

@@ -34,11 +34,11 @@ function dayOfWeek(date: string, text: Text): string {
 }
 
 /** The days of an event, in parts that stay on one line: "Mon 9 Nov –", "Sun 31 Jan"; in Chinese "11.09（一）", "至 1.31（日）". */
-export function cardDays({ firstDate, lastDate }: Run, text: Text<'home'>): string[] {
+export function cardDays({ firstDate, lastDate }: Run, text: Text): string[] {
   const { t } = text;
   const first = dayOfWeek(firstDate, text);
   if (firstDate === lastDate) return [first];
-  return [t('home.dateFrom', { date: first }), t('home.dateTo', { date: dayOfWeek(lastDate, text) })];
+  return [t('common.dateFrom', { date: first }), t('common.dateTo', { date: dayOfWeek(lastDate, text) })];
 }
 
 type Run = Pick<EventSummary, 'firstDate' | 'lastDate' | 'nextPerformanceAt'>;

@@ -17,8 +17,16 @@ const posters = [
   { seed: 'half-moon.3', interest: 'dance', lines: [] },
 ];
 
+export interface NotFoundScreenProps {
+  onSearch?: (words: string) => void;
+  /** @default that the page was not found */
+  title?: string;
+  /** Below the title. @default why it may be so */
+  text?: string;
+}
+
 /** The page of an address that has nothing: a torn-down poster, a search, and links to other pages. */
-export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => void }) {
+export function NotFoundScreen({ onSearch, title, text }: NotFoundScreenProps) {
   const { t, lang } = useText();
   const events = href(lang, 'home');
   return (
@@ -26,7 +34,7 @@ export function NotFoundScreen({ onSearch }: { onSearch?: (words: string) => voi
       <TornPoster posters={posters} lang="en" />
       <Container className={styles.page}>
         <div>
-          <PageTitle lead={t('common.notFoundText')}>{t('common.notFoundTitle')}</PageTitle>
+          <PageTitle lead={text ?? t('common.notFoundText')}>{title ?? t('common.notFoundTitle')}</PageTitle>
         </div>
         <SearchField
           variant="page"
