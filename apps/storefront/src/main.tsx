@@ -1,5 +1,6 @@
 import { routeAt, splitLangPath } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
+import { KeptPosters } from '@first-gong/ui/Poster';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
@@ -22,7 +23,12 @@ async function start(): Promise<void> {
   ]);
   // A transition yields to the reader: a press or a key is answered while React takes over.
   startTransition(() => {
-    hydrateRoot(root, <App {...page} words={words} />);
+    hydrateRoot(
+      root,
+      <KeptPosters>
+        <App {...page} words={words} />
+      </KeptPosters>,
+    );
   });
 }
 

@@ -1,11 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { contrast } from '../../theme/contrast.js';
 import { floodInDark, palettes } from '../../theme/palettes.js';
 import { type Theme, themes } from '../../theme/themes.js';
 import { characterOf } from './character.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
+import { KeptPosters } from './KeptPosters.js';
 import { layoutOf } from './layout.js';
 import { Poster, type PosterProps } from './Poster.js';
 import { hash, randomFrom } from './random.js';
@@ -155,5 +158,35 @@ describe('Flood in a dark theme', () => {
     for (const { colours } of darkThemes) {
       expect(contrast(colours.text.primary, floodInDark(field, colours))).toBeGreaterThanOrEqual(7);
     }
+  });
+});
+
+describe('A poster from the server', () => {
+  const host = document.createElement('div');
+  /** A page that shows a poster. With `KeptPosters` React keeps what the server has drawn. */
+  const pageWith = (seed: string) => <Poster seed={seed} interest="music" lines={['獅子山']} lang="zh-Hant" />;
+
+  test('stays element by element, until it is another one', async () => {
+    host.innerHTML = renderToString(pageWith('e1'));
+    const shape = host.querySelector('svg path');
+    const markup = host.innerHTML;
+    const errors: unknown[] = [];
+    const root = hydrateRoot(host, <KeptPosters>{pageWith('e1')}</KeptPosters>, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+    // React marks the elements that it has taken over.
+    const marks = (element: Element | null) => Object.keys(element ?? {}).length;
+    await vi.waitFor(() => expect(marks(host.querySelector('svg'))).toBeGreaterThan(0));
+    flushSync(() => root.render(<KeptPosters>{pageWith('e1')}</KeptPosters>));
+    expect(host.innerHTML).toBe(markup);
+    expect(host.querySelector('svg path')).toBe(shape);
+    expect(marks(shape)).toBe(0);
+    flushSync(() => root.render(<KeptPosters>{pageWith('e2')}</KeptPosters>));
+    expect(host.querySelectorAll('svg[viewBox]')).toHaveLength(1);
+    expect(host.querySelector('svg path')).not.toBe(shape);
+    flushSync(() => root.render(<KeptPosters>{pageWith('e1')}</KeptPosters>));
+    expect(host.querySelectorAll('svg path').length).toBeGreaterThan(3);
+    expect(errors).toEqual([]);
+    root.unmount();
   });
 });

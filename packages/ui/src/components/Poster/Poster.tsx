@@ -6,6 +6,7 @@ import { characterOf } from './character.js';
 import type { Canvas, Ink, Shape } from './drawing.js';
 import { families } from './families/index.js';
 import { familyOf, paletteOf } from './interests.js';
+import { useIsKept } from './KeptPosters.js';
 import { artHeights, layoutOf, sheet } from './layout.js';
 import * as styles from './Poster.css.js';
 import { PosterSheet } from './PosterSheet.js';
@@ -35,7 +36,17 @@ export interface PosterProps extends RootProps<SVGSVGElement> {
  * A poster drawn from the event's id. The text beside it gives the title, so the poster is hidden from assistive
  * technology. The markup is the same in every theme, because inks are custom properties.
  */
-export function Poster({
+export function Poster(poster: PosterProps) {
+  const { seed, interest, lines, lang, crop, aspect, mono, ...root } = poster;
+  const isKept = useIsKept(JSON.stringify([seed, interest, lines, lang, crop, aspect, mono]));
+  if (!isKept) return <DrawnPoster key="drawn" {...poster} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing. It tells React to leave the markup alone.
+  return <svg {...root} key="kept" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+}
+
+const untouched = { __html: '' };
+
+function DrawnPoster({
   seed,
   interest,
   lines,

@@ -18,6 +18,22 @@ interface PosterSheetProps extends RootProps<SVGSVGElement> {
   children: ReactNode;
 }
 
+/** The texts of a title. Lines of one letter each, as in an upright Chinese title, are one text with many positions. */
+function textsOf(type: readonly SetLine[]) {
+  const [first] = type;
+  const isUpright =
+    first && type.every(({ text, size, x }) => text.length === 1 && size === first.size && x === first.x);
+  if (!isUpright) return type;
+  return [
+    {
+      ...first,
+      text: type.map(({ text }) => text).join(''),
+      x: type.map(({ x }) => x).join(' '),
+      y: type.map(({ y }) => y).join(' '),
+    },
+  ];
+}
+
 /** Field, art and title: the sheet for drawn posters and uploaded pictures. */
 export function PosterSheet({ palette, mono, height, lang, type, children, ...root }: PosterSheetProps) {
   const inks = [styles.palette[palette], mono && styles.mono[isDark(palettes[palette].field) ? 'dark' : 'light']];
@@ -34,7 +50,7 @@ export function PosterSheet({ palette, mono, height, lang, type, children, ...ro
       {children}
       {type.length > 0 && (
         <g className={styles.type}>
-          {type.map(({ text, x, y, size, middle }) => (
+          {textsOf(type).map(({ text, x, y, size, middle }) => (
             <text key={y} x={x} y={y} fontSize={size} textAnchor={middle ? 'middle' : undefined}>
               {text}
             </text>

@@ -1,1 +1,2 @@
+export { KeptPosters } from './KeptPosters.js';
 export { Poster, type PosterProps } from './Poster.js';

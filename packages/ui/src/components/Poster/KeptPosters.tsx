@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+
+const KeepsMarkup = createContext(false);
+
+/**
+ * Around an app that takes over the HTML of its server: posters stay as the server drew them, without being drawn again
+ * or looked at by React. A poster is drawn where its props change.
+ */
+export function KeptPosters({ children }: { children: ReactNode }) {
+  return <KeepsMarkup value={true}>{children}</KeepsMarkup>;
+}
+
+const never = () => () => {};
+
+/** Whether a picture, named by all that it shows, is the one that the server has drawn into the page. */
+export function useIsKept(picture: string): boolean {
+  const keeps = useContext(KeepsMarkup);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [kept, setKept] = useState(keeps && isHydrating ? picture : null);
+  // Another picture has taken its place: the markup is gone.
+  if (kept !== null && kept !== picture) setKept(null);
+  return kept === picture;
+}
