@@ -16,7 +16,8 @@ export const form = screen({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
-  '@media': { [from.medium]: { flex: 'none', columnGap: '1.25rem' } },
+  // Its controls share the line of the quick dates.
+  '@media': { [from.medium]: { display: 'contents' } },
 });
 /** As wide as the row once it is open, so that its controls have a line of their own. */
 export const more = screen({

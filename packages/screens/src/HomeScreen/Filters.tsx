@@ -62,7 +62,9 @@ export interface FilterProps {
 export function Filters(props: FilterProps) {
   const { query, facts, enhanced } = props;
   const { t } = useText('home');
-  const chosen = more.filter((name) => query[name]).length + Number(Boolean(query.from ?? query.to));
+  // The tabs of the masthead show the category.
+  const chosen =
+    more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
   return (
     <div className={styles.filters}>
       <Shortcuts {...props} />

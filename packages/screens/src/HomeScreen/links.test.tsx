@@ -1,7 +1,6 @@
 import { createFormat, createTranslate } from '@first-gong/i18n';
+import { words as commonInEnglish } from '@first-gong/i18n/areas/common/en_us';
 import { words as common } from '@first-gong/i18n/areas/common/zh_hk';
-import { words as homeInEnglish } from '@first-gong/i18n/areas/home/en_us';
-import { words as homeInChinese } from '@first-gong/i18n/areas/home/zh_hk';
 import { expect, test } from 'vitest';
 import { cardDays, nextDay, splitTitle, stickerOf } from '../shared/eventCards/words.js';
 import { hasFeatures, isFiltered, listingHref } from './links.js';
@@ -52,9 +51,9 @@ test('§2 sold out is the first flag of a card', () => {
 const run = { firstDate: '2026-11-09', lastDate: '2027-01-31', nextPerformanceAt: null };
 
 test('the days of a card have their weekdays, in Chinese in brackets, so that Monday is not a dash', () => {
-  const chinese = { lang: 'zh_hk', t: createTranslate('zh_hk', { common, home: homeInChinese }) } as const;
+  const chinese = { lang: 'zh_hk', t: createTranslate('zh_hk', { common }) } as const;
   expect(cardDays(run, { ...chinese, format: createFormat('zh_hk') })).toEqual(['11.09（一）', '至 1.31（日）']);
-  const english = { lang: 'en_us', t: createTranslate('en_us', { common, home: homeInEnglish }) } as const;
+  const english = { lang: 'en_us', t: createTranslate('en_us', { common: commonInEnglish }) } as const;
   expect(cardDays(run, { ...english, format: createFormat('en_us') })).toEqual(['Mon 9 Nov –', 'Sun 31 Jan']);
   expect(cardDays({ ...run, lastDate: run.firstDate }, { ...english, format: createFormat('en_us') })).toEqual([
     'Mon 9 Nov',

@@ -23,6 +23,8 @@ export const scrolling = component(
   {
     flexWrap: 'nowrap',
     overflowX: 'auto',
+    // Hidden texts are positioned: without this they widen the page and not the row.
+    position: 'relative',
     // A focused item is whole, with the edge of the next one.
     scrollPaddingInline: vars.space.s6,
     scrollbarWidth: 'none',

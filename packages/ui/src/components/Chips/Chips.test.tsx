@@ -44,4 +44,18 @@ describe('Chips', () => {
     last.element().focus();
     await expect.poll(left).toBeLessThan(innerWidth);
   });
+
+  test('the hidden words of a row that scrolls do not widen the page', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => ({
+      value: `${n}`,
+      label: `Weekend ${n}`,
+      href: `#${n}`,
+      count: { shown: '21', label: '21 events' },
+    }));
+    root.host.style.paddingInline = 'var(--fg-size-gutter)';
+    root.render(<Chips label="Dates" options={many} value="" bleed />);
+    await expect.element(nav.getByRole('link', { name: 'Weekend 19' })).toBeInTheDocument();
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
