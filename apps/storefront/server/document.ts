@@ -1,4 +1,4 @@
-import { htmlLangs } from '@first-gong/domain';
+import { htmlLangs, type Lang, langs, locales } from '@first-gong/domain';
 import { type PageState, stateElementId } from '../src/state.js';
 import type { PageAssets } from './assets.js';
 import { inlineScript } from './inlineScript.js';
@@ -18,6 +18,8 @@ export interface DocumentParts {
   state: PageState;
   title: string;
   description: string;
+  /** What a link to the page shows on other sites, and what search engines read of its event. */
+  sharing: Sharing;
   /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
   alternates: ReturnType<typeof alternatesOf>;
   html: string;
@@ -43,11 +45,50 @@ const linksTo = ({ canonical, alternates }: NonNullable<DocumentParts['alternate
     ),
   ].join('');
 
+/** The picture of a page on other sites, and its event as schema.org describes it. */
+export interface Sharing {
+  siteName: string;
+  /** Whole address of a picture; the icon of the site without one. */
+  image: { address: string; width: number; height: number } | null;
+  event: object | null;
+}
+
+/** Open Graph, and the event as data: a block that no browser runs, so that the policy lets it be. */
+function sharingTags(page: Sharing & { lang: Lang; title: string; description: string; url: string }): string {
+  const { siteName, image, event, lang, title, description, url } = page;
+  const properties: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', locales[lang]],
+    ...langs
+      .filter((other) => other !== lang)
+      .map((other): [string, string] => ['og:locale:alternate', locales[other]]),
+    ...(image
+      ? ([
+          ['og:image', image.address],
+          ['og:image:type', 'image/png'],
+          ['og:image:width', String(image.width)],
+          ['og:image:height', String(image.height)],
+          ['og:image:alt', title],
+        ] as [string, string][])
+      : []),
+  ];
+  return [
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    event ? `<script type="application/ld+json">${inScript(event)}</script>` : '',
+  ].join('');
+}
+
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
 export function renderDocument({
   state,
   title,
   description,
+  sharing,
   alternates,
   html,
   assets,
@@ -66,6 +107,7 @@ export function renderDocument({
     // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
+    alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"></head>',
     `<body><div id="root">${html}</div>`,

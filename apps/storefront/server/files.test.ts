@@ -37,6 +37,9 @@ test('§1 sitemap.xml has the listed pages in each language, with the other lang
     'https://shop.example/en_us/Login.html',
     'https://shop.example/zh_hk/Login.html',
     'https://shop.example/zh_cn/Login.html',
+    ...['local', 'online', 'cinema', 'governmentNetwork', 'nonLocal'].flatMap((category) =>
+      ['en_us', 'zh_hk', 'zh_cn'].map((lang) => `https://shop.example/${lang}/Events.html?category=${category}`),
+    ),
   ]);
   const [first = ''] = /<url>.*?<\/url>/.exec(body) ?? [];
   expect([...first.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, address]) => [lang, address])).toEqual(

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { CallError, createNamedClient } from '@first-gong/contract';
-import { closesForMaintenance, type Failure, type Lang, routeOf } from '@first-gong/domain';
+import { closesForMaintenance, type EventDetail, type Failure, type Lang, routeOf } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { NoScript } from '@first-gong/screens/shared/layout';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
-import type { Delivered } from '../src/calls.js';
+import { callKey, type Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
 import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
@@ -15,8 +15,10 @@ import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
 import { createAssets, wordsFile } from './assets.js';
 import { renderDocument } from './document.js';
+import { picturePath, pictureSize } from './posterPicture.js';
 import { alternatesOf } from './searchEngines.js';
 import type { SiteView } from './site.js';
+import { eventData } from './structuredData.js';
 
 /** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
 const apiTimeOut = 5000;
@@ -130,6 +132,10 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
         state,
         title: head.title,
         description: head.description ?? createTranslate(lang, about)(`document.${route}`),
+        sharing: {
+          siteName: createTranslate(lang, words)('common.brandName'),
+          ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),
+        },
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search }),
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
@@ -154,4 +160,17 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
 function statusFor(failures: Failure[]): number {
   if (failures.some(({ kind }) => kind === 'notFound')) return 404;
   return failures.length > 0 ? 503 : 200;
+}
+
+/** The event of a page, or null for a page of no event. */
+const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetail | null => {
+  const eventId = new URLSearchParams(search).get('eventId') ?? '';
+  return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
+};
+
+/** What other sites show of an event, and what search engines read of it. */
+function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {
+  if (event === null) return { image: null, event: null };
+  const address = `${siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;
+  return { image: { address, ...pictureSize }, event: eventData({ siteUrl, lang, event, image: address }) };
 }

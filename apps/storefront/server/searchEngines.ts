@@ -4,6 +4,7 @@ import {
   type Lang,
   langs,
   langUrl,
+  navCategories,
   pageNames,
   pageOf,
   type RouteName,
@@ -49,17 +50,19 @@ export function robotsText(siteUrl: string): string {
     ...unlisted.map(({ path }) => `Disallow: /*${path.slice(1)}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}${eventSitemapPath}`,
     '',
   ].join('\n');
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The listed pages of the table of routes that need no parameter, each in every language. */
-export function sitemap(siteUrl: string): string {
-  const listed = routeNames.filter((route) => isListed(routeOf(route)) && !routeOf(route).requires);
-  const entries = listed.flatMap((route) => {
-    const page = { siteUrl, route, search: '' };
+/** The address of the list of event pages. */
+export const eventSitemapPath = '/sitemapEvents.xml';
+
+/** A list of pages, each in every language with the addresses of the others. */
+function sitemapOf(pages: readonly PageAtSite[]): string {
+  const entries = pages.flatMap((page) => {
     const links = addressesOf(page)
       .map(
         ({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(address)}"/>`,
@@ -75,3 +78,23 @@ export function sitemap(siteUrl: string): string {
     '',
   ].join('\n');
 }
+
+/** The listed pages that need no parameter, and the categories of the listing. */
+export function sitemap(siteUrl: string): string {
+  const listed = routeNames.filter((route) => isListed(routeOf(route)) && !routeOf(route).requires);
+  return sitemapOf([
+    ...listed.map((route) => ({ siteUrl, route, search: '' })),
+    ...navCategories.map((category) => ({ siteUrl, route: 'home' as const, search: `category=${category}` })),
+  ]);
+}
+
+/** The most addresses in one list, by the protocol of sitemaps. */
+const mostAddresses = 50_000;
+
+/** The pages of events. */
+export const eventSitemap = (siteUrl: string, eventIds: readonly string[]): string =>
+  sitemapOf(
+    eventIds
+      .slice(0, Math.floor(mostAddresses / langs.length))
+      .map((eventId) => ({ siteUrl, route: 'eventDetail', search: String(new URLSearchParams({ eventId })) })),
+  );

@@ -7,9 +7,11 @@ import { resolveAddress } from './address.js';
 import { createCalendarFiles } from './calendarFile.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
-import { createTextFiles } from './files.js';
+import { createEventSitemap } from './eventSitemap.js';
+import { createTextFiles, missingFile } from './files.js';
 import { inlineScript } from './inlineScript.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
+import { createPosterPictures, type PictureAnswer } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
@@ -40,13 +42,22 @@ export function createPages(options: PageOptions): PageHandler {
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
   const textFile = createTextFiles(options.siteUrl);
+  const posterPicture = createPosterPictures(options);
+  const eventSitemapFile = createEventSitemap(options);
   const calendarFile = createCalendarFiles(options);
   const policyFor = createPolicy([inlineScript, themeScript], { ...options.origins, chatScript: options.chatScript });
 
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const file = sent ? null : (textFile(url.pathname) ?? (await calendarFile(url)));
+    const picture = sent ? null : await posterPicture(url);
+    if (picture) {
+      sendPicture(response, picture, request.method === 'HEAD');
+      return;
+    }
+    const file = sent
+      ? null
+      : ((await eventSitemapFile(url.pathname)) ?? textFile(url.pathname) ?? (await calendarFile(url)));
     if (file) {
       const body = Buffer.from(file.body);
       response.writeHead(file.status, {
@@ -119,6 +130,27 @@ export function createPages(options: PageOptions): PageHandler {
     delete request.headers.range;
     files(request, response, () => void answer(false));
   };
+}
+
+/** A picture of an event. Other sites show it, so that any of them may load it. */
+function sendPicture(response: ServerResponse, picture: PictureAnswer, headOnly: boolean): void {
+  if (picture.kind === 'picture') {
+    response.writeHead(200, {
+      'content-type': 'image/png',
+      'content-length': picture.body.byteLength,
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    response.end(headOnly ? undefined : picture.body);
+    return;
+  }
+  const { status, type, body } = picture.kind === 'missing' ? missingFile : { ...missingFile, status: 503, body: '' };
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '5' }),
+  });
+  response.end(headOnly ? undefined : body);
 }
 
 /** Files of the build carry a hash in their name and never change. */

@@ -1,0 +1,60 @@
+import { luminance, mix } from '../../theme/contrast.js';
+import { palettes } from '../../theme/palettes.js';
+import type { Canvas, Shape } from './drawing.js';
+import { families } from './families/index.js';
+import { familyOf, paletteOf } from './interests.js';
+import { artHeights, sheet } from './layout.js';
+import { hash, randomFrom } from './random.js';
+
+/** The art of a poster without its title, for programs that draw it themselves. */
+export interface PosterArt {
+  width: number;
+  height: number;
+  /** The colour of the ground, `#rrggbb`. */
+  ground: string;
+  /** From the bottom to the top. */
+  shapes: {
+    /** Path data of SVG. */
+    d: string;
+    /** `#rrggbb` */
+    colour: string;
+    /** The width of a line; a surface has none. */
+    stroke?: number | undefined;
+    round: boolean;
+    evenOdd: boolean;
+    overprint: boolean;
+  }[];
+}
+
+/** Draws the art that `Poster` shows for the same seed and interest, with `crop="art"` and no lines. */
+export function posterArt(seed: string, interest: string, aspect: keyof typeof artHeights): PosterArt {
+  const { type: _, ...inks } = palettes[paletteOf(seed, interest)];
+  const canvas: Canvas = {
+    width: sheet.width,
+    height: artHeights[aspect],
+    random: randomFrom(hash(seed)),
+    dark: luminance(inks.field) < 0.3,
+    character: '',
+  };
+  const colours = { ...inks, shade: mix(inks.b, 0.22, inks.field) };
+  const shapes: Shape[] = families[familyOf(seed, interest, false)](canvas);
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    ground: inks.field,
+    shapes: shapes.flatMap((shape) =>
+      shape.kind === 'glyph'
+        ? []
+        : [
+            {
+              d: shape.d,
+              colour: colours[shape.ink],
+              stroke: shape.stroke,
+              round: shape.round ?? false,
+              evenOdd: shape.evenOdd ?? false,
+              overprint: shape.overprint ?? false,
+            },
+          ],
+    ),
+  };
+}
