@@ -2,6 +2,9 @@ import { screen, vars } from '@first-gong/ui/style';
 
 export const form = screen({ display: 'grid', gap: vars.space.s5 });
 
+/** In place of the posters during a hot event: the colour of the house costs nothing. */
+export const plainArt = screen({ background: vars.bg.hero });
+
 export const demo = screen({
   display: 'flex',
   flexWrap: 'wrap',

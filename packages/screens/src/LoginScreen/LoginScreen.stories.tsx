@@ -116,3 +116,6 @@ export const Submitting: Story = { args: { state: { ...credentials, submitting: 
 export const Offline: Story = { args: { state: { ...credentials, failure: { kind: 'offline' } } } };
 
 export const ServerBusy: Story = { args: { state: { ...credentials, failure: { kind: 'busy' } } } };
+
+/** A hot event leaves out the posters. */
+export const HotEvent: Story = { args: { posters: [] } };

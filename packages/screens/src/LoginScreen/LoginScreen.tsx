@@ -50,7 +50,13 @@ export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: 
 
   return (
     <AccountForm
-      art={posters.length > 0 && <PosterWall posters={posters} lang={scriptLangs[lang]} />}
+      art={
+        posters.length > 0 ? (
+          <PosterWall posters={posters} lang={scriptLangs[lang]} />
+        ) : (
+          <div className={styles.plainArt} />
+        )
+      }
       title={t('login.title')}
       lead={t('login.intro')}
     >

@@ -101,7 +101,7 @@ export function WaitingRoomScreen(props: WaitingRoomScreenProps) {
           </ActionFailure>
         )}
         {state.kind === 'waiting' && <Notice title={t('waitingRoom.safeTitle')}>{t('waitingRoom.safeText')}</Notice>}
-        {(state.kind === 'waiting' || state.kind === 'called') && <Next />}
+        {(state.kind === 'waiting' || state.kind === 'called') && <Next waits={state.kind === 'waiting'} />}
       </Container>
     </>
   );
@@ -157,7 +157,7 @@ function Turn({ secondsLeft, busy, onEnter }: WaitingRoomScreenProps & { seconds
   );
 }
 
-function Next() {
+function Next({ waits }: { waits: boolean }) {
   const { t } = useText('waitingRoom');
   return (
     <section className={styles.next}>
@@ -169,7 +169,7 @@ function Next() {
           { title: t('waitingRoom.stepPay'), text: t('waitingRoom.stepPayText') },
         ]}
       />
-      <p className={styles.note}>{t('waitingRoom.timeNote')}</p>
+      {waits && <p className={styles.note}>{t('waitingRoom.timeNote')}</p>}
     </section>
   );
 }
