@@ -24,14 +24,14 @@ const wallIn = (lang: Lang) =>
     .map(({ posterSeed, interest, posterLines }) => ({ seed: posterSeed, interest, lines: posterLines }));
 
 /** The screen with an owner that keeps what is entered, as the storefront does. */
-function Screen({ state, plain = false }: { state: Partial<LoginState>; plain?: boolean }) {
+function Screen({ state, plain = false, hot = false }: { state: Partial<LoginState>; plain?: boolean; hot?: boolean }) {
   const { lang } = useText();
   const [typed, setTyped] = useState({ email: state.email ?? '', password: state.password ?? '' });
   return (
     <StoryPage chrome={{ currentCategory: null, showCategories: false }}>
       <LoginScreen
         state={{ ...empty, ...state, ...typed }}
-        posters={plain ? undefined : wallIn(lang)}
+        posters={hot ? [] : plain ? undefined : wallIn(lang)}
         onChange={setTyped}
         onSubmit={() => {}}
       />
@@ -118,4 +118,4 @@ export const Offline: Story = { args: { state: { ...credentials, failure: { kind
 export const ServerBusy: Story = { args: { state: { ...credentials, failure: { kind: 'busy' } } } };
 
 /** A hot event leaves out the posters. */
-export const HotEvent: Story = { args: { posters: [] } };
+export const HotEvent: Story = { args: { hot: true } };
