@@ -21,8 +21,9 @@ async function someEvents(request: APIRequestContext, lang: Lang): Promise<Event
 const like = (request: APIRequestContext, headers: Record<string, string>, eventId: string) =>
   request.post(path, { headers, data: { eventId } });
 
+/** The first heart of a title: cards of other events of that title stand below the event on its page. */
 const heartOf = (page: Page, lang: Lang, title: string) =>
-  page.getByRole('button', { name: `${textsOf(lang).t('common.like', { title })} ` });
+  page.getByRole('button', { name: `${textsOf(lang).t('common.like', { title })} ` }).first();
 
 test.beforeEach(async ({ request }, { parallelIndex }) => {
   const headers = headersOf(await tokenOf(request, parallelIndex));

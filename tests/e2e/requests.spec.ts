@@ -35,7 +35,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.locator('main a[href*="EventDetail.html"]').first().click();
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await calls.expect('an event from the home page', ['eventDetail.do']);
+  await calls.expect('an event from the home page', ['eventDetail.do', 'relatedEventList.do']);
 
   await page.goto(eventPath(lang, offer));
   await takenOver(page);

@@ -8,6 +8,8 @@ const noticeShown = 'noticeShown';
 export interface RedirectNotice {
   /** The open notice; null while there is none. `secondsLeft` is null when the page does not leave by itself. */
   leaving: { secondsLeft: number | null } | null;
+  /** The notice is on the screen: the countdown begins. A slow network may take longer than 3 seconds to load it. */
+  shown: () => void;
   /** Closes the notice and stops the countdown. */
   stay: () => void;
 }
@@ -19,25 +21,29 @@ export interface RedirectNotice {
  */
 export function useRedirectNotice(url: string | null | undefined): RedirectNotice {
   const [leaving, setLeaving] = useState<RedirectNotice['leaving']>(null);
+  const [counting, setCounting] = useState(false);
 
   useEffect(() => {
     if (!url || history.state === noticeShown) return;
     navigate(`${location.pathname}${location.search}`, { replace: true, state: noticeShown });
     const byItself = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     setLeaving({ secondsLeft: byItself ? redirectNotice / 1000 : null });
-    return () => setLeaving(null);
+    return () => {
+      setLeaving(null);
+      setCounting(false);
+    };
   }, [url]);
 
   const secondsLeft = leaving?.secondsLeft;
   useEffect(() => {
-    if (!url || typeof secondsLeft !== 'number') return;
+    if (!url || !counting || typeof secondsLeft !== 'number') return;
     if (secondsLeft === 0) {
       location.assign(url);
       return;
     }
     const timer = setTimeout(() => setLeaving({ secondsLeft: secondsLeft - 1 }), 1000);
     return () => clearTimeout(timer);
-  }, [url, secondsLeft]);
+  }, [url, counting, secondsLeft]);
 
   // The browser may keep this page for the way back. Without this the page would then leave again.
   useEffect(() => {
@@ -46,5 +52,5 @@ export function useRedirectNotice(url: string | null | undefined): RedirectNotic
     return () => removeEventListener('pagehide', close);
   }, []);
 
-  return { leaving, stay: () => setLeaving(null) };
+  return { leaving, shown: () => setCounting(true), stay: () => setLeaving(null) };
 }

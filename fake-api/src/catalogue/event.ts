@@ -1,4 +1,12 @@
-import { cinemaAges, type EventFlag, navCategoryOf, type Text3, ticketsPerTransaction } from '@first-gong/domain';
+import {
+  cinemaAges,
+  type EventFlag,
+  isOnline,
+  navCategoryOf,
+  type OnlineViewing,
+  type Text3,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
 import { dayInWords, toDate, toDay } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
@@ -68,6 +76,13 @@ function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string)
   return [...moved, ...rules.filter((key) => key !== false).map((key) => text(notes[key]))];
 }
 
+/** How a programme is watched: what its notes say of the time in which it can be seen. */
+function onlineOf({ group, notes: chosen }: Edition): OnlineViewing | null {
+  if (!isOnline(group)) return null;
+  if (chosen.includes('onDemand')) return { kind: 'onDemand', hours: 48 };
+  return { kind: 'live', hours: chosen.includes('replay') ? 72 : 0 };
+}
+
 /** The age from which people are admitted: what a note or the category of a film says (spec §9 Other rules). */
 function minimumAgeOf({ notes: chosen, certificate }: Edition): number | null {
   const ages = chosen.flatMap((key) => minimumAges[key] ?? []);
@@ -118,6 +133,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     description: edition.about.map(text),
     credits: creditsOf(edition),
     organiserNotes: organiserNotesOf(entry, firstDate),
+    online: onlineOf(edition),
     minimumAge: minimumAgeOf(edition),
     certificate: edition.certificate ?? null,
     ticketLimit: edition.limit ?? ticketsPerTransaction,

@@ -1,4 +1,13 @@
-import type { EventFlag, FilmCategory, Group, Interest, Lang, NavCategory, Text3 } from '@first-gong/domain';
+import type {
+  EventFlag,
+  FilmCategory,
+  Group,
+  Interest,
+  Lang,
+  NavCategory,
+  OnlineViewing,
+  Text3,
+} from '@first-gong/domain';
 import type { PresenterId } from './presenters.js';
 import type { Venue } from './venues.js';
 
@@ -84,6 +93,8 @@ export interface CatalogueEvent {
   description: Text3[];
   credits: { role: Text3; names: Text3 }[];
   organiserNotes: Text3[];
+  /** How it is watched online, or null. */
+  online: OnlineViewing | null;
   /** Years below which nobody is admitted, or null. */
   minimumAge: number | null;
   /** Of a film; null for everything else. */

@@ -58,6 +58,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     description: event.description.map((paragraph) => paragraph[lang]),
     credits: event.credits.map(({ role, names }) => ({ role: role[lang], names: names[lang] })),
     place: placeIn(event.venue.id, lang),
+    online: event.online,
     minimumAge: event.minimumAge,
     organiserNotes: event.organiserNotes.map((note) => note[lang]),
     ticketLimit: event.ticketLimit,

@@ -16,6 +16,7 @@ export * from './catalogue/lists.js';
 export * from './catalogue/related.js';
 export * from './catalogue/search.js';
 export * from './catalogue/searchIndex.js';
+export * from './catalogue/viewing.js';
 export * from './cinema/cinema.js';
 export * from './cinema/cinemaHold.js';
 export * from './cinema/filmCategories.js';

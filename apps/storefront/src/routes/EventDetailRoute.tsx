@@ -11,6 +11,7 @@ import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
 import { useFilm } from '../useFilm.js';
 import { useHearts } from '../useHearts.js';
+import { useMinute } from '../useMinute.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
 import { useSeatHold } from '../useSeatHold.js';
 import { useShare } from '../useShare.js';
@@ -62,6 +63,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const related = useCall('relatedEventList', { query: { eventId } }).data ?? [];
   const { madeAt } = usePage();
   const today = hongKongDate(madeAt);
+  const now = useMinute(madeAt);
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
   // A number that no transaction can have is an error at its field: it stays there, and not in the address.
@@ -69,7 +71,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const addressed = readChoice(search);
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
   const { hearts, desk } = useHearts();
-  const { leaving, stay } = useRedirectNotice(event.data?.networkUrl);
+  const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
   useTitle(
     event.data ? t('event.pageTitle', { title: event.data.title }) : t('event.pageTitleUnknown'),
@@ -91,6 +93,7 @@ function EventPage({ eventId }: { eventId: string }) {
         shared,
         related,
         today,
+        now,
         film: film?.state ?? null,
         submitting: hold.busy,
         error: hold.error,
@@ -117,6 +120,7 @@ function EventPage({ eventId }: { eventId: string }) {
         }}
         onHold={hold.run}
         onStay={stay}
+        onLeavingShown={onLeavingShown}
         onShare={share}
         onFilmChange={(values) => {
           hold.reset();

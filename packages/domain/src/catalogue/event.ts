@@ -41,6 +41,14 @@ export const EventPlace = type({
 });
 export type EventPlace = Infer<typeof EventPlace>;
 
+/** How an online programme is watched: at the time of its stream, or whenever the viewer likes. */
+export const OnlineViewing = type({
+  kind: enums(['live', 'onDemand']),
+  /** Hours for which it can be watched: on demand from the start, a stream again after its end. 0: only live. */
+  hours: count(),
+});
+export type OnlineViewing = Infer<typeof OnlineViewing>;
+
 /** One event as lists show it. Texts are in the language of the request. */
 export const EventSummary = type({
   id: string(),
@@ -84,6 +92,8 @@ export const EventDetail = type({
   credits: array(type({ role: string(), names: string() })),
   /** Where it is; null for what is watched online. */
   place: nullable(EventPlace),
+  /** How it is watched; null for what has a place to enter. */
+  online: nullable(OnlineViewing),
   /** Younger people are not admitted. Years; null when all ages are. */
   minimumAge: nullable(count()),
   /** Notes from the organiser: admission, age, late-comers, real-name rule. */

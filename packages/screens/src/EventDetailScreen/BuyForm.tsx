@@ -124,7 +124,7 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
           {film && event.certificate && (
             <FilmFields film={film} category={event.certificate} form={form} onCaptcha={onCaptcha} />
           )}
-          <p className={styles.explained}>{explanation(zone, t)}</p>
+          <p className={styles.explained}>{explanation(event, zone, t)}</p>
         </div>
         {!film && <Perforation direction="vertical" className={styles.acrossOnPaper} />}
         <Perforation direction="horizontal" className={film ? undefined : styles.acrossOnPhone} />
@@ -194,8 +194,9 @@ export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
 }
 
 /** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
-export function HoldButton({ state: { member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
+export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
+  const holdLabel = event.online ? 'event.holdOnline' : zone?.standing ? 'event.holdStanding' : 'event.hold';
   return (
     <Button
       {...button}
@@ -209,7 +210,7 @@ export function HoldButton({ state: { member, submitting, resumed }, zone, ...bu
       busy={submitting}
       busyLabel={t('event.holding')}
     >
-      {t(member ? (zone?.standing ? 'event.holdStanding' : 'event.hold') : 'event.loginFirst')}
+      {t(member ? holdLabel : 'event.loginFirst')}
     </Button>
   );
 }
@@ -274,8 +275,9 @@ const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
   };
 };
 
-function explanation(zone: Zone | null, t: Text<'event'>['t']): string {
+function explanation({ online }: EventDetail, zone: Zone | null, t: Text<'event'>['t']): string {
   const minutes = seatHold / 60_000;
+  if (online) return t('event.onlineExplained', { minutes });
   if (zone === null) return t('event.zoneExplained', { minutes });
   return t(zone.standing ? 'event.standingExplained' : 'event.seatsExplained', { minutes });
 }

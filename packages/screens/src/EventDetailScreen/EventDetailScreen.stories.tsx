@@ -14,6 +14,7 @@ import {
   memberIn,
   nightSailing,
   StoryPage,
+  stream,
   today,
   whale,
 } from '../shared/story/index.js';
@@ -44,6 +45,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
         onChoose={setChoice}
         onHold={nothing}
         onStay={nothing}
+        onLeavingShown={nothing}
         onShare={nothing}
         onFilmChange={nothing}
         onCaptcha={nothing}
@@ -165,6 +167,14 @@ export const ManyPerformances = at(longRun);
 export const DayChosen = at(longRun, {
   choice: { performanceId: 'run-3', zone: null, quantity: 2, day: '2026-11-21' },
 });
+
+const evening = { performanceId: 'electro-2', zone: 'A', quantity: 1 } as const;
+
+export const OnlineLive = at(stream, { choice: evening });
+
+export const OnlineOnDemand = at((lang) => stream(lang, { kind: 'onDemand', hours: 48 }), { choice: evening });
+
+export const OnlineWithoutReplay = at((lang) => stream(lang, { kind: 'live', hours: 0 }), { choice: evening });
 
 export const Rescheduled = at(halfMoon);
 

@@ -13,6 +13,7 @@ import {
   holdEnds,
   itemIn,
   longRun,
+  stream,
   today,
   whale,
 } from '../shared/story/index.js';
@@ -28,6 +29,7 @@ const overLimit = (values: { limit: number; left: number }) => errorText(t, { co
 
 const onHold = vi.fn<(choice: Choice) => void>();
 const onStay = vi.fn<() => void>();
+const onLeavingShown = vi.fn<() => void>();
 const onShare = vi.fn<() => void>();
 const onCaptcha = vi.fn<(way: CaptchaWay) => void>();
 /** Gets the address of a form that the browser sends. */
@@ -62,6 +64,7 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
         onChoose={setChoice}
         onHold={onHold}
         onStay={onStay}
+        onLeavingShown={onLeavingShown}
         onShare={onShare}
         onFilmChange={setValues}
         onCaptcha={onCaptcha}
@@ -473,6 +476,28 @@ describe('a visitor', () => {
   });
 });
 
+describe('an online programme', () => {
+  const choice = { performanceId: 'electro-2', zone: 'A', quantity: 1 } as const;
+
+  test('§1 counts down to its start, and names the time in which it can be watched', async () => {
+    show({ event: stream('en_us'), choice });
+    // She looks at 19:00 on Friday.
+    await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 1 day 2 hours.');
+    await expect.element(page.getByText(/watch again until Wed\s25\sNov\s00:00/)).toBeVisible();
+    show({ event: stream('en_us', { kind: 'onDemand', hours: 48 }), choice });
+    await expect.element(page.getByText(/from Sat\s21\sNov\s21:30 until Mon\s23\sNov\s21:30/)).toBeVisible();
+  });
+
+  test('has no word of seats, doors, collection or couriers', async () => {
+    show({ event: stream('en_us'), choice });
+    await expect.element(page.getByRole('button', { name: words.event.holdOnline }).first()).toBeVisible();
+    await page.getByText(words.event.priceParts).last().click();
+    await expect.element(page.getByText(words.event.partLink).last()).toBeVisible();
+    expect(root.host.textContent).not.toMatch(/\bseats?\b|\bdoors?\b|courier|e-ticket|kiosk/i);
+    expect(page.getByText(words.event.place).elements()).toEqual([]);
+  });
+});
+
 describe('an event of the government network', () => {
   const event = drums('en_us');
 
@@ -487,6 +512,7 @@ describe('an event of the government network', () => {
   test('§9 counts down in a dialog that the visitor can stop', async () => {
     show({ event, leaving: { secondsLeft: 3 } });
     await expect.element(page.getByRole('timer')).toHaveTextContent('3');
+    expect(onLeavingShown).toHaveBeenCalledOnce();
     await page.getByRole('button', { name: words.event.leavingStay }).click();
     expect(onStay).toHaveBeenCalledOnce();
   });
@@ -577,6 +603,7 @@ test('an event that is gone says so, and shows its like and a search', async () 
         onChoose={() => {}}
         onHold={onHold}
         onStay={onStay}
+        onLeavingShown={onLeavingShown}
         onShare={onShare}
         onFilmChange={() => {}}
         onCaptcha={onCaptcha}

@@ -10,6 +10,7 @@ import { EventGone } from './EventGone.js';
 import { EventNotices } from './EventNotices.js';
 import { EventTop } from './EventTop.js';
 import { NetworkSale } from './NetworkSale.js';
+import { OnlineNotice } from './OnlineNotice.js';
 import { PerformanceList } from './PerformanceList.js';
 import { RelatedEvents } from './RelatedEvents.js';
 import { ShareEvent } from './ShareEvent.js';
@@ -41,6 +42,7 @@ function EventPage({
   state: given,
   hearts,
   onStay,
+  onLeavingShown,
   onShare,
   ...handlers
 }: EventHandlers & { state: EventReady; hearts: Hearts | undefined }) {
@@ -57,7 +59,12 @@ function EventPage({
       <Container className={styles.body}>
         <div className={styles.buying}>
           <EventNotices state={state} />
-          {networkUrl !== null && <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} />}
+          {networkUrl !== null && (
+            <NetworkSale url={networkUrl} leaving={leaving} onStay={onStay} onLeavingShown={onLeavingShown} />
+          )}
+          {event.online && performance && (
+            <OnlineNotice state={state} online={event.online} performance={performance} />
+          )}
           <PerformanceList event={event} choice={choice} onChoose={handlers.onChoose} />
           {canBeBought(event) && <Zones state={state} performance={performance} formId={formId} {...handlers} />}
         </div>

@@ -22,7 +22,10 @@ export function PriceParts({ tickets, price, group }: PricePartsProps) {
         lines={[
           tickets,
           { label: t('event.partCharge'), value: format.money(price.serviceCharge) },
-          { label: t('event.partETicket'), value: priceText(text, price.collectionFee) },
+          {
+            label: t(isOnline(group) ? 'event.partLink' : 'event.partETicket'),
+            value: priceText(text, price.collectionFee),
+          },
         ]}
       />
       {!isOnline(group) && <p className={styles.more}>{t('event.partCourier', { fee: format.money(courier) })}</p>}

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@first-gong/domain';
-import { today } from '../shared/story/index.js';
+import { evening, today } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
 
 /** For stories and tests: the page of a member who has not chosen anything yet. */
@@ -19,5 +19,6 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   shared: null,
   related: [],
   today,
+  now: evening.browsing,
   ...changes,
 });

@@ -54,6 +54,8 @@ export interface EventReady {
   related: EventSummary[];
   /** Civil date in Hong Kong. */
   today: string;
+  /** UTC instant, to the minute. */
+  now: string;
   /** Null before a press, and where the device has shared the event itself. */
   shared: Shared | null;
 }
@@ -71,6 +73,8 @@ export interface ChoiceHandlers extends FilmHandlers {
 }
 
 export interface EventHandlers extends ChoiceHandlers {
+  /** The notice of the change to another site is on the screen: its seconds begin. */
+  onLeavingShown: () => void;
   /** Stops the change to another site. */
   onStay: () => void;
   /** Shares the address of the event. */

@@ -31,6 +31,7 @@ function detailOf(lang: Lang, id: string) {
     networkUrl: null,
     certificate: null,
     place: placeIn(lang, id),
+    online: null,
     minimumAge: null,
     performances: performancesIn(lang, id),
   };
@@ -151,6 +152,24 @@ export const film = (lang: Lang, certificate: FilmCategory = 'III'): EventDetail
   organiserNotes: [],
   minimumAge: certificate === 'III' ? 18 : 6,
   certificate,
+});
+
+/** A stream that can be watched again for three days. It earns no points. */
+export const stream = (lang: Lang, online: EventDetail['online'] = { kind: 'live', hours: 72 }): EventDetail => ({
+  ...detailOf(lang, 'electro'),
+  otherTitle: null,
+  spokenLanguage: inThree('Instrumental', '純器樂', '纯器乐')[lang],
+  duration: 150,
+  description: [
+    inThree(
+      'Streamed from a closed lane of the tunnel: eight synthesisers and an echo of four seconds.',
+      '由隧道一條封閉行車線直播：八部合成器，四秒回聲。',
+      '从隧道一条封闭车道直播：八台合成器，四秒回声。',
+    )[lang],
+  ],
+  credits: [],
+  organiserNotes: [],
+  online,
 });
 
 /** A concert that the government ticketing network sells: nothing of it can be bought here. */
