@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setImmediate as pause } from 'node:timers/promises';
 import { CallError, createNamedClient } from '@first-gong/contract';
 import { posterArt } from '@first-gong/ui/posterArt';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
-import { outlinesOf, widened } from './outlines.js';
-import { type Colour, type FlatShape, rasterize, toPng } from './rasterize.js';
 
 /** The size that pages with links to other sites show, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -19,33 +20,30 @@ const capacity = 8 * 1024 * 1024;
 /** Pictures that may wait to be drawn. Drawing takes the server's one thread, so that one is drawn at a time. */
 const mostWaiting = 8;
 
-const colourOf = (hex: string): Colour => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
+// The build inlines the library's script, so its binary is found from here.
+const binary = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+let started: Promise<void> | undefined;
 
 /** The art of an event's poster as a PNG. It has no lettering: the server has no font with Chinese characters. */
-export function drawPoster(seed: string, interest: string): Buffer {
-  const art = posterArt(seed, interest, 'landscape');
-  const scale = Math.max(pictureSize.width / art.width, pictureSize.height / art.height);
-  const left = (pictureSize.width - art.width * scale) / 2;
-  const top = (pictureSize.height - art.height * scale) / 2;
-  const shapes = art.shapes.map(({ d, colour, stroke, round, evenOdd, overprint }): FlatShape => {
-    const outlines = outlinesOf(d).flatMap((outline) =>
-      stroke === undefined ? [outline.points] : widened(outline, stroke, round),
-    );
-    return {
-      outlines: outlines.map((points) => points.map(([x, y]) => [x * scale + left, y * scale + top] as const)),
-      colour: colourOf(colour),
-      evenOdd,
-      overprint,
-    };
+export async function drawPoster(seed: string, interest: string): Promise<Buffer> {
+  started ??= readFile(binary).then(initWasm);
+  await started;
+  const { width, height, ground, shapes } = posterArt(seed, interest, 'landscape');
+  const paths = shapes.map(({ d, colour, stroke, round, evenOdd, overprint }) => {
+    const paint =
+      stroke === undefined
+        ? `fill="${colour}" fill-rule="${evenOdd ? 'evenodd' : 'nonzero'}"`
+        : `fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linecap="${round ? 'round' : 'butt'}"`;
+    return `<path d="${d}" ${paint}${overprint ? ' style="mix-blend-mode:multiply"' : ''}/>`;
   });
-  return toPng(
-    pictureSize.width,
-    pictureSize.height,
-    rasterize(pictureSize.width, pictureSize.height, colourOf(art.ground), shapes),
-  );
+  const size = `width="${pictureSize.width}" height="${pictureSize.height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${paths.join('')}</svg>`;
+  const drawing = new Resvg(svg, { background: ground, font: { loadSystemFonts: false } });
+  const picture = drawing.render();
+  const file = Buffer.from(picture.asPng());
+  picture.free();
+  drawing.free();
+  return file;
 }
 
 /** The answer for a picture: `busy` while too many others wait to be drawn. */
@@ -62,7 +60,7 @@ export function createPosterPictures({ apiUrl, now }: { apiUrl: string; now: () 
     const drawing = last.then(async () => {
       // Requests that came meanwhile are answered first.
       await pause();
-      const body = drawPoster(seed, interest);
+      const body = await drawPoster(seed, interest);
       drawn.set(key, body);
       return body;
     });
