@@ -19,7 +19,7 @@ export const summary = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s3,
-  minBlockSize: '3rem',
+  minBlockSize: 'max(3rem, 44px)',
   padding: `${vars.space.s2} ${vars.space.s4}`,
   fontWeight: vars.weight.title,
   lineHeight: vars.leading.dense,
