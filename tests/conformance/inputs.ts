@@ -43,6 +43,7 @@ function inputsOf(server: ExaminedServer): Inputs {
   return {
     eventList: () => ({ query: { sort: 'cheapest', page: '1' } }),
     listingCounts: () => ({ query: { interest: 'music', shortcut: 'thisMonth' } }),
+    searchSuggestions: () => ({ query: { q: 'theatre' } }),
     urbtixEventList: () => ({ query: { sort: 'popular' } }),
     kdafEventList: () => ({ query: { limit: '3' } }),
     hkiffEventList: () => ({ query: { sort: 'cheapest' } }),

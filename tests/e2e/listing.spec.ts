@@ -143,10 +143,7 @@ test('§2 search, date, venue, sort and clear announce the number of events, cha
     expect(await focused(page)).toMatch(focus);
     await page.unroute('**/data/utsvEventList.json*');
   };
-  const search = page
-    .getByRole('searchbox', { name: t('common.searchLabel') })
-    .locator('visible=true')
-    .first();
+  const search = page.getByLabel(t('common.searchLabel')).locator('visible=true').first();
   await step(
     async () => {
       await search.fill('opera');

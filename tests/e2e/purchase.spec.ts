@@ -27,10 +27,7 @@ for (const lang of langs) {
 
     await page.goto(`/?lang=${lang}`);
     await expect(page).toHaveURL(`/${lang}/Events.html`);
-    await page
-      .getByRole('searchbox', { name: t('common.searchLabel') })
-      .first()
-      .fill(offer.event.title);
+    await page.getByLabel(t('common.searchLabel')).first().fill(offer.event.title);
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=/);
     await page.locator('main').getByRole('link', { name: offer.event.title }).first().click();

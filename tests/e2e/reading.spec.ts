@@ -13,11 +13,9 @@ test.describe('without script', () => {
       await page.goto(`/${lang}/Events.html`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.locator('main a[href*="EventDetail.html"]').count()).toBeGreaterThan(30);
-      await page
-        .getByRole('searchbox', { name: t('common.searchLabel') })
-        .first()
-        .fill(event.title);
+      await page.getByLabel(t('common.searchLabel')).first().fill(event.title);
       await page.keyboard.press('Enter');
+      await page.waitForURL(/[?]q=/);
       await page.locator('main').getByRole('link', { name: event.title }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
       await expect(page.locator('main')).toContainText(format.time(performance.startsAt));

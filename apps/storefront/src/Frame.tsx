@@ -39,6 +39,7 @@ import { pageComponent, withWords } from './pages.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
+import { useSearchDesk } from './useSearchDesk.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 import { type Site, useSite } from './useSite.js';
 
@@ -109,6 +110,7 @@ export function Frame() {
     name === 'waitingRoom' ? null : href(lang, 'waitingRoom'),
   );
 
+  const searchSuggestions = useSearchDesk();
   useEffect(followLinks, []);
   useFreshPage(pathname);
 
@@ -133,6 +135,7 @@ export function Frame() {
       chrome={chrome}
       onTheme={onTheme}
       onFontSize={onFontSize}
+      searchSuggestions={searchSuggestions}
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}
       noScript={noScript}

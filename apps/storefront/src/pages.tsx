@@ -82,6 +82,10 @@ export const withWords = <Props extends object>(
 export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskProps>> =>
   (await import('./HeartDesk.js')).loadHeartDesk(lang);
 
+/** Loads the suggestions of the search field, once somebody uses it. */
+export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
+  (await import('./SearchDesk.js')).loadSearchDesk(lang);
+
 /** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
 export function pageComponent(name: RouteName, lang: Lang): ComponentType {
   const key = `${lang} ${name}`;

@@ -11,6 +11,7 @@ export const rewrites = {
   // Events
   '/data/utsvEventList.json*': '/events$1',
   '/data/listingCounts.json*': '/events/counts$1',
+  '/data/searchSuggestions.json*': '/suggestions$1',
   '/data/urbtixEventList.json*': '/groups/governmentNetwork/events$1',
   '/api/kdafEventList.do*': '/partners/artsFestival/events$1',
   '/api/hkiffEventList.do*': '/partners/filmFestival/events$1',

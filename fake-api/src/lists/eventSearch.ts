@@ -3,7 +3,10 @@ import {
   createSearchIndex,
   type Fold,
   hongKongVariants,
+  type Lang,
+  langs,
   type Search,
+  unfold,
   variantPairs,
 } from '@first-gong/domain';
 import type { CatalogueEvent } from '../catalogue/index.js';
@@ -15,22 +18,45 @@ export const foldOf = (events: readonly CatalogueEvent[]): Fold =>
     ...variantPairs(events.flatMap(({ title, venue, byline }) => [title, venue.name, byline])),
   ]);
 
+/** Every text of an event that a search looks at, by language. */
+function textsOf({ title, byline, venue, presenter, credits }: CatalogueEvent, lang: Lang): string[] {
+  return [title, byline, venue.name, presenter, ...credits.map(({ names }) => names)].map((three) => three[lang]);
+}
+
 /** Every text of an event that a search looks at, in all languages. */
-export function searchTextOf({ title, byline, venue, presenter, credits }: CatalogueEvent): string {
-  const texts = [title, byline, venue.name, presenter, ...credits.map(({ names }) => names)];
-  return [...texts.flatMap((three) => Object.values(three)), ...venue.nicknames].join('\n');
+export const searchTextOf = (event: CatalogueEvent): string =>
+  [...langs.flatMap((lang) => textsOf(event, lang)), ...event.venue.nicknames].join('\n');
+
+export interface EventSearch {
+  search: Search;
+  /** The words that a mistyped search is taken for, as this language writes them, or null. */
+  correct: (words: string, lang: Lang) => string | null;
 }
 
 /** The search over these events. The first search makes the index. */
-export function createEventSearch(events: readonly CatalogueEvent[]): Search {
+export function createEventSearch(events: readonly CatalogueEvent[]): EventSearch {
   const makeIndex = () => {
     const fold = foldOf(events);
     return { fold, index: createSearchIndex(events.map((event) => fold(searchTextOf(event)))) };
   };
   let made: ReturnType<typeof makeIndex> | undefined;
-  return (words) => {
+  const found = (words: string): CatalogueEvent[] => {
     made ??= makeIndex();
-    const places = made.index.search(made.fold(words));
-    return new Set(places.flatMap((place) => events[place]?.id ?? []));
+    return made.index.search(made.fold(words)).flatMap((place) => events[place] ?? []);
+  };
+  return {
+    search: (words) => new Set(found(words).map(({ id }) => id)),
+    correct(words, lang) {
+      made ??= makeIndex();
+      const { fold, index } = made;
+      const meanings = index.correct(fold(words));
+      if (!meanings) return null;
+      const inOrder = [lang, ...langs.filter((other) => other !== lang)];
+      const texts = found(words).flatMap((event) => inOrder.flatMap((each) => textsOf(event, each)));
+      const typed = words.trim().split(/\s+/);
+      return meanings
+        .map((meaning, place) => (meaning === fold(typed[place] ?? '') ? typed[place] : unfold(meaning, texts, fold)))
+        .join(' ');
+    },
   };
 }

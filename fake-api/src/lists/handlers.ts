@@ -1,4 +1,4 @@
-import { RuleError, relatedTo } from '@first-gong/domain';
+import { RuleError, relatedTo, searchLength } from '@first-gong/domain';
 import type { Catalogue, CatalogueEvent } from '../catalogue/index.js';
 import type { Handlers } from '../http/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -28,6 +28,7 @@ const kinOf = ({ id, posterSeed, presenterId, venue, interest }: CatalogueEvent)
 export function programmeHandlers(parts: ProgrammeParts) {
   const { catalogue, inventory, listing, likesOf, now } = parts;
   return {
+    searchSuggestions: ({ query, lang }) => listing().programme.suggest((query.q ?? '').slice(0, searchLength), lang),
     eventDetail({ query, lang }) {
       const listed = listing().events.find(({ event }) => event.id === query.eventId);
       if (listed === undefined) throw new RuleError('eventNotFound');

@@ -72,7 +72,7 @@ export function createLists({ listing, inventory, settings, now }: ListParts): L
         searchEvents(listing(), query, lang, ({ event }) => event.group === 'governmentNetwork'),
       kdafEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'artsFestival' }, lang),
       hkiffEventList: (query, lang) => searchEvents(listing(), { ...query, partner: 'filmFestival' }, lang),
-      listingCounts: (query) => countEvents(listing(), query),
+      listingCounts: (query, lang) => countEvents(listing(), query, lang),
     },
   };
 }

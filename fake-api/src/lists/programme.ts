@@ -1,6 +1,7 @@
 import { hongKongDate, type Search } from '@first-gong/domain';
 import type { Catalogue, CatalogueEvent, CataloguePerformance } from '../catalogue/index.js';
-import { createEventSearch } from './eventSearch.js';
+import { createEventSearch, type EventSearch } from './eventSearch.js';
+import { createSuggestions, type Suggest } from './suggestions.js';
 
 /** An event and one of its performances. */
 export interface Showing {
@@ -22,6 +23,10 @@ export interface Programme {
   past(): readonly CatalogueEvent[];
   /** Finds Chinese texts by either script, and tolerates one typo. */
   search: Search;
+  /** What a mistyped search was taken for. */
+  correct: EventSearch['correct'];
+  /** What a search can mean while it is typed. */
+  suggest: Suggest;
   /** The same over the past events. */
   searchPast: Search;
 }
@@ -70,9 +75,10 @@ function programmeOf(today: string, catalogue: Catalogue): Programme {
     on: (date) => byDate.get(date) ?? [],
     showings: () => [...byDate.values()].flat(),
     past: pastEvents,
-    search: createEventSearch(events),
+    ...createEventSearch(events),
+    suggest: createSuggestions(events),
     searchPast(words) {
-      searchPast ??= createEventSearch(pastEvents());
+      searchPast ??= createEventSearch(pastEvents()).search;
       return searchPast(words);
     },
   };

@@ -47,7 +47,9 @@ function pageSize(limit: string | undefined): number {
 }
 
 /** What each filter of the page's address would leave. */
-export function countEvents(listing: Listing, fields: QueryOf<'listingCounts'>): Answer {
+export function countEvents(listing: Listing, fields: QueryOf<'listingCounts'>, lang: Lang): Answer {
   const { events, programme } = listing;
-  return { body: countFilters(events, queryIn(listing, fields), programme.today, programme.search), total: null };
+  const wanted = queryIn(listing, fields);
+  const counted = countFilters(events, wanted, programme.today, programme.search);
+  return { body: { ...counted, correction: wanted.q ? programme.correct(wanted.q, lang) : null }, total: null };
 }

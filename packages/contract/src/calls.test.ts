@@ -98,6 +98,7 @@ describe('the role of a call', () => {
       ...[
         'eventList',
         'listingCounts',
+        'searchSuggestions',
         'urbtixEventList',
         'kdafEventList',
         'hkiffEventList',

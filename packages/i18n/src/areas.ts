@@ -16,6 +16,7 @@ export interface EnglishWords {
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
   preview: typeof import('./areas/preview/en_us.js').words;
   receipt: typeof import('./areas/receipt/en_us.js').words;
+  search: typeof import('./areas/search/en_us.js').words;
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;

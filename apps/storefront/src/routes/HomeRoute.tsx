@@ -78,6 +78,8 @@ export function Page() {
           performancesToday: performancesToday.data ?? [],
           events: list.data,
           counts: counts.data?.counts,
+          wordsFound: counts.data?.wordsFound,
+          correction: counts.previous ? null : counts.data?.correction,
           total: list.total + (features.data?.length ?? 0),
           // A page after the last one is the last one.
           page: Math.min(query.page, pageCount),

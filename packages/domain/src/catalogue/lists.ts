@@ -20,8 +20,28 @@ export const ListingCounts = object({
   counts: record(string(), record(string(), count())),
   /** Whether any event has the words of the search. If not, the counts are those of the query without them. */
   wordsFound: boolean(),
+  /** The words that a mistyped search was taken for, or null. */
+  correction: nullable(string()),
 });
 export type ListingCounts = Infer<typeof ListingCounts>;
+
+/** What a search can mean while it is typed. Texts are in the language of the request. */
+export const SearchSuggestion = object({
+  kind: enums(['event', 'artist', 'venue']),
+  /** The event's or the venue's id. An artist has none: the search for its name leads to its events. */
+  id: nullable(string()),
+  text: string(),
+  /** The venue of an event, the district of a venue. */
+  detail: string(),
+});
+export type SearchSuggestion = Infer<typeof SearchSuggestion>;
+
+export const SearchSuggestions = object({
+  suggestions: array(SearchSuggestion),
+  /** The words that a mistyped search was taken for, or null. */
+  correction: nullable(string()),
+});
+export type SearchSuggestions = Infer<typeof SearchSuggestions>;
 
 /** spec §3 Listed data: brand presenters, with the number of their events on sale. */
 export const BrandedPresenter = object({

@@ -19,6 +19,20 @@ export function createFold(pairs: Iterable<readonly [traditional: string, simpli
 }
 
 /**
+ * The name in the texts as it is written there, where only its folded form is known: in the script and with the capitals
+ * of the first text that has it. Without such a text, the folded form itself.
+ */
+export function unfold(foldedName: string, texts: Iterable<string>, fold: Fold): string {
+  for (const text of texts) {
+    const folded = fold(text);
+    const start = folded.indexOf(foldedName);
+    // A text of another length has characters that fold to several: places in it are not those of the text.
+    if (start >= 0) return folded.length === text.length ? text.slice(start, start + foldedName.length) : text;
+  }
+  return foldedName;
+}
+
+/**
  * Characters with several forms in Hong Kong, each with the Simplified character of all its forms: 啓德 and 啟德 are
  * both on road signs, and keyboards offer either.
  */

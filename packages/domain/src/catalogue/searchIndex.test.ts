@@ -17,6 +17,20 @@ const texts = [coliseum, half, stadium];
 const index = createSearchIndex(texts.map(fold));
 const find = (query: string) => index.search(fold(query)).map((place) => texts[place]);
 
+describe('§1 what a mistyped search is taken for', () => {
+  test.each([
+    ['the name that was meant', 'colisuem', ['coliseum']],
+    ['the name beside the terms that are right', 'half theatr3', ['half', 'theatre']],
+    ['a Chinese name, in the script of the index', '夜行館', null],
+    ['one wrong character of a Chinese name', '香港體育宮', ['香港体育馆']],
+    ['nothing is mistyped', 'night', null],
+    ['a term that nothing is like', 'zzzzqqqq', null],
+    ['a typo beside a term that nothing is like', 'colisuem zzzzqqqq', null],
+  ])('%s', (_, query, meant) => {
+    expect(index.correct(fold(query))).toEqual(meant);
+  });
+});
+
 describe('§1 visitors search events', () => {
   test.each([
     ['part of a name', 'colis', [coliseum]],

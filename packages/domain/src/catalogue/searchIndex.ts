@@ -13,6 +13,11 @@ export interface SearchIndex {
    * @param foldedQuery the query, folded like the texts.
    */
   search(foldedQuery: string): number[];
+  /**
+   * The terms of a query, each mistyped one with the name that it was taken for, as it is in most texts. Null when no
+   * term is mistyped, or when one is in no text, with or without a typo.
+   */
+  correct(foldedQuery: string): string[] | null;
 }
 
 /** A piece of text between spaces. Terms have no spaces, so a text contains a term if one of its words does. */
@@ -33,7 +38,19 @@ export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
 
   const withTerm = (term: string): Word[] => {
     const exact = words.filter(({ word }) => word.includes(term));
-    return exact.length > 0 ? exact : words.filter(typoTest(term));
+    if (exact.length > 0) return exact;
+    const nameLike = typoTest(term);
+    return words.filter((word) => nameLike(word) !== undefined);
+  };
+
+  /** The term if any text has it, otherwise the name that is meant, if any. */
+  const meant = (term: string): string | undefined => {
+    if (words.some(({ word }) => word.includes(term))) return term;
+    const nameLike = typoTest(term);
+    const most = (best: Word | undefined, word: Word) =>
+      nameLike(word) !== undefined && (!best || word.texts.length > best.texts.length) ? word : best;
+    const word = words.reduce<Word | undefined>(most, undefined);
+    return word && nameLike(word);
   };
 
   return {
@@ -48,6 +65,12 @@ export function createSearchIndex(foldedTexts: readonly string[]): SearchIndex {
       const places: number[] = [];
       for (let place = 0; place < found.length; place += 1) if (found[place] === terms.length) places.push(place);
       return places;
+    },
+    correct(foldedQuery) {
+      const terms = termsOf(foldedQuery);
+      const meanings = terms.flatMap((term) => meant(term) ?? []);
+      const isChanged = meanings.some((meaning, index) => meaning !== terms[index]);
+      return isChanged && meanings.length === terms.length ? meanings : null;
     },
   };
 }
@@ -69,16 +92,16 @@ function wordsOf(foldedTexts: readonly string[]): Word[] {
 const namesIn = (word: string): string[] => [...new Set([word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])])];
 
 /**
- * Returns a test: whether a word has a name that is the term with one typo. Chinese has no spaces, so a long Chinese
- * term may also be part of the name.
+ * Returns a function that finds the name in a word that is the term with one typo. Chinese has no spaces, so a long
+ * Chinese term may also be part of the name.
  */
-function typoTest(term: string): (word: Word) => boolean {
+function typoTest(term: string): (word: Word) => string | undefined {
   const isHan = /^\p{Script=Han}+$/u.test(term);
-  if (term.length < (isHan ? typoFrom.han : typoFrom.letters)) return () => false;
+  if (term.length < (isHan ? typoFrom.han : typoFrom.letters)) return () => undefined;
   const mayBePart = isHan && term.length >= partFrom;
   const isMatch = (name: string) => (mayBePart ? isTypoOfPart(term, name) : isOneEditAway(term, name, 0, 'whole'));
   const pieces = thirdsOf(term);
-  return ({ word, names }) => pieces.some((piece) => word.includes(piece)) && names.some(isMatch);
+  return ({ word, names }) => (pieces.some((piece) => word.includes(piece)) ? names.findLast(isMatch) : undefined);
 }
 
 /** A typo changes at most two characters, so one of three pieces stays intact. This rules out most words quickly. */

@@ -95,3 +95,39 @@ test('the days of the address are in the date fields, and a day of the ribbon is
   await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-28');
   await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-28');
 });
+
+const nothing: Partial<HomeReady> = { events: [], total: 0 };
+const namesIn = (group: string) =>
+  page
+    .getByRole('navigation', { name: group })
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+test('a list without events leads to other dates and categories that have some, and to one condition less', async () => {
+  const counts = { ...filterCounts, interest: { ...filterCounts.interest, '': 7 }, shortcut: { '': 4, thisMonth: 4 } };
+  show({ shortcut: 'today', interest: 'dance', page: 1 }, { ...nothing, counts });
+  await expect.element(page.getByRole('navigation', { name: 'Other dates with events' })).toBeVisible();
+  expect(namesIn('Other dates with events')).toEqual(['/en_us/Events.html?interest=dance&shortcut=thisMonth']);
+  expect(namesIn('Categories with events')[0]).toBe('/en_us/Events.html?interest=movie&shortcut=today');
+  expect(namesIn('With one condition less')).toEqual([
+    '/en_us/Events.html?interest=dance',
+    '/en_us/Events.html?shortcut=today',
+  ]);
+});
+
+test('words that no event has are left out of these links', async () => {
+  show({ q: 'zzzz', page: 1 }, { ...nothing, wordsFound: false });
+  await expect.element(page.getByRole('navigation', { name: 'Categories with events' })).toBeVisible();
+  for (const href of namesIn('Other dates with events')) expect(href).not.toContain('q=');
+});
+
+test('§1 what a typo was taken for is told, announced, and leads to its own search', async () => {
+  show({ q: 'opera', page: 1 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  show({ q: 'wale', page: 1 }, { correction: 'Whale' });
+  await expect
+    .element(page.getByRole('link', { name: 'Whale', exact: true }))
+    .toHaveAttribute('href', '/en_us/Events.html?q=Whale');
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Nothing matches “wale”.* Whale/);
+});

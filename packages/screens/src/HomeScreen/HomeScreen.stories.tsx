@@ -128,10 +128,18 @@ export const SearchResult: Story = { args: { query: { q: '劇團', page: 1 }, st
 export const SecondPage: Story = { args: { query: { page: 2 }, state: { page: 2 } } };
 export const Outdated: Story = { args: { query: { q: '劇團', page: 1 }, state: { shownQuery: everything } } };
 export const NoResult: Story = {
-  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [] } },
+  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false } },
+};
+/** The counts are not there: the list without events still has its next step. */
+export const NoResultWithoutCounts: Story = {
+  args: { query: { q: '鯨魚樂團', page: 1 }, state: { ...few(0), events: [], wordsFound: false, counts: undefined } },
 };
 export const NoResultOfFilters: Story = {
   args: { query: { interest: 'bandShow', venue: 'macau', page: 1 }, state: { ...few(0), events: [] } },
+};
+/** A typo: what it was taken for is told, and leads to its own search. */
+export const TypoTold: Story = {
+  args: { query: { q: '鯨漁', page: 1 }, state: { ...few(3), correction: '鯨魚' } },
 };
 export const LongTitles: Story = { args: { long: true } };
 export const LongTitlesOptimized: Story = { args: { long: true, layout: 'optimized' } };

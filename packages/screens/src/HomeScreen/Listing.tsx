@@ -3,6 +3,7 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { LayoutToggle } from '@first-gong/ui/LayoutToggle';
+import { Link } from '@first-gong/ui/Link';
 import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Pagination } from '@first-gong/ui/Pagination';
 import { EventCards } from '../shared/eventCards/index.js';
@@ -12,6 +13,7 @@ import { FilterForm, type FilterProps } from './Filters.js';
 import { listingTitle } from './heading.js';
 import * as styles from './Listing.css.js';
 import { everything, isFiltered, listingHref } from './links.js';
+import { Nearby } from './Nearby.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId, useListChange } from './useListChange.js';
 
@@ -43,6 +45,7 @@ export function Listing({
   const shown = state.shownQuery ?? query;
   const title = listingTitle(shown, facts);
   const sort = query.sort ?? listingSorts[0];
+  const typo = state.correction && shown.q && `${t('home.corrected', { words: shown.q })} ${state.correction}`;
   const summary = t('home.summary', {
     title,
     events: t('common.eventCount', { count: state.total }),
@@ -50,7 +53,11 @@ export function Listing({
     page: state.page,
     pages: state.pageCount,
   });
-  const announcement = useListChange(shown, loading ? null : summary, t('home.loading'));
+  const announcement = useListChange(
+    shown,
+    loading ? null : [typo, summary].filter(Boolean).join(' '),
+    t('home.loading'),
+  );
   return (
     <>
       <LiveRegion message={announcement} />
@@ -84,6 +91,12 @@ export function Listing({
         </div>
       </div>
       {isFiltered(shown) && <Chosen query={shown} facts={facts} />}
+      {state.correction && shown.q && (
+        <p className={styles.corrected}>
+          {t('home.corrected', { words: shown.q })}{' '}
+          <Link href={listingHref(lang, shown, { q: state.correction })}>{state.correction}</Link>
+        </p>
+      )}
       {loading && (
         <div className={styles.loading}>
           <p className={styles.loadingWords}>{t('home.loading')}</p>
@@ -95,7 +108,8 @@ export function Listing({
           headingLevel={cardLevel}
           action={<Button href={listingHref(lang, everything)}>{t('home.clear')}</Button>}
         >
-          <p>{t(shown.q ? 'home.emptySearchText' : 'home.emptyText')}</p>
+          <p>{t(shown.q && !state.wordsFound ? 'home.emptySearchText' : 'home.emptyText')}</p>
+          <Nearby query={shown} facts={facts} wordsFound={state.wordsFound ?? true} />
         </EmptyState>
       ) : (
         <div className={loading ? styles.outdated : undefined} aria-busy={loading}>

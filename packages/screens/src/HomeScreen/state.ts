@@ -24,6 +24,10 @@ export interface HomeReady {
   presenter?: string | undefined;
   /** What each filter would leave. Absent where the call has failed: the filters stand without numbers. */
   counts?: FilterCounts | undefined;
+  /** Whether any event has the words of the search. If not, the counts are those without them. @default true */
+  wordsFound?: boolean | undefined;
+  /** The words that a mistyped search was taken for. @default none */
+  correction?: string | null | undefined;
   /** The events of this page of the list. */
   events: EventSummary[];
   /** The number of events on all pages, with the features above them. */

@@ -80,4 +80,9 @@ export const words = {
   emptyTitle: 'No events match',
   emptyText: 'No event meets all of these conditions. Remove one, or start again with all events.',
   emptySearchText: 'No event, artist or venue has this name. Check the spelling, use fewer words, or see all events.',
+  corrected: 'Nothing matches “{{words}}”. These are the results for',
+  nearDates: 'Other dates with events',
+  nearCategories: 'Categories with events',
+  nearWithout: 'With one condition less',
+  without: 'Without {{filter}}',
 } as const;

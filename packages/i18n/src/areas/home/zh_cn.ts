@@ -83,4 +83,9 @@ export const words: Translation<typeof english> = {
   emptyTitle: '没有符合条件的节目',
   emptyText: '没有节目同时符合以上条件。请减去其中一项，或从全部节目重新开始。',
   emptySearchText: '没有这个名称的节目、艺人或场馆。请检查用字、减少字词，或查看全部节目。',
+  corrected: '没有完全符合“{{words}}”的节目。以下是相近字词的结果：',
+  nearDates: '有节目的其他日期',
+  nearCategories: '有节目的类别',
+  nearWithout: '减去一项条件',
+  without: '不限{{filter}}',
 };

@@ -27,7 +27,7 @@ export const maintenanceHours = { from: hour(maintenance.fromHour), to: hour(mai
 
 /** The banner: utility bar, masthead, categories, and the stepper of a purchase. */
 export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
-  const { chrome, onSearch, steps } = props;
+  const { chrome, onSearch, searchSuggestions, steps } = props;
   const { t } = useText();
   const home = href(chrome.lang, 'home');
   return (
@@ -52,6 +52,7 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
             label={t('common.searchLabel')}
             submitLabel={t('common.search')}
             onSearch={onSearch}
+            suggestions={searchSuggestions}
           />
         }
         toolsLabel={t('common.accountTools')}

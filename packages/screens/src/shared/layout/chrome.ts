@@ -34,6 +34,8 @@ export interface PageLayoutProps extends DisplayCallbacks {
   chrome: Chrome;
   /** Takes the words of a search. Without it the browser sends the search form. */
   onSearch?: (words: string) => void;
+  /** The suggestions of the search field, once somebody uses it. */
+  searchSuggestions?: ReactNode;
   /** Opens the Display sheet. Without it the tool is a link to the preferences in the footer. */
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */

@@ -55,6 +55,8 @@ export const count = component({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
 export const chip = component({
+  // The hidden words of a chip beyond the edge belong to the scrolling row, and do not widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

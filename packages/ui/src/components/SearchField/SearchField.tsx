@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { magnifyingGlassIcon } from '../../icons/magnifying-glass.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
@@ -22,6 +22,8 @@ export interface SearchFieldProps
    * @default 'masthead'
    */
   variant?: 'masthead' | 'page' | undefined;
+  /** A `SearchSuggestions`, below the field. @default none */
+  suggestions?: ReactNode | undefined;
   /** Called with the trimmed words instead of sending the form, once script runs. */
   onSearch?: ((words: string) => void) | undefined;
 }
@@ -29,7 +31,7 @@ export interface SearchFieldProps
 /** One framed line: words and a button. A plain form, so that searching needs no script. The label is also the placeholder. */
 export function SearchField({ action, name = 'q', value = '', label, submitLabel, ...props }: SearchFieldProps) {
   const ownId = useId();
-  const { variant = 'masthead', onSearch, id = ownId, ...root } = props;
+  const { variant = 'masthead', suggestions, onSearch, id = ownId, ...root } = props;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -65,6 +67,7 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
           <Icon icon={magnifyingGlassIcon} />
           {variant === 'page' ? submitLabel : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
         </button>
+        {suggestions}
       </form>
     </search>
   );

@@ -1,0 +1,67 @@
+import type { Lang } from '@first-gong/domain';
+import { loadWords } from '@first-gong/i18n/load';
+import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useQuery } from './address.js';
+import { useCall } from './calls.js';
+import { clearRecent, keepRecent } from './recentSearches.js';
+
+/** Milliseconds after the last key before the server is asked. */
+const pause = 150;
+
+/** Loads the suggestions of the search field with their words in one language. */
+export async function loadSearchDesk(lang: Lang): Promise<ComponentType> {
+  const words = await loadWords(lang, ['search']);
+  return function LoadedSearchDesk() {
+    return (
+      <TextProvider lang={lang} words={words}>
+        <Desk />
+      </TextProvider>
+    );
+  };
+}
+
+/**
+ * Asks for suggestions while somebody types. Each answer is kept under its own words, so that a late answer of earlier
+ * words is never shown for later ones.
+ */
+function Desk() {
+  const searched = useQuery().get('q') ?? '';
+  const [words, setWords] = useState('');
+  const asked = useSettled(words.trim());
+  // The search of the page itself counts too: it may have been sent before this part was loaded.
+  const [recent, setRecent] = useState(() => keepRecent(searched));
+  useEffect(() => setRecent(keepRecent(searched)), [searched]);
+  const { data, previous } = useCall(
+    asked === '' ? null : 'searchSuggestions',
+    { query: { q: asked } },
+    { keepPrevious: true },
+  );
+  const outdated = previous || asked !== words.trim();
+  return (
+    <SearchDesk
+      words={words}
+      suggestions={data?.suggestions ?? null}
+      correction={outdated ? null : (data?.correction ?? null)}
+      outdated={outdated}
+      recent={recent}
+      onWords={setWords}
+      onSearch={(sent) => setRecent(keepRecent(sent))}
+      onClearRecent={() => {
+        clearRecent();
+        setRecent([]);
+      }}
+    />
+  );
+}
+
+/** The words once they have stayed the same for a moment; no words at once. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return words === '' ? '' : settled;
+}

@@ -1,0 +1,106 @@
+import {
+  createSearchIndex,
+  type Lang,
+  langs,
+  type SearchSuggestion,
+  type SearchSuggestions,
+  type Text3,
+  unfold,
+} from '@first-gong/domain';
+import type { CatalogueEvent } from '../catalogue/index.js';
+import { foldOf } from './eventSearch.js';
+
+/** reading: the most suggestions of each kind. */
+const limits = { event: 5, artist: 2, venue: 2 } as const satisfies Record<SearchSuggestion['kind'], number>;
+const limit = 8;
+
+export type Suggest = (words: string, lang: Lang) => SearchSuggestions;
+
+/** Something that a search can mean, with every name of it. */
+interface Meaning {
+  kind: SearchSuggestion['kind'];
+  id: string | null;
+  name: Text3;
+  nicknames: readonly string[];
+  detail: Text3 | null;
+  /** Events before others of their kind. */
+  likes: number;
+}
+
+/** The suggestions from these events. The first search makes the index. */
+export function createSuggestions(events: readonly CatalogueEvent[]): Suggest {
+  const makeIndex = () => {
+    const meanings = meaningsOf(events);
+    const fold = foldOf(events);
+    const names = meanings.map(({ name, nicknames }) => [...langs.map((lang) => name[lang]), ...nicknames]);
+    const folded = names.map((each) => each.map(fold));
+    return { meanings, names, folded, fold, index: createSearchIndex(folded.map((each) => each.join('\n'))) };
+  };
+  let made: ReturnType<typeof makeIndex> | undefined;
+  return (words, lang) => {
+    made ??= makeIndex();
+    const { meanings, names, folded, fold, index } = made;
+    const wanted = fold(words.trim());
+    if (wanted === '') return { suggestions: [], correction: null };
+    const places = index.search(wanted);
+    const begins = (place: number) => Number(folded[place]?.some((name) => name.startsWith(wanted)));
+    const ranked = places
+      .sort((a, b) => begins(b) - begins(a) || (meanings[b]?.likes ?? 0) - (meanings[a]?.likes ?? 0))
+      .flatMap((place) => meanings[place] ?? []);
+    const chosen = (Object.keys(limits) as SearchSuggestion['kind'][]).flatMap((kind) =>
+      ranked.filter((meaning) => meaning.kind === kind).slice(0, limits[kind]),
+    );
+    const corrected = index.correct(wanted);
+    const texts = places.flatMap((place) => [meanings[place]?.name[lang] ?? '', ...(names[place] ?? [])]);
+    return {
+      suggestions: chosen.slice(0, limit).map(({ kind, id, name, detail }) => ({
+        kind,
+        id,
+        text: name[lang],
+        detail: detail?.[lang] ?? '',
+      })),
+      correction: corrected && corrected.map((name) => unfold(name, texts, fold)).join(' '),
+    };
+  };
+}
+
+function meaningsOf(events: readonly CatalogueEvent[]): Meaning[] {
+  const meanings = new Map<string, Meaning>();
+  const add = (key: string, meaning: Meaning) => {
+    const known = meanings.get(key);
+    meanings.set(key, known ? { ...known, likes: known.likes + meaning.likes } : meaning);
+  };
+  for (const { id, title, credits, venue, likes } of events) {
+    add(id, { kind: 'event', id, name: title, nicknames: [], detail: venue.name, likes });
+    for (const name of credits.flatMap(({ names }) => eachOf(names))) {
+      add(`artist ${name.en_us}`, { kind: 'artist', id: null, name, nicknames: [], detail: null, likes });
+    }
+    const { id: venueId, name, nicknames, district } = venue;
+    add(`venue ${venueId}`, { kind: 'venue', id: venueId, name, nicknames, detail: district, likes });
+  }
+  return [...meanings.values()];
+}
+
+const separators: Record<Lang, RegExp> = { en_us: /, | and | & /, zh_hk: /[、，]/, zh_cn: /[、，]/ };
+
+/** A name without what is in brackets behind it. */
+const bare = (name: string): string => name.replace(/\s*[(（].*$/, '').trim();
+
+/** The names of a credit one by one, without works and instruments, where every language lists as many. */
+function eachOf(names: Text3): Text3[] {
+  const lists = Object.fromEntries(langs.map((lang) => [lang, names[lang].split(separators[lang])])) as Record<
+    Lang,
+    string[]
+  >;
+  const { length } = lists.en_us;
+  const each = langs.some((lang) => lists[lang].length !== length)
+    ? [names]
+    : lists.en_us.map((name, place) => ({
+        en_us: name,
+        zh_hk: lists.zh_hk[place] ?? name,
+        zh_cn: lists.zh_cn[place] ?? name,
+      }));
+  return each
+    .filter((name) => langs.every((lang) => !/[《》:：;；]/.test(name[lang])))
+    .map((name) => ({ en_us: bare(name.en_us), zh_hk: bare(name.zh_hk), zh_cn: bare(name.zh_cn) }));
+}

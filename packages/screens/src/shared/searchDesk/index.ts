@@ -1,0 +1,1 @@
+export { SearchDesk, type SearchDeskProps } from './SearchDesk.js';

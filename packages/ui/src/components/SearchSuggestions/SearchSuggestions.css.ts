@@ -1,0 +1,57 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+export const closed = component({});
+export const panel = component({
+  position: 'absolute',
+  // Outside the frame of the field, with its line as the upper one.
+  insetBlockStart: '100%',
+  insetInline: '-2px',
+  zIndex: vars.z.popover,
+  maxBlockSize: 'min(32rem, 70vh)',
+  overflowY: 'auto',
+  border: `2px solid ${vars.border.strong}`,
+  background: vars.bg.surface,
+  color: vars.text.primary,
+});
+export const note = component({
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.medium,
+});
+export const list = component({ display: 'grid' });
+export const group = component({
+  padding: `${vars.space.s2} ${vars.space.s4} ${vars.space.s1}`,
+  color: vars.text.muted,
+  fontSize: vars.font.caption,
+  fontWeight: vars.weight.medium,
+});
+export const option = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    '&[aria-selected="true"]': { background: vars.selected.bg, color: vars.selected.text },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = component({ fontWeight: vars.weight.medium });
+export const detail = component({
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+});

@@ -1,0 +1,6 @@
+export {
+  type SearchSuggestion,
+  type SearchSuggestionGroup,
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+} from './SearchSuggestions.js';
