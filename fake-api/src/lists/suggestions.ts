@@ -59,7 +59,7 @@ export function createSuggestions(events: readonly CatalogueEvent[]): Suggest {
         text: name[lang],
         detail: detail?.[lang] ?? '',
       })),
-      correction: corrected && corrected.map((name) => unfold(name, texts, fold)).join(' '),
+      correction: corrected?.map((name) => unfold(name, texts, fold)).join(' ') ?? null,
     };
   };
 }
