@@ -30,7 +30,7 @@ for (const lang of langs) {
     await page.getByLabel(t('common.searchLabel')).first().fill(offer.event.title);
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=/);
-    await page.locator('main').getByRole('link', { name: offer.event.title }).first().click();
+    await page.getByRole('article').getByRole('link', { name: offer.event.title }).first().click();
     await page.waitForURL(/EventDetail\.html/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.event.title);
 

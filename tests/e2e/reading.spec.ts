@@ -16,7 +16,7 @@ test.describe('without script', () => {
       await page.getByLabel(t('common.searchLabel')).first().fill(event.title);
       await page.keyboard.press('Enter');
       await page.waitForURL(/[?]q=/);
-      await page.locator('main').getByRole('link', { name: event.title }).first().click();
+      await page.getByRole('article').getByRole('link', { name: event.title }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(event.title);
       await expect(page.locator('main')).toContainText(format.time(performance.startsAt));
       await expect(page.locator('main')).toContainText(event.description[0] ?? '');

@@ -17,7 +17,7 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await field.focus();
     await expect(field).toHaveAttribute('role', 'combobox');
     await field.pressSequentially(event.title);
-    const option = page.getByRole('option').filter({ hasText: event.title });
+    const option = page.locator('header').getByRole('option').filter({ hasText: event.title });
     await expect(option.first()).toBeVisible();
     await field.press('Escape');
     await expect(option).toHaveCount(0);
@@ -25,12 +25,15 @@ for (const lang of ['zh_hk', 'en_us'] as const) {
     await expect(page).toHaveURL(/[?]q=/);
 
     await field.fill('');
-    const recent = page.getByRole('option', { name: event.title, exact: true });
+    const recent = page.locator('header').getByRole('option', { name: event.title, exact: true });
     await expect(recent).toBeVisible();
     await field.press('ArrowDown');
     await expect(recent).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('option', { name: t('search.clear') }).click();
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await page
+      .locator('header')
+      .getByRole('option', { name: t('search.clear') })
+      .click();
+    await expect(page.locator('header').getByRole('option')).toHaveCount(0);
 
     await field.fill(event.title);
     await expect(option.first()).toBeVisible();

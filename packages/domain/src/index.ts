@@ -55,6 +55,7 @@ export * from './routes/admission.js';
 export * from './routes/awaitedPages.js';
 export * from './routes/href.js';
 export * from './routes/knownQuery.js';
+export * from './routes/pagePath.js';
 export * from './routes/pages.js';
 export * from './routes/redirects.js';
 export * from './routes/routes.js';

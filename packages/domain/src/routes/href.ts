@@ -1,5 +1,4 @@
 import type { Lang } from '../language/language.js';
-import { type PageName, pages } from './pages.js';
 import { type RouteName, routes } from './routes.js';
 
 type Query = Readonly<Record<string, string>>;
@@ -8,13 +7,13 @@ type Query = Readonly<Record<string, string>>;
 declare const URLSearchParams: new (query: Query) => { toString(): string };
 
 /** The query of a link to a page: the parameters that the page requires, and any others. */
-type QueryArgument<Table, Name extends keyof Table> = Table[Name] extends {
+export type QueryArgument<Table, Name extends keyof Table> = Table[Name] extends {
   requires: readonly (infer Parameter extends string)[];
 }
   ? [query: Query & Readonly<Record<Parameter, string>>]
   : [query?: Query];
 
-const withQuery = (path: string, query: Query = {}): string => {
+export const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 };
@@ -32,10 +31,3 @@ export const calendarPath = '/EventDetail.ics';
 /** The address of a performance as a file for a calendar. */
 export const calendarHref = (lang: Lang, eventId: string, performanceId: string): string =>
   withQuery(`/${lang}${calendarPath}`, { eventId, performanceId });
-
-/**
- * The address of any page of spec §2, below the language prefix: for mails and notices, whose language is known when
- * they are read. A page without a screen has its address already.
- */
-export const pagePath = <Name extends PageName>(name: Name, ...[query]: QueryArgument<typeof pages, Name>): string =>
-  withQuery(pages[name].path, query);
