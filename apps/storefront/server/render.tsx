@@ -136,7 +136,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
           siteName: createTranslate(lang, words)('common.brandName'),
           ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),
         },
-        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search }),
+        alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: head.search ?? search }),
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
           ...['common', ...routeOf(route).areas].map((area) => wordsFile(area, lang)),

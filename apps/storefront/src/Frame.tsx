@@ -36,6 +36,7 @@ import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent, withWords } from './pages.js';
+import { restorePlace } from './places.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
@@ -223,12 +224,26 @@ function PageAt({ name }: { name: RouteName }) {
   );
 }
 
+/** Shows another page from its top. The way back leads to the link that was followed, at its place. */
 function useFreshPage(pathname: string): void {
   const shownPath = useRef(pathname);
+  const wentBack = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    // Before the router's own listener, which draws the page.
+    addEventListener('popstate', note, { capture: true });
+    return () => removeEventListener('popstate', note, { capture: true });
+  }, []);
   // Before the effects of the page itself, which may lead on to a part of it.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    showFromTop();
+    if (!wentBack.current || !restorePlace()) showFromTop();
   }, [pathname]);
+  // A step to another list of the same page is the browser's own matter.
+  useEffect(() => {
+    wentBack.current = false;
+  });
 }

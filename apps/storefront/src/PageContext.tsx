@@ -6,6 +6,8 @@ export interface PageHead {
   title: string;
   /** For search engines. @default the description of the route */
   description?: string | undefined;
+  /** The part of the query that the page shows, for its address at search engines. @default the query of the request */
+  search?: string | undefined;
 }
 
 /** Values of the site that the routes share. */
@@ -39,10 +41,11 @@ export function usePage(): PageContextValue {
 /**
  * Sets the document's title (spec §2: page titles are set per route), and names the main part by its heading.
  * @param description of the content, for search engines. Only the server writes it. The default is the route's own.
+ * @param search the part of the query that the page shows, where that is not all of it. Only the server writes it.
  */
-export function useTitle(title: string, description?: string): void {
+export function useTitle(title: string, description?: string, search?: string): void {
   const { collectHead } = usePage();
-  collectHead?.({ title, description });
+  collectHead?.({ title, description, search });
   useEffect(() => {
     document.title = title;
   }, [title]);

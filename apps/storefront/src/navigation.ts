@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { keepPlace } from './places.js';
 
 /** The history state of a page that a link of this site has led to. No other site can set it. */
 export const followedHere = 'followedHere';
@@ -23,6 +24,7 @@ function onClick(event: MouseEvent): void {
   const samePage = url.pathname === location.pathname && url.search === location.search;
   if (!isOurs(url) || (samePage && url.hash)) return;
   event.preventDefault();
+  keepPlace(link);
   navigate(`${url.pathname}${url.search}${url.hash}`, { state: followedHere });
 }
 

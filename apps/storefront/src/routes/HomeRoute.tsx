@@ -100,6 +100,8 @@ export function Page() {
     page > 1
       ? t('home.listPageTitle', { title, page })
       : t(isFiltered(shown.query) ? 'home.listTitle' : 'home.pageTitle', { title }),
+    undefined,
+    new URLSearchParams(toSearchParams({ ...shown.query, page })).toString(),
   );
 
   const state: HomeState = shown.list

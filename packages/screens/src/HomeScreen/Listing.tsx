@@ -78,11 +78,11 @@ export function Listing({
           <LayoutToggle
             label={t('home.layout')}
             optimized={{
-              href: listingHref(lang, query, { page: query.page, layout: 'optimized' }),
+              href: listingHref(lang, query, { page: state.page, layout: 'optimized' }),
               label: t('home.layout_optimized'),
             }}
             comfortable={{
-              href: listingHref(lang, query, { page: query.page, layout: 'comfortable' }),
+              href: listingHref(lang, query, { page: state.page, layout: 'comfortable' }),
               label: t('home.layout_comfortable'),
             }}
             value={layout}
