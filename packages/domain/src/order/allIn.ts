@@ -2,7 +2,7 @@ import type { Performance } from '../catalogue/event.js';
 import { type Group, isOnline } from '../catalogue/eventKinds.js';
 import { serviceCharge } from './cart.js';
 import { deliveryFee } from './delivery.js';
-import { type DeliveryMethod, deliveryMethods } from './purchase.js';
+import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
 
 /** Tickets of one price with everything that a buyer pays for them. Cents. */
 export interface AllInPrice {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Group } from '../catalogue/eventKinds.js';
 import { civilToInstant } from '../time/time.js';
 import { checkDelivery, deliveryFee, deliveryOptions, isOnlyCinema, isOnlyOnline } from './delivery.js';
-import { type Destination, deliveryMethods } from './purchase.js';
+import { deliveryMethods } from './deliveryMethods.js';
+import type { Destination } from './purchase.js';
 
 const show = civilToInstant('2026-12-04', '20:15');
 const at = (startsAt: string, group: Group = 'shows') => ({ group, startsAt });

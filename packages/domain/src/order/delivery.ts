@@ -2,7 +2,8 @@ import { type Group, isOnline } from '../catalogue/eventKinds.js';
 import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
 import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
-import { type DeliveryMethod, type DeliveryOption, type Destination, deliveryMethods } from './purchase.js';
+import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
+import type { DeliveryOption, Destination } from './purchase.js';
 
 /** The address to which a courier delivers. */
 export interface MailingAddress {

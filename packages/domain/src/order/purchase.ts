@@ -4,6 +4,7 @@ import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { civilDate, instant } from '../forms/times.js';
+import { deliveryMethods } from './deliveryMethods.js';
 import { confirmKeyLength, holdKeyLength } from './keys.js';
 
 /** spec §3 Transaction: seats (section, row, seat). A standing place has no row and an entry number as its seat. */
@@ -80,10 +81,6 @@ export const Cart = type({
   awaitingBank: nullable(string()),
 });
 export type Cart = Infer<typeof Cart>;
-
-/** spec §3 Delivery change request: options kiosk, pick-up by appointment, delivery; and the e-ticket. */
-export const deliveryMethods = ['eTicket', 'kiosk', 'pickUp', 'courier'] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 export const destinations = ['hongKong', 'macau', 'mainland', 'overseas'] as const;
 export type Destination = (typeof destinations)[number];

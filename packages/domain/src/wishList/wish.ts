@@ -11,7 +11,8 @@ import {
 } from 'superstruct';
 import { cents, wholeNumber } from '../forms/numbers.js';
 import { instant } from '../forms/times.js';
-import { deliveryMethods, EventOnTicket, Seat } from '../order/purchase.js';
+import { deliveryMethods } from '../order/deliveryMethods.js';
+import { EventOnTicket, Seat } from '../order/purchase.js';
 
 /** States of a wish, with the names of spec §4 Wish list. */
 export const matchingStatuses = [
