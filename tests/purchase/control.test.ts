@@ -197,6 +197,22 @@ describe('a switch makes a call fail', { timeout: 60_000 }, () => {
     expect((await member.call(calls.shoppingCart)).data.items).toHaveLength(1);
   });
 
+  it('by a list without rows, or with a first row that is wrong', async () => {
+    const all = await shop.visitor(calls.newsList);
+    await switches({ disturbances: { newsList: { failure: 'empty' }, eventList: { failure: 'wrongRow' } } });
+    expect(await shop.visitor(calls.newsList)).toEqual({ data: [], total: 0 });
+    for (const packed of ['br, gzip', 'identity']) {
+      const answer = await fetch(shop.url + calls.eventList.path, { headers: { 'accept-encoding': packed } });
+      const rows = await answer.json();
+      expect([answer.status, rows.length, rows[0]]).toEqual([200, 30, { wrong: 'row' }]);
+    }
+    const { data, unreadable } = await shop.visitor(calls.eventList);
+    expect([data.length, unreadable]).toEqual([29, 1]);
+    await switches({ disturbances: { newsList: null, eventList: null } });
+    expect(await shop.visitor(calls.newsList)).toEqual(all);
+    expect((await shop.visitor(calls.eventList)).data).toHaveLength(30);
+  });
+
   it('at a given rate, evenly spread', async () => {
     await disturb({ failure: 'serverBusy', share: 0.25 });
     const statuses = [];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CallError, createNamedClient } from '@first-gong/contract';
+import { createNamedClient } from '@first-gong/contract';
 import { closesForMaintenance, type EventDetail, type Failure, type Lang, routeOf } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
@@ -14,6 +14,7 @@ import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
 import { createAssets, wordsFile } from './assets.js';
+import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
 import { alternatesOf } from './searchEngines.js';
@@ -23,8 +24,8 @@ import { eventData } from './structuredData.js';
 /** Milliseconds the document waits for the API. After that it shows the failure, and the browser asks the API itself. */
 const apiTimeOut = 5000;
 
-/** The calls of the frame around every page. */
-const frameNeeds: Need[] = [need('categoryList')];
+/** The calls of the frame around every page: none of them is what a page is about. */
+const frameNeeds: Need[] = [need('categoryList', {}, 'view'), need('footerMessageList', {}, 'later')];
 
 export interface RenderOptions {
   /** The built client. */
@@ -54,22 +55,7 @@ export interface RenderedPage {
 export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScript = null, now }: RenderOptions) {
   const assetsOf = createAssets(clientDir);
 
-  const fetchAll = async (lang: Lang, needs: Need[]): Promise<Delivered> => {
-    const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
-    const delivered: Delivered = { answers: {}, failures: {} };
-    await Promise.all(
-      needs.map(async ({ keyIn, answer }) => {
-        const key = keyIn(lang);
-        try {
-          delivered.answers[key] = { ...(await answer(request)), receivedAt: 0 };
-        } catch (error) {
-          if (!(error instanceof CallError)) throw error;
-          delivered.failures[key] = error.failure;
-        }
-      }),
-    );
-    return delivered;
-  };
+  const clientIn = (lang: Lang) => createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
 
   return async (
     { lang, route, search, preferences, themeChosen }: Extract<Address, { kind: 'page' }>,
@@ -83,8 +69,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
       loadPage(route, lang),
     ]);
     const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])];
-    const delivered = await fetchAll(lang, needed);
-    const failures = Object.values(delivered.failures);
+    const { delivered, pageFailures } = await deliver(needed, lang, clientIn(lang));
     const closed = site.maintenance?.phase === 'on' && closesForMaintenance(routeOf(route));
     const hasSitePart =
       closed || site.weather !== 'none' || site.maintenance !== null || site.hotEvent || chatScript !== null;
@@ -120,13 +105,13 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
         }}
       />,
     );
-    const ofPage = needed.filter(({ waits }) => waits === 'page');
-    const status = closed ? 503 : statusFor(ofPage.flatMap(({ keyIn }) => delivered.failures[keyIn(lang)] ?? []));
+    const failures = Object.values(delivered.failures);
+    const status = closed ? 503 : statusFor(pageFailures);
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
       complete: failures.length === 0,
-      closed: closed || failures.some(({ code }) => code === 'maintenance'),
+      closed: closed || pageFailures.some(({ code }) => code === 'maintenance'),
       nonce,
       html: renderDocument({
         state,
@@ -156,7 +141,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
   };
 }
 
-/** 404 when the page names something that does not exist, 503 when the API gave no answer. */
+/** 404 when the page names something that does not exist, 503 when the API did not say what the page is about. */
 function statusFor(failures: Failure[]): number {
   if (failures.some(({ kind }) => kind === 'notFound')) return 404;
   return failures.length > 0 ? 503 : 200;

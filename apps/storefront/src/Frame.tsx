@@ -36,6 +36,7 @@ import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent, withWords } from './pages.js';
+import { partOf } from './partOf.js';
 import { restorePlace } from './places.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
@@ -88,6 +89,7 @@ export function Frame() {
   }, [site.gray]);
 
   const categories = useCall('categoryList');
+  const messages = useCall('footerMessageList');
   const member = useMemberCall('memberInfo');
   const cart = useMemberCall('shoppingCart', undefined, { maxAge: justNow });
   const secondsLeft = useSecondsLeft(cart.data?.expiresAt, cart.data?.serverNow, cart.receivedAt);
@@ -125,6 +127,7 @@ export function Frame() {
     member: token && member.data ? { name: member.data.name } : null,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
+    messages: partOf(messages),
     currentCategory:
       name === 'home' && !query.has('partner') && !query.has('presenter') ? toCategory(query.get('category')) : null,
     searchText: query.get('q') ?? '',
@@ -137,6 +140,7 @@ export function Frame() {
       onTheme={onTheme}
       onFontSize={onFontSize}
       searchSuggestions={searchSuggestions}
+      onRetryMessages={messages.reload}
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}
       noScript={noScript}

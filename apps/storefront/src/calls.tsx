@@ -126,6 +126,8 @@ export interface CallState<Response> {
   data: Response | undefined;
   /** Rows in all, for a list that comes by the page. */
   total: number;
+  /** Rows of the list that could not be read. `data` is without them. */
+  unreadable: number;
   /** Why there is no data, or why the data shown is not fresh. */
   failure: Failure | undefined;
   /** The fields of the input that a rule refused. */
@@ -193,6 +195,7 @@ function useAnswer<Name extends CallName>(
   return {
     data: data?.data,
     total: data?.total ?? 0,
+    unreadable: data?.unreadable ?? 0,
     failure: error?.failure ?? (data === undefined && key !== null ? delivered.failures[key] : undefined),
     refused: error?.fields ?? nothingRefused,
     previous: data !== undefined && cached === undefined,

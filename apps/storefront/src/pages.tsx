@@ -2,13 +2,11 @@ import { type Answer, CallError, type CallName, type Client, type InputOf } from
 import { type Lang, type RouteName, routes, timeOut } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
+import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import type { HeartDeskProps } from './HeartDesk.js';
-
-/** `page`: what the page is about; without it there is no page. `view`: a part that the page stands without. */
-export type DocumentWait = 'page' | 'view';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -17,6 +15,12 @@ export interface Need {
   keyIn: (lang: Lang) => string;
   answer: (request: Client) => Promise<Answer<unknown>>;
 }
+
+/**
+ * `page`: what the page is about; without it there is no page. `view`: a part of the first view. `later`: a part below
+ * the first view, which is in the document only if it is there by then.
+ */
+export type DocumentWait = 'page' | 'view' | 'later';
 
 /** Names a call and its input as needed. */
 export const need = <Name extends CallName>(name: Name, input?: InputOf<Name>, waits: DocumentWait = 'page'): Need => ({
@@ -85,6 +89,10 @@ export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskPro
 /** Loads the suggestions of the search field, once somebody uses it. */
 export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
   (await import('./SearchDesk.js')).loadSearchDesk(lang);
+
+/** Loads the slip of the popup event, once the home page is idle. */
+export const loadPopup = async (lang: Lang): Promise<ComponentType<PopupSlipProps>> =>
+  (await import('./PopupDesk.js')).loadPopupSlip(lang);
 
 /** The component of a route's page, always the same one: lazy unless the page is loaded (on the server, the first page). */
 export function pageComponent(name: RouteName, lang: Lang): ComponentType {

@@ -1,4 +1,4 @@
-import { type CallName, callNames, errorsOf } from '@first-gong/contract';
+import { type CallName, callNames, callOf, errorsOf } from '@first-gong/contract';
 import { instant, isOver, SpecificPeriodGray, timeOut, weatherSignals, wholeNumber } from '@first-gong/domain';
 import {
   boolean,
@@ -15,7 +15,8 @@ import {
   record,
   refine,
 } from 'superstruct';
-import { breakdowns, maintenanceModes } from './settings.js';
+import { isKept } from '../http/routes.js';
+import { breakdowns, listBreakdowns, maintenanceModes } from './settings.js';
 
 /** Ten years in milliseconds: tests need no more, and a clock beyond the calendar would stop the shop. */
 const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
@@ -23,8 +24,14 @@ const longestAdvance = 10 * 365 * 24 * 60 * 60 * 1000;
 /** The most invented people that join the waiting room at once. */
 export const largestCrowd = 1000;
 
+const isPublicList = (name: CallName): boolean => isKept(name) && callOf(name).response.type === 'array';
+
 /** The failures that a call can be given: a breakdown, or an error of its own in the contract. */
-export const failuresOf = (name: CallName) => [...breakdowns, ...errorsOf(name)];
+export const failuresOf = (name: CallName) => [
+  ...breakdowns,
+  ...(isPublicList(name) ? listBreakdowns : []),
+  ...errorsOf(name),
+];
 
 const everyFailure = [...new Set(callNames.flatMap(failuresOf))];
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName } from '@first-gong/contract';
 import { type ErrorCode, RuleError } from '@first-gong/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Breakdown, SettingsBox } from './settings.js';
+import type { Breakdown, ListBreakdown, SettingsBox } from './settings.js';
 
 /** An answer of something else than the shop, for example a gateway. */
 const gatewayPage = '<!doctype html><title>502</title><p>Bad gateway';
@@ -35,7 +35,12 @@ export function disturb(callIn: (response: Response) => CallName, settings: Sett
   };
 }
 
-function fail(how: Breakdown | ErrorCode, request: Request, response: Response, next: NextFunction): void {
+function fail(
+  how: Breakdown | ListBreakdown | ErrorCode,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   switch (how) {
     case 'dropped':
       request.socket.destroy();
@@ -50,8 +55,33 @@ function fail(how: Breakdown | ErrorCode, request: Request, response: Response, 
       };
       next();
       return;
+    case 'empty':
+      response.set('X-Total-Count', '0').json([]);
+      return;
+    case 'wrongRow':
+      spoilFirstRow(request, response);
+      next();
+      return;
     default:
       if (timed.includes(how)) response.set('Retry-After', String(retryAfter));
       next(new RuleError(how));
   }
+}
+
+/** A row of no list. */
+const wrongRow = { wrong: 'row' };
+
+/** The list is sent as text that is not packed, because its bytes change on the way. */
+function spoilFirstRow(request: Request, response: Response): void {
+  delete request.headers['accept-encoding'];
+  delete request.headers['if-none-match'];
+  const end = response.end.bind(response);
+  response.end = (bytes: unknown) => {
+    response.end = end;
+    if (!Buffer.isBuffer(bytes)) return end(bytes as never);
+    const [, ...rows]: unknown[] = JSON.parse(bytes.toString());
+    const spoilt = Buffer.from(JSON.stringify([wrongRow, ...rows]));
+    response.removeHeader('ETag');
+    return response.set('Content-Length', String(spoilt.length)).end(spoilt);
+  };
 }

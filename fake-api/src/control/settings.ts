@@ -12,12 +12,16 @@ export type MaintenanceMode = (typeof maintenanceModes)[number];
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
+/** What a list that anybody may read can answer beside its rows: no rows, or a first row that is not one of the contract. */
+export const listBreakdowns = ['empty', 'wrongRow'] as const;
+export type ListBreakdown = (typeof listBreakdowns)[number];
+
 /** Delay and failure of one call, so that a person can see how a screen waits and fails. */
 export interface Disturbance {
   /** Milliseconds before the call runs. */
   latency: number;
   /** How it fails, or null for a call that is only slow. */
-  failure: Breakdown | ErrorCode | null;
+  failure: Breakdown | ListBreakdown | ErrorCode | null;
   /** Share of the calls that fail, 0 to 1. Failures are spread evenly, not at random. */
   share: number;
 }

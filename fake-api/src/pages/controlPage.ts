@@ -15,7 +15,14 @@ import {
 import { createFormat } from '@first-gong/i18n';
 import { failuresOf, largestCrowd } from '../control/change.js';
 import type { ControlState } from '../control/control.js';
-import { type Breakdown, breakdowns, type Disturbance, maintenanceModes } from '../control/settings.js';
+import {
+  type Breakdown,
+  breakdowns,
+  type Disturbance,
+  type ListBreakdown,
+  listBreakdowns,
+  maintenanceModes,
+} from '../control/settings.js';
 import { type Html, html } from './html.js';
 import type { Page } from './page.js';
 import { type ControlWords, controlWords } from './words/control.js';
@@ -199,10 +206,11 @@ function grayPanel({ state, lang, text }: Parts): Html {
   ]);
 }
 
-const isBreakdown = (failure: string): failure is Breakdown => breakdowns.some((known) => known === failure);
+const isBreakdown = (failure: string): failure is Breakdown | ListBreakdown =>
+  [...breakdowns, ...listBreakdowns].some((known) => known === failure);
 
 /** A failure in words, or as its status and its code. */
-const failureName = (failure: Breakdown | ErrorCode | null, { calls }: ControlWords): string => {
+const failureName = (failure: Breakdown | ListBreakdown | ErrorCode | null, { calls }: ControlWords): string => {
   if (failure === null) return calls.noFailure;
   return isBreakdown(failure) ? calls[failure] : `${statusOf(failure)} ${failure}`;
 };

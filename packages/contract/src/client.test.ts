@@ -49,6 +49,23 @@ describe('the client', () => {
     expect(await call(calls.eventList)).toEqual({ data: [], total: 236 });
   });
 
+  it('returns the other rows of a public list that has a bad row, and their number', async () => {
+    const good = { messageId: 'a', at: '2026-11-20T12:00:00.000Z', text: 'Doors open early.', href: null };
+    const ask = (rows: unknown) => client(() => json(rows)).call(calls.footerMessageList);
+    for (const bad of [null, 7, {}, { ...good, text: 7 }, [good]]) {
+      expect(await ask([good, bad])).toEqual({ data: [good], total: 2, unreadable: 1 });
+    }
+    expect(await ask([good])).toEqual({ data: [good], total: 1 });
+    for (const nothing of [[null], { 0: good }]) {
+      await expect(ask(nothing)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+    }
+  });
+
+  it('reads no list of a member in part', async () => {
+    const { call } = client(() => json([null]));
+    await expect(call(calls.favouriteList)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+  });
+
   it('§8 HTTP: throws other errors with code, fields and reference', async () => {
     const errors = [{ field: 'quantity', code: 'zoneSoldOut', title: 'Sold out.' }];
     const problem = { code: 'zoneSoldOut', status: 409, title: 'Sold out.', errors, reference: 'AB12' };

@@ -42,6 +42,8 @@ export interface Answer<Response> {
   data: Response;
   /** The number of rows on all pages of a list. */
   total: number;
+  /** Rows of a public list that its struct refuses. `data` is without them. @default 0 */
+  unreadable?: number;
 }
 
 /** Makes one call of the table. Throws only `CallError`. */
@@ -103,10 +105,23 @@ export function createClient(options: ClientOptions): Request {
     if (typeof response === 'string') throw new CallError({ kind: 'busy', message: response || undefined });
     const data = parse(text);
     if (!response.ok) throw refusal(response, data);
-    if (!is(data, call.response)) throw new CallError({ kind: 'unreadable' }, response.status);
+    const read = readable(data, call);
+    if (read === null) throw new CallError({ kind: 'unreadable' }, response.status);
     const total = Number(response.headers.get('x-total-count') ?? (Array.isArray(data) ? data.length : 0));
-    return { data, total };
+    return { ...read, total };
   };
+}
+
+/**
+ * The response as its struct describes it, or null. A public list with some rows that its struct refuses is the other
+ * rows: one bad row must not take the rest from the page.
+ */
+function readable<Data>(data: unknown, { response, who }: Pick<Call<never, never, Data>, 'response' | 'who'>) {
+  if (is(data, response)) return { data };
+  if (who !== 'visitor' || response.type !== 'array' || !Array.isArray(data)) return null;
+  const rows: unknown = data.filter((row) => is([row], response));
+  if (!is(rows, response) || !Array.isArray(rows) || rows.length === 0) return null;
+  return { data: rows, unreadable: data.length - rows.length };
 }
 
 /** Names and values for a query or a form. Only undefined values are omitted; empty texts are sent. */

@@ -14,20 +14,17 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
+import { listCall, needsOfEverything, useHomeParts, useTooLate } from '../homeParts.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
+import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
+import { usePopup } from '../usePopup.js';
 
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
   query: { ...toSearchParams(query), ...(!isFiltered(query) && { withoutFeatures: 'true' }) },
 });
-
-/** The call of each list (spec §7): partners and the government network have lists of their own. */
-function listCall({ partner, category }: ListingQuery) {
-  if (partner) return ({ artsFestival: 'kdafEventList', filmFestival: 'hkiffEventList' } as const)[partner];
-  return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';
-}
 
 /** The counts have a number for every id on the list. */
 const idsIn = ({ venue = {}, presenter = {} }: FilterCounts) => ({
@@ -40,10 +37,14 @@ const countsInput = ({ sort, ...query }: ListingQuery) => ({ query: toSearchPara
 
 export const needs: PageModule['needs'] = (search) => {
   const query = fromSearchParams(search);
-  const around = [need('eventDateList'), need('venueList'), need('listingCounts', countsInput(query))];
   const list = need(listCall(query), listInput(query));
-  const features = isFiltered(query) ? [] : [need('bannerList')];
-  return [list, ...around, ...features, ...(hasFeatures(query) ? [need('performanceList')] : [])];
+  const around = [
+    need('eventDateList', {}, 'view'),
+    need('venueList', {}, 'view'),
+    need('listingCounts', countsInput(query), 'view'),
+  ];
+  const features = isFiltered(query) ? [] : [need('bannerList', {}, 'view')];
+  return [list, ...around, ...features, ...(hasFeatures(query) ? needsOfEverything : [])];
 };
 
 /** Home and event listing (spec §2). The address holds its state. */
@@ -67,12 +68,15 @@ export function Page() {
     () => true,
     () => false,
   );
+  const below = useHomeParts(hasFeatures(asked));
+  const featuresAreLate = useTooLate(features);
+  const popup = usePopup(hasFeatures(asked));
   const { hearts, desk } = useHearts();
 
   const pageCount = Math.max(1, Math.ceil(list.total / listingPageSize));
   // Everything on sale is the list and the features: neither is shown without the other.
   const chosen =
-    list.data && (isFiltered(asked) || features.data || features.failure)
+    list.data && (isFiltered(asked) || features.data || features.failure || featuresAreLate)
       ? {
           features: features.data ?? [],
           performancesToday: performancesToday.data ?? [],
@@ -112,6 +116,14 @@ export function Page() {
         venues: venues.data ?? [],
         presenter,
         shownQuery: chosen ? undefined : shown.query,
+        calls: {
+          list: partOf(list),
+          features: partOf(features),
+          performancesToday: partOf(performancesToday),
+          dates: partOf(dates),
+          venues: partOf(venues),
+        },
+        parts: below.parts,
       }
     : list.failure
       ? { kind: 'failed', failure: list.failure }
@@ -132,10 +144,12 @@ export function Page() {
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}
         onRetry={() => {
-          for (const call of [list, features, performancesToday, dates, venues, counts])
-            if (call.failure) call.reload();
+          for (const call of [list, features, performancesToday, dates, venues, counts, ...below.calls]) {
+            if (call.failure || call.unreadable > 0) call.reload();
+          }
         }}
       />
+      {popup}
       {desk}
     </>
   );

@@ -38,6 +38,8 @@ export interface ControlWords {
     dropped: string;
     answerLost: string;
     nonsense: string;
+    empty: string;
+    wrongRow: string;
     percent: string;
     disturb: string;
     present: string;
@@ -118,6 +120,8 @@ export const controlWords: Record<Lang, ControlWords> = {
       dropped: 'The connection breaks, and nothing is done',
       answerLost: 'The call is done, and the answer is lost',
       nonsense: 'An answer that is not JSON',
+      empty: 'A list without rows',
+      wrongRow: 'A list whose first row is wrong',
       percent: 'Share of the calls that fail, in percent',
       disturb: 'Disturb {{call}}',
       present: '{{call}}: {{latency}} ms, {{failure}}, {{percent}}%',
@@ -198,6 +202,8 @@ export const controlWords: Record<Lang, ControlWords> = {
       dropped: '連線中斷，甚麼也沒做',
       answerLost: '已經做好，但回覆遺失',
       nonsense: '回覆不是 JSON',
+      empty: '清單沒有資料',
+      wrongRow: '清單的第一筆資料有誤',
       percent: '失敗的百分比',
       disturb: '干擾 {{call}}',
       present: '{{call}}：{{latency}} 毫秒，{{failure}}，{{percent}}%',
@@ -278,6 +284,8 @@ export const controlWords: Record<Lang, ControlWords> = {
       dropped: '连接中断，什么也没做',
       answerLost: '已经做好，但回复丢失',
       nonsense: '回复不是 JSON',
+      empty: '列表没有数据',
+      wrongRow: '列表的第一条数据有误',
       percent: '失败的百分比',
       disturb: '干扰 {{call}}',
       present: '{{call}}：{{latency}} 毫秒，{{failure}}，{{percent}}%',

@@ -23,3 +23,5 @@ export const ticket = screen({
     [from.medium]: { marginBlockEnd: vars.space.s5, selectors: { [inDark]: { marginBlockEnd: '6.5rem' } } },
   },
 });
+/** The stub of the ticket without its rows. */
+export const noSeats = screen({ padding: '1.75rem' });

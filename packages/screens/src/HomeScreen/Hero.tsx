@@ -6,6 +6,7 @@ import { WallPager } from '@first-gong/ui/WallPager';
 import { splitTitle, stickerOf } from '../shared/eventCards/index.js';
 import { Heart } from '../shared/hearts/index.js';
 import { eventHref } from '../shared/hrefs/index.js';
+import { type Again, PartTrouble } from '../shared/parts/index.js';
 import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './Hero.css.js';
 import { everything, listingHref } from './links.js';
@@ -15,10 +16,11 @@ import type { HomeReady, HomeScreenProps } from './state.js';
 type HeroProps = Pick<HomeScreenProps, 'today' | 'evening' | 'hearts' | 'onFeature'> & {
   state: HomeReady;
   feature: number;
+  again: Again;
 };
 
 /** The feature ticket with tonight's seats, and the wall of posters that chooses the feature. */
-export function Hero({ state, today, evening = false, feature, hearts, onFeature }: HeroProps) {
+export function Hero({ state, today, evening = false, feature, hearts, again, onFeature }: HeroProps) {
   const text = useText('home');
   const { t, lang, format } = text;
   const { features } = state;
@@ -47,7 +49,7 @@ export function Hero({ state, today, evening = false, feature, hearts, onFeature
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
           likes={<Heart event={shown} hearts={hearts} />}
-          stub={<SeatsOfToday state={state} today={today} evening={evening} />}
+          stub={<SeatsOfToday state={state} today={today} evening={evening} again={again} />}
         />
       </Container>
       <NightWater />
@@ -68,12 +70,22 @@ export function Hero({ state, today, evening = false, feature, hearts, onFeature
 }
 
 /** Performances at eleven in the morning are not tonight's. */
-function SeatsOfToday({ state, today, evening }: { state: HomeReady; today: string; evening: boolean }) {
+function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' | 'today' | 'evening' | 'again'>) {
   const text = useText('home');
   const { t, lang, format } = text;
+  const title = t(evening ? 'home.tonight' : 'home.seatsToday');
+  const call = state.calls?.performancesToday;
+  if (call?.failure && !call.rows) {
+    return (
+      <div className={styles.noSeats}>
+        <h2>{title}</h2>
+        <PartTrouble name={title} part={call} again={again} />
+      </div>
+    );
+  }
   return (
     <SeatsTonight
-      title={t(evening ? 'home.tonight' : 'home.seatsToday')}
+      title={title}
       date={t('home.onDay', { day: format.day(today), weekday: format.weekday(today) })}
       rows={state.performancesToday.slice(0, 6).map((performance) => ({
         id: performance.performanceId,

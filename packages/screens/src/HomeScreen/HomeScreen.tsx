@@ -3,17 +3,21 @@ import { Container } from '@first-gong/ui/Container';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { NotReadyScreen } from '../shared/notReady/index.js';
+import { type Again, PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
 import { Hero } from './Hero.js';
 import { Listing } from './Listing.js';
-import { hasFeatures, isFiltered } from './links.js';
+import { hasFeatures, isFiltered, listingHref } from './links.js';
+import { Parts } from './Parts.js';
 import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
+import { headingId } from './useListChange.js';
 
 export type { FilterFacts } from './filterWords.js';
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
+export { bandSize, type HomeParts, type ListName, listNames, listQuery } from './parts.js';
 export type { HomeState } from './state.js';
 
 /**
@@ -21,9 +25,12 @@ export type { HomeState } from './state.js';
  * link or a `GET` form. The callbacks only save loading a page.
  */
 export function HomeScreen({ state, ...props }: HomeScreenProps) {
-  const { t } = useText('home');
+  const { t, lang } = useText('home');
   useKeptFocus(state.kind);
-  if (state.kind === 'ready') return <Ready {...props} state={state} />;
+  if (state.kind === 'ready') {
+    const again = { href: listingHref(lang, props.query), onRetry: props.enhanced ? props.onRetry : undefined };
+    return <Ready {...props} state={state} again={again} />;
+  }
   return <NotReadyScreen state={state} title={t('home.title')} loading={t('home.loading')} onRetry={props.onRetry} />;
 }
 
@@ -44,13 +51,15 @@ function Ready({
   evening = false,
   feature = 0,
   enhanced = false,
+  again,
   ...rest
-}: HomeScreenProps & { state: HomeReady }) {
+}: HomeScreenProps & { state: HomeReady; again: Again }) {
   const text = useText('home');
   const { t } = text;
   const facts = { text, venues: state.venues, presenter: state.presenter, counts: state.counts };
   // The controls show the choice at once. Everything that describes events follows the events shown.
   const shown = state.shownQuery ?? query;
+  const { calls = {} } = state;
   const withHero = hasFeatures(shown) && state.features.length > 0;
   const select = (field: SelectField, value: string) => rest.onQuery?.(withField(query, field, value));
   // The list leaves out the events of the wall above it, so that no poster occurs twice.
@@ -69,6 +78,7 @@ function Ready({
             today={today}
             evening={evening}
             feature={feature}
+            again={again}
             hearts={rest.hearts}
             onFeature={rest.onFeature}
           />
@@ -76,6 +86,7 @@ function Ready({
       )}
       <Ribbon dates={state.dates} counts={state.counts?.date} query={query} today={today} />
       <Container>
+        <Troubles calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
         <Filters query={query} facts={facts} enhanced={enhanced} onSelect={select} />
         <Listing
           state={listed}
@@ -90,6 +101,38 @@ function Ready({
           headingLevel={withHero ? 2 : 1}
         />
       </Container>
+      {state.parts && <Parts parts={state.parts} today={today} again={again} />}
+    </>
+  );
+}
+
+interface TroublesProps {
+  calls: NonNullable<HomeReady['calls']>;
+  again: Again;
+  /** Of everything: it has the features. */
+  isFirstPage: boolean;
+}
+
+/** The parts of the first view that are missing or not whole. Without features, the stub of tonight's seats is missing too. */
+function Troubles({ calls, again, isFirstPage }: TroublesProps) {
+  const { t } = useText('home');
+  const { features, performancesToday, dates, venues, list } = calls;
+  return (
+    <>
+      {isFirstPage && features && (
+        <PartTrouble
+          name={t('home.features')}
+          part={features}
+          again={again}
+          consequence={features.rows ? undefined : t('home.featuresMissing')}
+        />
+      )}
+      {isFirstPage && performancesToday?.rows && (
+        <PartTrouble name={t('home.seatsToday')} part={performancesToday} again={again} />
+      )}
+      {dates && <PartTrouble name={t('home.ribbon')} part={dates} again={again} />}
+      {venues && <PartTrouble name={t('home.venues')} part={venues} again={again} />}
+      {list && <PartTrouble name={t('home.title')} part={list} again={again} next={headingId} />}
     </>
   );
 }

@@ -9,6 +9,11 @@ import type {
 } from '@first-gong/domain';
 import type { Hearts } from '../shared/hearts/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
+import type { Part } from '../shared/parts/index.js';
+import type { HomeParts } from './parts.js';
+
+/** A part of the first view that is missing or not whole. */
+export type FirstViewPart = 'list' | 'features' | 'performancesToday' | 'dates' | 'venues';
 
 /** The home page with its data. */
 export interface HomeReady {
@@ -37,6 +42,10 @@ export interface HomeReady {
   pageCount: number;
   /** While the events of the query load: the query of the events that are shown until then. @default none load */
   shownQuery?: ListingQuery | undefined;
+  /** The calls of the first view: where one is not whole, the page says so in its place. @default all are there */
+  calls?: Partial<Record<FirstViewPart, Part<unknown>>> | undefined;
+  /** What stands below the list of everything. @default nothing, as below a filtered list */
+  parts?: HomeParts | undefined;
 }
 
 export type HomeState = NotReadyState | HomeReady;

@@ -112,8 +112,19 @@ export const words = {
   footerAccount: 'Your account',
   transactionHistory: 'Transaction history',
   favourites: 'My favourites',
+  footerMessages: 'Messages',
+  footerMessagesEarlier: 'Earlier messages ({{count}})',
+  messageMore: 'Read more',
   copyright: '© {{name}}',
   pricesIn: 'All prices in Hong Kong dollars',
+
+  // parts of a page
+  partLoading: 'Loading: {{part}}',
+  partFailed: '{{part}}: this part could not be loaded. You can use the rest of the page.',
+  partIncomplete: {
+    one: '{{part}}: {{count}} entry cannot be shown.',
+    other: '{{part}}: {{count}} entries cannot be shown.',
+  },
 
   // failures
   tryAgain: 'Try again',

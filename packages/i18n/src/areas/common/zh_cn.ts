@@ -115,8 +115,16 @@ export const words: Translation<typeof english> = {
   footerAccount: '你的账户',
   transactionHistory: '交易记录',
   favourites: '我的收藏',
+  footerMessages: '消息',
+  footerMessagesEarlier: '更早的消息（{{count}}）',
+  messageMore: '了解详情',
   copyright: '© {{name}}',
   pricesIn: '所有价格以港元（HK$）计算',
+
+  // parts of a page
+  partLoading: '正在加载：{{part}}',
+  partFailed: '未能加载“{{part}}”。页面其他部分可照常使用。',
+  partIncomplete: { other: '“{{part}}”有 {{count}} 项无法显示。' },
 
   // failures
   tryAgain: '重试',

@@ -115,8 +115,16 @@ export const words: Translation<typeof english> = {
   footerAccount: '你的帳戶',
   transactionHistory: '交易紀錄',
   favourites: '我的最愛',
+  footerMessages: '訊息',
+  footerMessagesEarlier: '較早的訊息（{{count}}）',
+  messageMore: '了解詳情',
   copyright: '© {{name}}',
   pricesIn: '所有價格以港元（HK$）計算',
+
+  // parts of a page
+  partLoading: '正在載入：{{part}}',
+  partFailed: '未能載入「{{part}}」。頁面其他部分可照常使用。',
+  partIncomplete: { other: '「{{part}}」有 {{count}} 項未能顯示。' },
 
   // failures
   tryAgain: '再試一次',

@@ -85,4 +85,17 @@ export const words = {
   nearCategories: 'Categories with events',
   nearWithout: 'With one condition less',
   without: 'Without {{filter}}',
+
+  // parts below the list
+  venues: 'Venues',
+  featuresMissing: 'The list of events is without them.',
+  seeAll: 'See all {{count}}',
+  listEmpty: 'No event of this list is on sale now.',
+  news: 'Latest news',
+  newsEmpty: 'There is no news of the last three months.',
+  newsEarlier: 'Earlier news ({{count}})',
+  newsMore: 'Go to the page',
+  presenters: 'Presenters',
+  presentersEmpty: 'No presenter has events on sale now.',
+  presentersMore: 'More presenters ({{count}})',
 } as const;

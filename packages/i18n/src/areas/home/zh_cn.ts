@@ -88,4 +88,17 @@ export const words: Translation<typeof english> = {
   nearCategories: '有节目的类别',
   nearWithout: '减去一项条件',
   without: '不限{{filter}}',
+
+  // parts below the list
+  venues: '场馆',
+  featuresMissing: '以下列表暂不包括这些节目。',
+  seeAll: '查看全部 {{count}} 个',
+  listEmpty: '目前没有节目在售。',
+  news: '最新消息',
+  newsEmpty: '最近三个月没有消息。',
+  newsEarlier: '更早的消息（{{count}}）',
+  newsMore: '前往相关页面',
+  presenters: '主办机构',
+  presentersEmpty: '目前没有主办机构的节目在售。',
+  presentersMore: '更多主办机构（{{count}}）',
 };

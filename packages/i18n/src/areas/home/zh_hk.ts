@@ -88,4 +88,17 @@ export const words: Translation<typeof english> = {
   nearCategories: '有節目的類別',
   nearWithout: '減去一項條件',
   without: '不限{{filter}}',
+
+  // parts below the list
+  venues: '場地',
+  featuresMissing: '以下清單暫不包括這些節目。',
+  seeAll: '查看全部 {{count}} 個',
+  listEmpty: '目前沒有節目發售。',
+  news: '最新消息',
+  newsEmpty: '最近三個月沒有消息。',
+  newsEarlier: '較早的消息（{{count}}）',
+  newsMore: '前往相關頁面',
+  presenters: '主辦機構',
+  presentersEmpty: '目前沒有主辦機構的節目發售。',
+  presentersMore: '更多主辦機構（{{count}}）',
 };

@@ -1,6 +1,6 @@
 import { href } from '@first-gong/domain';
 import { expect, test } from 'vitest';
-import { eventHref, loginHref, resumedEventHref } from './hrefs.js';
+import { eventHref, leadsFurther, loginHref, resumedEventHref } from './hrefs.js';
 
 const choice = { performanceId: 'whale-2', zone: 'B', quantity: 2 } as const;
 
@@ -51,4 +51,20 @@ test('ids and numbers are escaped', () => {
   expect(href('en_us', 'receipt', { transactionNumber: 'FG 1/2' })).toBe(
     '/en_us/Receipt.html?transactionNumber=FG+1%2F2',
   );
+});
+
+test.each([
+  ['/en_us/EventDetail.html?eventId=whale', true],
+  ['/en_us/PastEvents.html#2025', true],
+  ['/en_us/Events.html?presenter=halfIsland', true],
+  ['https://festival.example/programme', true],
+  ['/en_us/Events.html', false],
+  ['/en_us/NoSuchPage.html', false],
+  ['/NoLanguage', false],
+  ['//festival.example', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+  [null, false],
+])('an address in news, %s, is a link only if it leads to a page: %s', (address, expected) => {
+  expect(leadsFurther(address)).toBe(expected);
 });

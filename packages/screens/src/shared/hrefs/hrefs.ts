@@ -37,3 +37,14 @@ export function loginHref(lang: Lang, address: string, query: { reason?: 'sessio
   const target = route === 'eventDetail' && !address.includes('&resumed=') ? `${address}&resumed=true` : address;
   return href(lang, 'login', { target, ...query });
 }
+
+/**
+ * Whether the address in a message or in news leads further: to another site, or to a page that has its screen. The list
+ * of everything is on the page already.
+ */
+export function leadsFurther(address: string | null): address is string {
+  if (address === null || !address.startsWith('/')) return address !== null && /^https?:\/\//.test(address);
+  const [path = '', query] = address.split('?');
+  const route = routeAt(splitLangPath(path.split('#')[0] ?? '').path);
+  return route !== undefined && !(route === 'home' && query === undefined);
+}

@@ -11,3 +11,6 @@ export const main = screen({
   // The skip link and a change of page focus it, but it is not a control.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
+
+/** The messages of the footer, as wide as its columns together. */
+export const messages = screen({ gridColumn: '1 / -1' });

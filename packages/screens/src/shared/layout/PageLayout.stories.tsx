@@ -2,7 +2,7 @@ import { Container } from '@first-gong/ui/Container';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { memberIn, storyChrome } from '../story/index.js';
+import { memberIn, partFails, partIs, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
 import type { PageLayoutProps } from './chrome.js';
 import { PageLayout } from './PageLayout.js';
@@ -39,3 +39,8 @@ export const Searching: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('鯨魚 籠屋');
   },
 };
+/** Of the footer: the rest of the page stands. */
+export const MessagesFailed: Story = { args: { chrome: { messages: partFails } } };
+export const NoMessages: Story = { args: { chrome: { messages: partIs([]) } } };
+/** The categories are links before their counts are known. */
+export const CountsFailed: Story = { args: { chrome: { categories: [], currentCategory: 'all' } } };

@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader.js';
 /** The frame of every page: skip link, header, the screen in `main`, footer. It works before script and without it. */
 export function PageLayout({ children, ...props }: PageLayoutProps) {
   const { t } = useText();
-  const { chrome, onTheme, onFontSize } = props;
+  const { chrome, onTheme, onFontSize, onRetryMessages } = props;
   return (
     <div className={styles.page}>
       <SkipLink>{t('common.skipToMain')}</SkipLink>
@@ -19,7 +19,7 @@ export function PageLayout({ children, ...props }: PageLayoutProps) {
         {children}
       </main>
       {props.chat}
-      <SiteFooter chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} />
+      <SiteFooter chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} onRetryMessages={onRetryMessages} />
     </div>
   );
 }

@@ -1,18 +1,23 @@
-import { customerService, hotline, href } from '@first-gong/domain';
+import { customerService, hotline, href, partners } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { hotlineLink } from '../hotline/index.js';
 import { loginHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
-import { categoryLinks } from './categories.js';
-import type { Chrome, DisplayCallbacks } from './chrome.js';
+import { categoryLinks, partnerNames } from './categories.js';
+import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
+import { FooterMessages } from './FooterMessages.js';
 import { maintenanceHours } from './SiteHeader.js';
 
-/** Preferences, categories, account, hours and hotline. Before script runs, phones find the preferences at `#display`. */
-export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & DisplayCallbacks) {
+/** Preferences, lists of events, account, hours, hotline and messages. Before script runs, phones find the preferences at `#display`. */
+export function SiteFooter({
+  chrome,
+  onRetryMessages,
+  ...callbacks
+}: { chrome: Chrome } & DisplayCallbacks & MessageCallbacks) {
   const { t } = useText();
-  const { lang, path, member } = chrome;
+  const { lang, path, member, messages } = chrome;
   const cart = { href: href(lang, 'shoppingCart'), label: t('common.cart') };
   const account = member
     ? [
@@ -33,7 +38,11 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
       </FooterColumn>
       <FooterColumn
         title={t('common.footerEvents')}
-        links={[...categoryLinks(chrome, t), { href: href(lang, 'pastEvents'), label: t('common.pastEvents') }]}
+        links={[
+          ...categoryLinks(chrome, t),
+          ...partners.map((partner) => ({ href: href(lang, 'home', { partner }), label: t(partnerNames[partner]) })),
+          { href: href(lang, 'pastEvents'), label: t('common.pastEvents') },
+        ]}
       />
       <FooterColumn title={t('common.footerAccount')} links={account} />
       <FooterColumn title={t('common.hotlineTitle')}>
@@ -43,6 +52,7 @@ export function SiteFooter({ chrome, ...callbacks }: { chrome: Chrome } & Displa
         <p>{t('common.maintenanceHours', maintenanceHours)}</p>
         <p>{t('common.payMethods')}</p>
       </FooterColumn>
+      {messages && <FooterMessages messages={messages} again={{ href: `/${lang}${path}`, onRetry: onRetryMessages }} />}
     </Footer>
   );
 }

@@ -1,6 +1,7 @@
 import { customerService, href, type Lang, maintenance } from '@first-gong/domain';
 import { CategoryNav } from '@first-gong/ui/CategoryNav';
 import { headsetIcon } from '@first-gong/ui/icons/headset';
+import { heartIcon } from '@first-gong/ui/icons/heart';
 import { hourglassMediumIcon } from '@first-gong/ui/icons/hourglass-medium';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { textAaIcon } from '@first-gong/ui/icons/text-aa';
@@ -71,6 +72,7 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
   const countdown = hold && clock(hold.secondsLeft);
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
+    { href: href(lang, 'favourites'), icon: heartIcon, label: t('common.favourites') },
     {
       href: href(lang, 'shoppingCart'),
       ...(countdown

@@ -1,4 +1,4 @@
-import { href, type NavCategory, type Partner } from '@first-gong/domain';
+import { href, type NavCategory, navCategories, type Partner } from '@first-gong/domain';
 import type { CategoryNavItem } from '@first-gong/ui/CategoryNav';
 import type { Text } from '../text/index.js';
 import type { Chrome } from './chrome.js';
@@ -19,13 +19,14 @@ export const partnerNames = {
   filmFestival: 'common.partnerFilmFestival',
 } as const satisfies Record<Partner, string>;
 
-/** The categories as links with their counts. */
+/** The categories as links with their counts. While the counts are not there, the links are. */
 export function categoryLinks({ lang, categories, currentCategory }: Chrome, t: Text['t']): CategoryNavItem[] {
-  return categories.map(({ category, count }) => ({
+  const known: { category: 'all' | NavCategory; count?: number }[] =
+    categories.length > 0 ? categories : (['all', ...navCategories] as const).map((category) => ({ category }));
+  return known.map(({ category, count }) => ({
     href: href(lang, 'home', category === 'all' ? {} : { category }),
     label: t(categoryNames[category]),
-    count: String(count),
-    countLabel: t('common.eventCount', { count }),
+    ...(count !== undefined && { count: String(count), countLabel: t('common.eventCount', { count }) }),
     current: category === currentCategory,
   }));
 }

@@ -1,5 +1,6 @@
-import type { CategoryCount, FontSize, Lang, NavCategory, Theme } from '@first-gong/domain';
+import type { CategoryCount, FontSize, FooterMessage, Lang, NavCategory, Theme } from '@first-gong/domain';
 import type { ReactNode } from 'react';
+import type { Part } from '../parts/index.js';
 
 /** The state of the frame around every page: the member, the held seats, the display preferences. */
 export interface Chrome {
@@ -15,6 +16,8 @@ export interface Chrome {
   categories: CategoryCount[];
   /** Null where the page belongs to no category. */
   currentCategory: 'all' | NavCategory | null;
+  /** Of the last three months, the newest first. @default the footer has none */
+  messages?: Part<FooterMessage> | undefined;
   /** The words in the search field. */
   searchText: string;
   /**
@@ -30,7 +33,12 @@ export interface DisplayCallbacks {
   onFontSize?: (size: FontSize) => void;
 }
 
-export interface PageLayoutProps extends DisplayCallbacks {
+/** Asks for the messages again. Without it the browser loads the page. */
+export interface MessageCallbacks {
+  onRetryMessages?: () => void;
+}
+
+export interface PageLayoutProps extends DisplayCallbacks, MessageCallbacks {
   chrome: Chrome;
   /** Takes the words of a search. Without it the browser sends the search form. */
   onSearch?: (words: string) => void;

@@ -1,0 +1,62 @@
+import { CallError, type Client } from '@first-gong/contract';
+import type { Failure, Lang } from '@first-gong/domain';
+import type { Delivered } from '../src/calls.js';
+import type { DocumentWait, Need } from '../src/pages.js';
+
+/** Milliseconds. */
+export interface Patience {
+  /** For a part of the first view, from the first call on. */
+  view: number;
+  /** For what is below the first view, once the rest is there. */
+  later: number;
+}
+
+const usual: Patience = { view: 2000, later: 600 };
+
+export interface Delivery {
+  delivered: Delivered;
+  /** Why the page has not what it is about. */
+  pageFailures: Failure[];
+}
+
+/**
+ * Makes the first calls of a page. It waits for what the page is about as long as the client does, and less for its
+ * parts: a part that is too late counts as timed out, and the browser asks for it.
+ */
+export async function deliver(needs: Need[], lang: Lang, request: Client, patience = usual): Promise<Delivery> {
+  const answers: Delivered['answers'] = {};
+  const failures: Delivered['failures'] = {};
+  const settle = async ({ keyIn, answer }: Need) => {
+    const key = keyIn(lang);
+    try {
+      answers[key] = { ...(await answer(request)), receivedAt: 0 };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      failures[key] = error.failure;
+    }
+  };
+  const all = (waits: DocumentWait) => Promise.all(needs.filter((each) => each.waits === waits).map(settle));
+  const [page, view, later] = [all('page'), all('view'), all('later')];
+  // Node ends the process for a fault that nobody has waited for yet. It is thrown below.
+  later.catch(() => null);
+  await Promise.all([page, within(patience.view, view)]);
+  await within(patience.later, later);
+
+  // What arrives from here on is too late for the document.
+  const delivered: Delivered = { answers: { ...answers }, failures: { ...failures } };
+  for (const { keyIn } of needs) {
+    const key = keyIn(lang);
+    if (!(key in answers) && !(key in failures)) delivered.failures[key] = { kind: 'timeOut' };
+  }
+  const pageFailures = needs.flatMap(({ keyIn, waits }) => (waits === 'page' && failures[keyIn(lang)]) || []);
+  return { delivered, pageFailures };
+}
+
+/** Waits for a promise, but not longer than this number of milliseconds. */
+async function within(limit: number, promise: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
+  await Promise.race([promise, over]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,62 @@
+import type { ListingQuery } from '@first-gong/domain';
+import { bandSize, listNames, listQuery } from '@first-gong/screens/HomeScreen';
+import { useEffect, useState } from 'react';
+import { useCall } from './calls.js';
+import { need } from './pages.js';
+import { partOf } from './partOf.js';
+
+/** The call of each list (spec §7): partners and the government network have lists of their own. */
+export function listCall({ partner, category }: ListingQuery) {
+  if (partner) return ({ artsFestival: 'kdafEventList', filmFestival: 'hkiffEventList' } as const)[partner];
+  return category === 'governmentNetwork' ? 'urbtixEventList' : 'eventList';
+}
+
+/** The first events of another list. */
+const bandInput = { query: { limit: String(bandSize) } };
+
+/** What only the first page of everything shows. */
+export const needsOfEverything = [
+  need('performanceList', {}, 'view'),
+  ...listNames.map((name) => need(listCall(listQuery(name)), bandInput, 'later')),
+  need('popupEventList', {}, 'later'),
+  need('newsList', {}, 'later'),
+  need('brandedPresenterList', {}, 'later'),
+];
+
+/** The calls of what stands below the list of everything, and their parts. */
+export function useHomeParts(isShown: boolean) {
+  const governmentNetwork = useCall(isShown ? 'urbtixEventList' : null, bandInput);
+  const artsFestival = useCall(isShown ? 'kdafEventList' : null, bandInput);
+  const filmFestival = useCall(isShown ? 'hkiffEventList' : null, bandInput);
+  const news = useCall(isShown ? 'newsList' : null);
+  const presenters = useCall(isShown ? 'brandedPresenterList' : null);
+  return {
+    calls: [governmentNetwork, artsFestival, filmFestival, news, presenters],
+    parts: isShown
+      ? {
+          lists: {
+            governmentNetwork: partOf(governmentNetwork),
+            artsFestival: partOf(artsFestival),
+            filmFestival: partOf(filmFestival),
+          },
+          news: partOf(news),
+          presenters: partOf(presenters),
+        }
+      : undefined,
+  };
+}
+
+/** Milliseconds that a list, which is there, waits for the features above it. */
+const featureTimeOut = 2000;
+
+/** Whether a call has taken longer than the page waits for it. */
+export function useTooLate({ updating }: { updating: boolean }): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!updating) return;
+    const timer = setTimeout(() => setLate(true), featureTimeOut);
+    return () => clearTimeout(timer);
+  }, [updating]);
+  return late;
+}

@@ -1,0 +1,35 @@
+import type { PopupEvent } from '@first-gong/domain';
+
+const name = 'dismissedPopups';
+/** The most popups that a device remembers: one is new each week. */
+const most = 50;
+
+function dismissed(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a popup away on this device. */
+export function dismissPopup(popupId: string): void {
+  try {
+    localStorage.setItem(name, JSON.stringify([popupId, ...dismissed()].slice(0, most)));
+  } catch {
+    // Without storage it stays away until the next visit.
+  }
+}
+
+/**
+ * The popup to show now: the first that has begun, has not ended and was not dismissed here.
+ * @param now milliseconds since 1970.
+ */
+export function popupAt(popups: readonly PopupEvent[], now: number): PopupEvent | undefined {
+  const seen = dismissed();
+  return popups.find(
+    ({ popupId, effectiveFrom, effectiveTo }) =>
+      Date.parse(effectiveFrom) <= now && now < Date.parse(effectiveTo) && !seen.includes(popupId),
+  );
+}

@@ -1,0 +1,60 @@
+import type { PopupEvent } from '@first-gong/domain';
+import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
+import { useText } from '@first-gong/screens/shared/text';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useCall } from './calls.js';
+import { loadPopup } from './pages.js';
+import { dismissPopup, popupAt } from './popups.js';
+
+/** Runs when the browser has nothing else to do. @returns what takes it back. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * The popup event of the home page (spec §3, §4): it comes when the page is idle, once per device, and never in a hot
+ * event or while it is not known whether one is on. A popup that cannot be loaded is left out.
+ * @param isHome whether the page is the first page of everything.
+ */
+export function usePopup(isHome: boolean): ReactNode {
+  const { lang } = useText();
+  const hot = useCall(isHome ? 'isHotEvent' : null);
+  const popups = useCall(isHome ? 'popupEventList' : null);
+  const [shown, setShown] = useState<{ popup: PopupEvent; Slip: ComponentType<PopupSlipProps> } | null>(null);
+  const list = isHome && hot.data === false ? popups.data : undefined;
+
+  useEffect(() => {
+    if (!list) return;
+    let isLeft = false;
+    const takeBack = whenIdle(() => {
+      const popup = popupAt(list, Date.now());
+      if (!popup) return;
+      loadPopup(lang).then(
+        (Slip) => isLeft || setShown({ popup, Slip }),
+        () => null,
+      );
+    });
+    return () => {
+      isLeft = true;
+      takeBack();
+    };
+  }, [list, lang]);
+
+  if (!shown || !list) return null;
+  const { popup, Slip } = shown;
+  return (
+    <Slip
+      popup={popup}
+      onDismiss={() => {
+        dismissPopup(popup.popupId);
+        setShown(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { from, screen, vars } from '@first-gong/ui/style';
+
+// The document carries these rules inline, and its budget counts every one of them: they are few.
+
+/** The lists side by side; below them news, twice as wide, and presenters. */
+export const parts = screen({
+  display: 'grid',
+  gap: vars.space.s5,
+  paddingBlockEnd: vars.space.s7,
+  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const wide = screen({ '@media': { [from.wide]: { gridColumn: 'span 2' } } });
+
+/** A row of a list and a summary: a figure, words, and a price or a caret. */
+export const line = screen({
+  display: 'grid',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  selectors: { '&:hover': { background: vars.bg.sunken } },
+});
+/** Days, prices and counts. */
+export const figure = screen({
+  fontSize: vars.font.small,
+  fontWeight: vars.weight.strong,
+  fontStretch: vars.stretch.data,
+});
+export const more = screen({ display: 'block', color: vars.text.secondary, fontSize: vars.font.small });
+/** Of open `details`. */
+export const caret = screen({ selectors: { '[open] > * > &': { rotate: '180deg' } } });

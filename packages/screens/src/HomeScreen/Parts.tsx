@@ -1,0 +1,94 @@
+import type { EventSummary } from '@first-gong/domain';
+import { Container } from '@first-gong/ui/Container';
+import { Link } from '@first-gong/ui/Link';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { nextDay, shortDay, stickerOf } from '../shared/eventCards/words.js';
+import { eventHref } from '../shared/hrefs/index.js';
+import { type Again, PartSection } from '../shared/parts/index.js';
+import { priceText, useText } from '../shared/text/index.js';
+import { listingHref } from './links.js';
+import { NewsRows } from './NewsRows.js';
+import * as styles from './Parts.css.js';
+import { Presenters } from './Presenters.js';
+import { bandSize, type HomeParts, type ListName, listNames, listQuery, listTitle } from './parts.js';
+
+export interface PartsProps {
+  parts: HomeParts;
+  /** Civil date in Hong Kong. */
+  today: string;
+  again: Again;
+}
+
+/** What stands below the list of everything: the other lists, news and brand presenters. Each stands without the rest. */
+export function Parts({ parts, today, again }: PartsProps) {
+  const { t } = useText('home');
+  return (
+    <Container className={styles.parts}>
+      {listNames.map((name) => (
+        <Band key={name} name={name} parts={parts} today={today} again={again} />
+      ))}
+      <div className={styles.wide}>
+        <PartSection title={t('home.news')} part={parts.news} empty={t('home.newsEmpty')} again={again}>
+          {(rows) => <NewsRows news={rows} />}
+        </PartSection>
+      </div>
+      <PartSection title={t('home.presenters')} part={parts.presenters} empty={t('home.presentersEmpty')} again={again}>
+        {(rows) => <Presenters presenters={rows} />}
+      </PartSection>
+    </Container>
+  );
+}
+
+/** The first events of a list, and the way to all of them. */
+function Band({ name, parts, today, again }: PartsProps & { name: ListName }) {
+  const { t, lang, format } = useText('home');
+  const part = parts.lists[name];
+  const title = t(listTitle(name));
+  return (
+    <PartSection
+      title={title}
+      part={part}
+      empty={t('home.listEmpty')}
+      again={again}
+      aside={
+        <Link href={listingHref(lang, listQuery(name))} standalone>
+          {t('home.seeAll', { count: format.count(part.total) })}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </Link>
+      }
+    >
+      {(rows) => (
+        <ul>
+          {rows.slice(0, bandSize).map((event) => (
+            <EventRow key={event.id} event={event} today={today} />
+          ))}
+        </ul>
+      )}
+    </PartSection>
+  );
+}
+
+function EventRow({ event, today }: { event: EventSummary; today: string }) {
+  const text = useText('home');
+  const { t, lang, format } = text;
+  const day = nextDay(event, today);
+  const sticker = stickerOf(event, t);
+  return (
+    <li>
+      <a className={styles.line} href={eventHref(lang, event.id)}>
+        <span className={styles.figure}>
+          {shortDay(day, text)}
+          <VisuallyHidden>{` ${format.weekday(day)}`}</VisuallyHidden>
+        </span>
+        <span>
+          <b>{event.title}</b>
+          <span className={styles.more}>
+            {event.venue}
+            {sticker && <strong>{` · ${sticker.label}`}</strong>}
+          </span>
+        </span>
+        <span className={styles.figure}>{priceText(text, event.priceFrom, event.priceTo)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { partFails, partIs, storyChrome } from '../story/index.js';
+import { TextProvider } from '../text/index.js';
+import type { Chrome, PageLayoutProps } from './chrome.js';
+import { PageLayout } from './PageLayout.js';
+
+const words = await loadAllWords('en_us');
+const root = freshRoot();
+const messages = page.getByRole('region', { name: 'Messages' });
+
+const show = (changes: Partial<Chrome>, props: Partial<PageLayoutProps> = {}) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <PageLayout {...props} chrome={storyChrome('en_us', changes)}>
+        <h1>A page</h1>
+      </PageLayout>
+    </TextProvider>,
+  );
+
+test('§2 the footer has the messages of three months, the newest three at once', async () => {
+  show({});
+  await expect.element(messages).toBeVisible();
+  expect(messages.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(messages.getByText('16 Nov')).toBeVisible();
+  await expect.element(messages.getByRole('link')).toHaveAttribute('href', '/en_us/Member/TxnHistory.html');
+  await messages.getByText('Earlier messages (1)').click();
+  await expect.element(messages.getByText(/The box office at Oil Street/)).toBeVisible();
+});
+
+test('messages that could not be loaded say so and can be asked for again; no messages are nothing', async () => {
+  const onRetryMessages = vi.fn();
+  show({ messages: partFails }, { onRetryMessages });
+  await messages.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetryMessages).toHaveBeenCalledOnce();
+  show({ messages: partIs([]) });
+  await expect.element(messages).not.toBeInTheDocument();
+});
+
+test('§2 header and footer lead to every list, to past events and to favourites, also without the counts', async () => {
+  for (const categories of [storyChrome('en_us').categories, []]) {
+    show({ categories });
+    await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
+    const addresses = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/en_us/Events.html',
+        '/en_us/Events.html?category=local',
+        '/en_us/Events.html?category=governmentNetwork',
+        '/en_us/Events.html?partner=artsFestival',
+        '/en_us/Events.html?partner=filmFestival',
+        '/en_us/PastEvents.html',
+        '/en_us/Member/Favourites.html',
+      ]),
+    );
+  }
+});

@@ -1,0 +1,51 @@
+import type { FooterMessage } from '@first-gong/domain';
+import { FooterColumn } from '@first-gong/ui/Footer';
+import { Link } from '@first-gong/ui/Link';
+import { leadsFurther } from '../hrefs/index.js';
+import { type Again, type Part, PartTrouble } from '../parts/index.js';
+import { useText } from '../text/index.js';
+import * as styles from './PageLayout.css.js';
+
+/** The most messages that show without a press. */
+const shownMessages = 3;
+
+/** The footer's messages of the last three months (spec §2), the newest first. Nothing, where there are none. */
+export function FooterMessages({ messages, again }: { messages: Part<FooterMessage>; again: Again }) {
+  const { t } = useText();
+  const { rows = [] } = messages;
+  const earlier = rows.slice(shownMessages);
+  if (rows.length === 0 && !messages.failure) return null;
+  return (
+    <div className={styles.messages}>
+      <FooterColumn title={t('common.footerMessages')} aria-label={t('common.footerMessages')} id="messages">
+        <Messages messages={rows.slice(0, shownMessages)} />
+        {earlier.length > 0 && (
+          <details>
+            <summary>{t('common.footerMessagesEarlier', { count: earlier.length })}</summary>
+            <Messages messages={earlier} />
+          </details>
+        )}
+        <PartTrouble name={t('common.footerMessages')} part={messages} again={again} next="messages" />
+      </FooterColumn>
+    </div>
+  );
+}
+
+function Messages({ messages }: { messages: readonly FooterMessage[] }) {
+  const { t, format } = useText();
+  return (
+    <ul>
+      {messages.map(({ messageId, at, text, href }) => (
+        <li key={messageId}>
+          <b>{format.day(at)}</b> {text}
+          {leadsFurther(href) && (
+            <>
+              {' '}
+              <Link href={href}>{t('common.messageMore')}</Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Loading } from '@first-gong/ui/Loading';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../text/index.js';
+import { PartTrouble } from './PartTrouble.js';
+import type { Again, Part } from './part.js';
+import * as styles from './parts.css.js';
+
+export interface PartSectionProps<Row> {
+  title: string;
+  part: Part<Row>;
+  /** Instead of the rows of a part that has none. */
+  empty: string;
+  /** Beside the heading, where the part has rows. */
+  aside?: ReactNode;
+  again: Again;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A part of a page under its heading: its rows, or that it is empty, loads, is not whole or is missing. */
+export function PartSection<Row>({ title, part, empty, aside, again, children }: PartSectionProps<Row>) {
+  const { t } = useText();
+  const id = useId();
+  const { rows, failure } = part;
+  return (
+    <section aria-labelledby={id} id={`${id}part`} tabIndex={-1}>
+      <SectionHeading id={id} aside={rows && rows.length > 0 && aside}>
+        {title}
+      </SectionHeading>
+      {rows && rows.length > 0 && children(rows)}
+      {rows?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {!rows && !failure && <Loading label={t('common.partLoading', { part: title })} />}
+      <PartTrouble name={title} part={part} again={again} next={`${id}part`} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@first-gong/ui/Button';
+import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../text/index.js';
+import { type Again, isBroken, type Part } from './part.js';
+import * as styles from './parts.css.js';
+
+export interface PartTroubleProps {
+  /** The part in words, as in its heading. */
+  name: string;
+  part: Part<unknown>;
+  again: Again;
+  /** What the rest of the page lacks meanwhile. @default nothing */
+  consequence?: string | undefined;
+  /** The id of the element that takes the focus of the button when the part is there. @default the main part */
+  next?: string | undefined;
+}
+
+/** Says that a part of the page is missing or not whole, with a way to try again. Nothing, where the part is whole. */
+export function PartTrouble(props: PartTroubleProps) {
+  return isBroken(props.part) && <Trouble {...props} />;
+}
+
+function Trouble({ name, part, again, consequence, next = 'main' }: PartTroubleProps) {
+  const { t } = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = ref.current;
+    return () => {
+      // The pressed button goes with the trouble.
+      if (shown?.contains(document.activeElement)) document.getElementById(next)?.focus();
+    };
+  }, [next]);
+  return (
+    <div className={styles.trouble} ref={ref}>
+      <p>
+        {part.rows
+          ? t('common.partIncomplete', { part: name, count: part.unreadable })
+          : t('common.partFailed', { part: name })}
+        {consequence && ` ${consequence}`}
+      </p>
+      {again.onRetry ? (
+        <Button
+          size="small"
+          icon={arrowClockwiseIcon}
+          busy={part.updating}
+          busyLabel={t('common.loadingPage')}
+          onClick={again.onRetry}
+        >
+          {t('common.tryAgain')}
+        </Button>
+      ) : (
+        <Button size="small" icon={arrowClockwiseIcon} href={again.href}>
+          {t('common.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

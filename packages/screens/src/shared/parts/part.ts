@@ -1,0 +1,26 @@
+import type { Failure } from '@first-gong/domain';
+
+/** A list that is a part of a page. The page stands without it, and the part says what is wrong. */
+export interface Part<Row> {
+  /** Undefined until they are there. */
+  rows: readonly Row[] | undefined;
+  /** Rows on all pages of the list. */
+  total: number;
+  /** Rows that could not be read. `rows` is without them. */
+  unreadable: number;
+  /** Why there are no rows. */
+  failure?: Failure | undefined;
+  /** A call is under way. */
+  updating: boolean;
+}
+
+/** How a part is asked for again: by script, or by loading the page at this address. */
+export interface Again {
+  href: string;
+  /** @default script does not run yet */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Whether a part has to say that it is not whole. */
+export const isBroken = ({ rows, unreadable, failure }: Part<unknown>): boolean =>
+  rows ? unreadable > 0 : failure !== undefined;

@@ -1,0 +1,81 @@
+import type { PopupEvent } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Icon } from '@first-gong/ui/Icon';
+import { xIcon } from '@first-gong/ui/icons/x';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { useEffect, useId, useRef } from 'react';
+import { splitTitle } from '../eventCards/words.js';
+import { eventHref } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
+import * as styles from './PopupSlip.css.js';
+
+export interface PopupSlipProps {
+  popup: PopupEvent;
+  /** The cross, Escape, and the way to the event: the popup has been seen. */
+  onDismiss: () => void;
+}
+
+/**
+ * The popup event over the home page (spec §3 Listed data): a slip at the lower edge that takes no focus and covers no
+ * control that has it. Its poster hangs in the wall of features above, so the slip has none.
+ */
+export function PopupSlip({ popup, onDismiss }: PopupSlipProps) {
+  const { t, lang } = useText('popup');
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useUncoveredFocus(ref);
+  const { title, subtitle } = splitTitle(popup.title);
+  return (
+    <aside
+      className={styles.slip}
+      ref={ref}
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onDismiss();
+      }}
+    >
+      <div className={styles.words}>
+        <p className={styles.label} id={id}>
+          {t('popup.label')}
+        </p>
+        <p className={styles.title}>
+          {title} {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </p>
+        <p className={styles.text}>{popup.text}</p>
+      </div>
+      <Perforation direction="vertical" />
+      <div className={styles.actions}>
+        <Button variant="buy" href={eventHref(lang, popup.eventId)} onClick={onDismiss}>
+          {t('popup.open')}
+        </Button>
+      </div>
+      <button
+        className={styles.dismiss}
+        type="button"
+        aria-label={t('popup.dismiss', { title: popup.title })}
+        onClick={onDismiss}
+      >
+        <Icon icon={xIcon} />
+      </button>
+    </aside>
+  );
+}
+
+/** Scrolls a control that gets the focus out from behind the slip. */
+function useUncoveredFocus(ref: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const uncover = ({ target }: FocusEvent) => {
+      const slip = ref.current;
+      if (!slip || !(target instanceof Element) || slip.contains(target)) return;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const cover = slip.getBoundingClientRect();
+      const isBeside = right <= cover.left || left >= cover.right;
+      if (!isBeside && bottom > cover.top && top < cover.bottom) scrollBy(0, bottom - cover.top + margin);
+    };
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [ref]);
+}
+
+/** CSS pixels between the slip and the control: enough for the rings of the focus. */
+const margin = 8;

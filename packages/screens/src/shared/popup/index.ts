@@ -1,0 +1,1 @@
+export { PopupSlip, type PopupSlipProps } from './PopupSlip.js';
