@@ -2,11 +2,16 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 
 const KeepsMarkup = createContext(false);
 
+export interface KeptPostersProps {
+  /** The app. */
+  children: ReactNode;
+}
+
 /**
  * Around an app that takes over the HTML of its server: posters stay as the server drew them, without being drawn again
  * or looked at by React. A poster is drawn where its props change.
  */
-export function KeptPosters({ children }: { children: ReactNode }) {
+export function KeptPosters({ children }: KeptPostersProps) {
   return <KeepsMarkup value={true}>{children}</KeepsMarkup>;
 }
 

@@ -1,2 +1,2 @@
-export { KeptPosters } from './KeptPosters.js';
+export { KeptPosters, type KeptPostersProps } from './KeptPosters.js';
 export { Poster, type PosterProps } from './Poster.js';
