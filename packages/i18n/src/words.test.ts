@@ -65,7 +65,7 @@ test('§1 zh_cn is written in simplified characters', () => {
 /** Texts whose number is never 1: constants of the shop, steps of 100 points, and seats of which there are several. */
 const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
-  ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained'],
+  ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   'session.overText',
   ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
 ];

@@ -81,7 +81,7 @@ export function SearchDesk({
                 href: href(lang, 'home'),
                 label: t('search.clear'),
                 icon: trashIcon,
-                onChoose: onClearRecent,
+                onClick: onClearRecent,
               },
             ],
           },

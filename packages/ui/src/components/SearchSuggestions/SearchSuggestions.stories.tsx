@@ -70,7 +70,7 @@ export const Recent: Story = {
         options: [
           { id: '1', href: '#1', label: '粵劇', icon: clockIcon },
           { id: '2', href: '#2', label: '紅館', icon: clockIcon },
-          { id: 'clear', href: '#', label: '清除最近搜尋', icon: trashIcon, onChoose: fn() },
+          { id: 'clear', href: '#', label: '清除最近搜尋', icon: trashIcon, onClick: fn() },
         ],
       },
     ],

@@ -8,10 +8,10 @@ import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggesti
 const root = freshRoot();
 const onWords = vi.fn();
 const onSearch = vi.fn();
-const onChoose = vi.fn();
+const onClick = vi.fn();
 beforeEach(() => vi.resetAllMocks());
 
-const option = (id: string) => ({ id, href: `#${id}`, label: id, icon: ticketIcon, onChoose: () => onChoose(id) });
+const option = (id: string) => ({ id, href: `#${id}`, label: id, icon: ticketIcon, onClick: () => onClick(id) });
 const groups = [
   { id: 'event', label: 'Events', options: [option('Whale'), option('Tide')] },
   { id: 'venue', label: 'Venues', options: [{ ...option('Tai Hang'), kind: 'Venue' }] },
@@ -65,7 +65,7 @@ test('arrow keys go through the list and back to the field; Enter follows the ac
   await expect.poll(active).toContain('Venue: Tai Hang');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Tai Hang');
+  expect(onClick).toHaveBeenCalledExactlyOnceWith('Tai Hang');
   expect(onSearch).not.toHaveBeenCalled();
 });
 
@@ -91,7 +91,7 @@ test('a press leaves the focus in the field, and Tab closes the list', async () 
   show();
   await field.click();
   await options.nth(1).click();
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Tide');
+  expect(onClick).toHaveBeenCalledExactlyOnceWith('Tide');
   await expect.element(field).toHaveFocus();
   await userEvent.tab();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');

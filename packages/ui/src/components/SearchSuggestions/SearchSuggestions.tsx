@@ -16,7 +16,7 @@ export interface SearchSuggestion {
   /** What the icon says, for a screen reader. */
   kind?: string | undefined;
   /** Called instead of following the link. */
-  onChoose?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 export interface SearchSuggestionGroup {
@@ -113,9 +113,9 @@ export function SearchSuggestions({ label, groups, note, status, onWords, onSear
   }, [id, active]);
 
   const choose = (option: SearchSuggestion) => (event: MouseEvent) => {
-    if (option.onChoose) {
+    if (option.onClick) {
       event.preventDefault();
-      option.onChoose();
+      option.onClick();
     } else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setOpen(false);
     setActive(-1);
   };
