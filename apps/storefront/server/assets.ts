@@ -11,8 +11,8 @@ interface Chunk {
 
 /** The files of the build that a page needs: its CSS, of which the document holds a part, and the script that takes over. */
 export interface PageAssets {
-  /** The rules that markup of the page uses. */
-  cssOf: (html: string) => string;
+  /** The rules that markup of the page uses in some themes. */
+  cssOf: (html: string, themes: readonly string[]) => string;
   /** Addresses of the whole CSS, which comes with the script. */
   cssFiles: string[];
   /** The entry. */
@@ -50,7 +50,7 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     const blocks = parseStyles(cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''));
     const assets: PageAssets = {
-      cssOf: (html) => usedStyles(blocks, html),
+      cssOf: (html, themes) => usedStyles(blocks, html, themes),
       cssFiles: cssFiles.map((file) => `/${file}`),
       script: `/${entry.file}`,
       preload: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry.file}`),

@@ -103,7 +103,7 @@ export function renderDocument({
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
-    `<style nonce="${nonce}">${assets.cssOf(html)}</style>`,
+    `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
     // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',

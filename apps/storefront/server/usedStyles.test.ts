@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseStyles, usedStyles } from './usedStyles.js';
 
-const used = (css: string, html: string) => usedStyles(parseStyles(css), html);
+const used = (css: string, html: string) => usedStyles(parseStyles(css), html, ['bw']);
 
 describe('the styles of a document', () => {
   test.each([
@@ -20,6 +20,11 @@ describe('the styles of a document', () => {
     ['the custom properties that they read', ':root{--x:1;--y:2}.a{top:var(--x)}', ':root{--x:1;}.a{top:var(--x)}'],
     ['the custom properties that the markup reads', ':root{--x:1;--m:2}', ':root{--m:2}'],
     ['no custom property that only an unread one reads', ':root{--y:var(--x);--x:1;top:0}', ':root{top:0}'],
+    [
+      'no rule for another theme',
+      ':root,[data-theme=default]{top:0}[data-theme="night"] .a{top:0}',
+      ':root,[data-theme=default]{top:0}',
+    ],
     ['rules under a condition', '@media print{.a{top:0}.b{top:0}}', '@media print{.a{top:0}}'],
     ['no condition without rules', '@media print{.b{top:0}}', ''],
     [

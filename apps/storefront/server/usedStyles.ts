@@ -5,8 +5,14 @@ interface Block {
   body: string;
   /** The rules under a condition. */
   rules: Block[];
-  /** For each selector of a rule the classes that an element, or one around it, must have. */
-  selectors: string[][];
+  /** For each selector of a rule the classes that an element, or one around it, must have, and the theme it is for. */
+  selectors: Selector[];
+}
+
+interface Selector {
+  classes: string[];
+  /** @default all of them */
+  theme?: string | undefined;
 }
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
@@ -35,7 +41,10 @@ function withoutArguments(selector: string): string {
   return plain;
 }
 
-const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+const readSelector = (selector: string): Selector => ({
+  classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+  theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
+});
 
 /** Reads a stylesheet of the build into blocks. */
 export function parseStyles(css: string): Block[] {
@@ -59,7 +68,7 @@ export function parseStyles(css: string): Block[] {
       prelude,
       body: isCondition ? '' : body,
       rules: isCondition ? parseStyles(body) : [],
-      selectors: prelude.startsWith('@') ? [] : withoutArguments(prelude).split(',').map(classesIn),
+      selectors: prelude.startsWith('@') ? [] : withoutArguments(prelude).split(',').map(readSelector),
     });
   }
   return blocks;
@@ -82,16 +91,18 @@ function withoutUnread(css: string, html: string): string {
 }
 
 /**
- * The rules of stylesheets that a document uses, in their order: those whose classes all occur in its markup, and the
- * animations and custom properties that these rules name. The first picture then brings few rules, and the whole
+ * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
+ * markup, and the animations and custom properties that these rules name. The first picture then brings few rules, and the whole
  * stylesheets come with the page's script (decision 0034).
  */
-export function usedStyles(blocks: readonly Block[], html: string): string {
+export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const isShown = ({ prelude, selectors }: Block) =>
     prelude.startsWith('@')
       ? !prelude.startsWith('@keyframes')
-      : selectors.some((names) => names.every((name) => classes.has(name)));
+      : selectors.some(
+          (each) => (!each.theme || themes.includes(each.theme)) && each.classes.every((name) => classes.has(name)),
+        );
   const shown = blocks.map((block) => write(block, isShown)).join('');
   const animations = blocks.filter(
     ({ prelude }) => prelude.startsWith('@keyframes') && shown.includes(prelude.slice('@keyframes'.length).trim()),
