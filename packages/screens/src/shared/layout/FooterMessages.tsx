@@ -21,7 +21,7 @@ export function FooterMessages({ messages, again }: { messages: Part<FooterMessa
         <Messages messages={rows.slice(0, shownMessages)} />
         {earlier.length > 0 && (
           <details>
-            <summary>{t('common.footerMessagesEarlier', { count: earlier.length })}</summary>
+            <summary className={styles.earlier}>{t('common.footerMessagesEarlier', { count: earlier.length })}</summary>
             <Messages messages={earlier} />
           </details>
         )}

@@ -14,3 +14,4 @@ export const main = screen({
 
 /** The messages of the footer, as wide as its columns together. */
 export const messages = screen({ gridColumn: '1 / -1' });
+export const earlier = screen({ minBlockSize: vars.size.touch, alignContent: 'center', cursor: 'pointer' });
