@@ -15,7 +15,6 @@ export const frame = screen({
   flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.size.touch,
   border: `${vars.line.width} solid ${vars.border.control}`,
   background: vars.bg.surface,
   fontSize: vars.font.small,
@@ -24,6 +23,7 @@ export const label = screen({ paddingInlineStart: '0.875rem', color: vars.text.m
 export const day = screen({
   flex: '1 1 auto',
   alignSelf: 'stretch',
+  minBlockSize: vars.size.touch,
   minInlineSize: 0,
   border: 0,
   paddingInline: vars.space.s2,
