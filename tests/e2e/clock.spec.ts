@@ -111,7 +111,7 @@ test('§9 a courier whose last day ends at midnight says so once, and the e-tick
   const sentence = t('errors.courierTooLate', { days: 7, until: format.day(lastDay) });
   await expect(page.getByRole('alert').first()).toContainText(sentence);
   await expect(page.getByText(t('preview.moved', { method: t('receipt.eTicket') }))).toBeVisible();
-  await expect(page.getByText(/busy/i)).toHaveCount(0);
+  await expect(page.locator('main').getByText(/busy/i)).toHaveCount(0);
   await expect(page.locator('input[type=radio][value=eTicket]')).toBeChecked();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByText(t('preview.agreeAgain'))).toBeVisible();
