@@ -1,3 +1,4 @@
+import { callNames, callOf } from '@first-gong/contract';
 import {
   addDays,
   bankApproval,
@@ -182,7 +183,9 @@ test.describe('§4 the end of a session', () => {
     await page.clock.fastForward(milliseconds);
   }
 
-  /** Opens a page of a member who has just logged in. Returns the calls that its script makes from then on. */
+  const memberPaths = callNames.filter((name) => callOf(name).who === 'member').map((name) => callOf(name).path);
+
+  /** Opens a page of a member who has just logged in. Returns the calls of a member that its script makes from then on. */
   async function openAsMember(page: Page, request: APIRequestContext, address: string): Promise<string[]> {
     await page.clock.install();
     await logInByCall(page, request, 0);
@@ -195,8 +198,8 @@ test.describe('§4 the end of a session', () => {
     const calls: string[] = [];
     page.on('request', (each) => {
       const { pathname } = new URL(each.url());
-      // What every page asks about the whole site is no call of the member: it does not prolong the session.
-      if (/\.(do|json)$/.test(pathname) && !/(config\.json|siteState\.do)$/.test(pathname)) calls.push(each.url());
+      // What every page asks about the whole site is no call of a member: it does not prolong the session.
+      if (memberPaths.includes(pathname)) calls.push(each.url());
     });
     return calls;
   }
