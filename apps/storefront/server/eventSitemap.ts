@@ -17,9 +17,10 @@ export function createEventSitemap({ apiUrl, siteUrl, now }: { apiUrl: string; s
     const ids = new Set<string>();
     for (let page = 1; ; page++) {
       const { data, total } = await request('eventList', { query: { page: String(page) } });
+      const known = ids.size;
       for (const { id } of data) ids.add(id);
-      // The list may become shorter meanwhile.
-      if (data.length === 0 || ids.size >= total) return eventSitemap(siteUrl, [...ids]);
+      // The list may become shorter meanwhile, and a server may show its last page for every later one.
+      if (ids.size === known || ids.size >= total) return eventSitemap(siteUrl, [...ids]);
     }
   };
 

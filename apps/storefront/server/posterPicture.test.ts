@@ -1,18 +1,6 @@
+import { interests } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { drawPoster } from './posterPicture.js';
-
-const interests = [
-  'movie',
-  'music',
-  'popConcert',
-  'bandShow',
-  'chineseOpera',
-  'theatre',
-  'arts',
-  'dance',
-  'sport',
-  'family',
-];
 
 test('§2 the poster of an event is a PNG picture of 1200 by 630, the same each time', async () => {
   for (const interest of interests) {
