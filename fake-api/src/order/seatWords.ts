@@ -16,12 +16,17 @@ const translators: Record<Lang, Translate<'cart' | 'common'>> = {
 /** Seats for a mail or a notice, worded as the shop words them. */
 export const seatsIn = (lang: Lang, seats: readonly Seat[]): string => seatsText(translators[lang], seats);
 
-/** The seats of tickets, each with the ticket type of a film (spec §3). */
+/** The seats of tickets; those of a film each with its ticket type (spec §3). */
 export function ticketsIn(lang: Lang, tickets: readonly Pick<Ticket, 'seat' | 'ticketType'>[]): string {
   const t = translators[lang];
-  const nameOf = ({ seat, ticketType }: Pick<Ticket, 'seat' | 'ticketType'>) =>
+  const typed = tickets.flatMap(({ seat, ticketType }) =>
     ticketType === null
-      ? seatText(t, seat)
-      : t('common.nameAndType', { name: seatText(t, seat), type: t(ticketTypeNames[ticketType]) });
-  return tickets.map(nameOf).join(t('cart.listSeparator'));
+      ? []
+      : [t('common.nameAndType', { name: seatText(t, seat), type: t(ticketTypeNames[ticketType]) })],
+  );
+  if (typed.length > 0) return typed.join(t('cart.rowSeparator'));
+  return seatsText(
+    t,
+    tickets.map(({ seat }) => seat),
+  );
 }

@@ -5,6 +5,23 @@ import type { Translate } from './text.js';
 export const seatText = (t: Translate<'cart'>, { section, row, seat }: Seat): string =>
   row === '' ? t('cart.standing', { section, seat }) : t('cart.seat', { section, row, seat });
 
-/** Some seats in one line. */
-export const seatsText = (t: Translate<'cart'>, seats: readonly Seat[]): string =>
-  seats.map((seat) => seatText(t, seat)).join(t('cart.listSeparator'));
+/** Seats of one row, or standing places of one section. */
+function rowText(t: Translate<'cart'>, row: readonly [Seat, ...Seat[]]): string {
+  const [first] = row;
+  if (row.length === 1) return seatText(t, first);
+  const seats = row.map(({ seat }) => seat).join(t('cart.seatSeparator'));
+  return first.row === ''
+    ? t('cart.standingPlaces', { section: first.section, seats })
+    : t('cart.seatsOfRow', { section: first.section, row: first.row, seats });
+}
+
+/** Some seats in one line: "F5, row 11, seats 14, 15; F5, row 12, seat 2". Neighbours in the list share their row's name. */
+export function seatsText(t: Translate<'cart'>, seats: readonly Seat[]): string {
+  const rows: [Seat, ...Seat[]][] = [];
+  for (const seat of seats) {
+    const last = rows.at(-1);
+    if (last && last[0].section === seat.section && last[0].row === seat.row) last.push(seat);
+    else rows.push([seat]);
+  }
+  return rows.map((row) => rowText(t, row)).join(t('cart.rowSeparator'));
+}
