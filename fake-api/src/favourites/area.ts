@@ -41,8 +41,6 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     throw new RuleError('eventNotFound', [{ field: 'eventId', code: 'eventNotFound' }]);
   };
 
-  const listedById = () => new Map(listing().events.map((one) => [one.event.id, one]));
-
   /** A favourite as a list shows it, or nothing when the catalogue no longer has the event. */
   const favouriteOf = ({ eventId, soldOut }: FavouriteRow, listed: Listed | null, lang: Lang): Favourite[] => {
     const event = listed?.event ?? catalogue.event(eventId, hongKongDate(now()));
@@ -54,7 +52,7 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
 
   const handlers = {
     favouriteList({ member, lang }) {
-      const listed = listedById();
+      const listed = new Map(listing().events.map((one) => [one.id, one]));
       return favourites
         .likedBy(store.read(), member().id)
         .flatMap((row) => favouriteOf(row, listed.get(row.eventId) ?? null, lang));
@@ -62,7 +60,8 @@ export function createFavouriteArea({ store, now }: Shop, { favourites, catalogu
     addFavourite: ({ member, body: { eventId } }) =>
       store.transact((tx) => {
         requireAnnounced(eventId);
-        favourites.add(tx, member().id, eventId, listedById().get(eventId)?.nextPerformanceAt === null);
+        const listed = listing().events.find(({ id }) => id === eventId);
+        favourites.add(tx, member().id, eventId, listed?.nextPerformanceAt === null);
         return stateOf(eventId, true);
       }),
     removeFavourite: ({ member, params: { eventId = '' } }) =>

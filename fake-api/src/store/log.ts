@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { CannotWrite, FoldStopped, messageOf } from './fault.js';
 import { LineFile } from './lines.js';
 import { syncFolder } from './syncFolder.js';
@@ -107,6 +108,8 @@ export class Log {
   }
 
   async #write(): Promise<void> {
+    // Requests that arrive at the same moment are read in one turn of the event loop: one batch takes all of them.
+    await setImmediate();
     let batch = this.#waiting;
     this.#waiting = [];
     const texts = batch.map(({ text }) => text).filter(Boolean);
