@@ -1,7 +1,20 @@
-// `npm run bench` runs all benchmarks one after the other: static imports would run them at the same time, because each
-// waits. The exit code is 1 when one misses a target.
-import './search.bench.js';
+/**
+ * `npm run bench` runs all benchmarks one after the other, `npm run bench -- pages search` only these. The exit code is 1
+ * when one misses a target.
+ */
+const parts: Record<string, () => Promise<unknown>> = {
+  search: () => import('./search.bench.js'),
+  api: () => import('./api.bench.js'),
+  abuse: () => import('./abuse.bench.js'),
+  start: () => import('./start.bench.js'),
+  pages: () => import('./pages.bench.js'),
+};
 
-await import('./api.bench.js');
-await import('./abuse.bench.js');
-await import('./start.bench.js');
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const run = parts[name];
+  if (!run) throw new Error(`There is no benchmark ${name}. There are ${Object.keys(parts).join(', ')}.`);
+  await run();
+}
+
+export {};
