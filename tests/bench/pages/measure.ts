@@ -8,7 +8,7 @@ const network = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-export const slowDown = 4;
+const slowDown = 4;
 /** The phone of Lighthouse 12. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
