@@ -126,11 +126,14 @@ test('an early choice of another performance keeps the quantity, and so does the
   const [first, second] = event.performances.filter(({ availability }) => availability === 'plenty');
   const letThrough = await holdScripts(page);
   await page.goto(`/en_us/EventDetail.html?eventId=${event.id}&performanceId=${first?.id}`, { waitUntil: 'commit' });
-  await quantityIn(page, 'en_us').fill('4');
+  await quantityIn(page, 'en_us').fill('3');
+  await page.getByRole('button', { name: textsOf('en_us').t('event.more') }).click();
   await page.locator(`main a[href*="performanceId=${second?.id}"]`).first().click();
   await page.waitForURL((url) => url.searchParams.get('performanceId') === second?.id);
   await expect(quantityIn(page, 'en_us')).toHaveValue('4');
   await zoneIn(page, zone.code).check({ force: true });
+  await page.getByRole('button', { name: textsOf('en_us').t('event.fewer') }).click();
+  await expect(quantityIn(page, 'en_us')).toHaveValue('3');
   await page.getByRole('button', { name: textsOf('en_us').t('event.loginFirst') }).click();
   await page.waitForURL(/Login\.html/);
   const target = new URL(new URL(page.url()).searchParams.get('target') ?? '', page.url());
@@ -138,7 +141,7 @@ test('an early choice of another performance keeps the quantity, and so does the
     eventId: event.id,
     performanceId: second?.id,
     zone: zone.code,
-    quantity: '4',
+    quantity: '3',
   });
   letThrough();
 });

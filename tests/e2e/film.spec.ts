@@ -56,8 +56,17 @@ test('§2 §9 a film names its certificate, and its seats are held with ticket t
   await expect(page.getByLabel(t('event.captchaQuestion'), { exact: true })).toHaveValue('');
   await expect(question).not.toHaveText(used);
   await expect(question).not.toHaveText(t('event.captchaLoading'));
-  const answer = answerOf((await question.textContent()) ?? '') ?? '';
   await page.getByLabel(t('event.ticketType'), { exact: true }).selectOption('concession');
+
+  // The tab keeps what was chosen; a code is for one document.
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel(t('event.ticketType'), { exact: true })).toHaveValue('concession');
+  await expect(page.getByRole('checkbox', { name: t('event.ageWord', { age: 18 }) })).toBeChecked();
+  await page.getByRole('button', { name: t('event.captcha_question') }).click();
+  await expect(question).toBeVisible();
+  await expect(question).not.toHaveText(t('event.captchaLoading'));
+  const answer = answerOf((await question.textContent()) ?? '') ?? '';
   await page.getByLabel(t('event.captchaQuestion'), { exact: true }).fill(answer);
   await hold.click();
   await page.waitForURL(/ShoppingCart\.html/);

@@ -8,7 +8,8 @@
  *   focus. A member's page, one in the theme of the reader's system, and one that lacks a part load them when the browser
  *   has nothing else to do (decision 0034).
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
- *   `src/early.ts` repeats them. When the script of the page cannot be loaded, the browser sends the form.
+ *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
+ *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
  *   entered here: never a password.
  */
@@ -36,7 +37,11 @@ export const inlineScript = `
   };
   addEventListener("click", event => {
     const button = event.target.closest?.("#root button[type=button]");
-    if (window.early && button) hold(event, button);
+    if (!window.early || !button) return;
+    const { step } = button.dataset;
+    if (!step || window.early.entered) return hold(event, button);
+    button.parentElement.querySelector("input").stepUp(+step);
+    event.stopPropagation();
   }, true);
   addEventListener("submit", event => {
     if (window.early && event.target.method === "post") hold(event, event.submitter, event.target);

@@ -5,7 +5,8 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useQuery } from './address.js';
 import { useCall } from './calls.js';
-import { clearRecent, keepRecent } from './recentSearches.js';
+import { clearRecent, keepRecent, readRecent } from './recentSearches.js';
+import { useToken } from './session.js';
 
 /** Milliseconds after the last key before the server is asked. */
 const pause = 150;
@@ -33,6 +34,9 @@ function Desk() {
   // The search of the page itself counts too: it may have been sent before this part was loaded.
   const [recent, setRecent] = useState(() => keepRecent(searched));
   useEffect(() => setRecent(keepRecent(searched)), [searched]);
+  const token = useToken();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a member who logs out, here or in another tab, has cleared them.
+  useEffect(() => setRecent(readRecent()), [token]);
   const { data, previous } = useCall(
     asked === '' ? null : 'searchSuggestions',
     { query: { q: asked } },

@@ -10,7 +10,14 @@ interface EarlyPress {
 declare global {
   interface Window {
     /** Until React has taken over the page. */
-    early?: { presses: EarlyPress[]; giveUp: () => void } | undefined;
+    early?:
+      | {
+          presses: EarlyPress[];
+          giveUp: () => void;
+          /** The fields have been read: a press that changes one waits like any other. */
+          entered?: boolean;
+        }
+      | undefined;
   }
 }
 
@@ -74,6 +81,7 @@ async function takeOver(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
   const entries = earlyEntries();
+  early.entered = true;
   // React is in the middle of its work and ignores what an event changes now.
   await null;
   entries.forEach(enter);

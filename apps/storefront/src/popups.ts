@@ -24,7 +24,7 @@ export function dismissPopup(popupId: string): void {
 
 /**
  * The popup to show now: the first that has begun, has not ended and was not dismissed here.
- * @param now milliseconds since 1970.
+ * @param now of the shop's clock, in milliseconds since 1970.
  */
 export function popupAt(popups: readonly PopupEvent[], now: number): PopupEvent | undefined {
   const seen = dismissed();

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@first-gong/contract';
 import { type Captcha, cinemaTicketTypes } from '@first-gong/domain';
 import { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from '@first-gong/screens/EventDetailScreen';
-import { useEffect, useState } from 'react';
-import { useRequest } from './calls.js';
+import { useEffect, useMemo, useState } from 'react';
+import { useMemberCall, useRequest } from './calls.js';
+import { keepFilm, readFilm } from './keptFilm.js';
 import { useAction } from './useAction.js';
 
 export interface Film {
@@ -19,17 +20,27 @@ export interface Film {
 /**
  * What a member enters for a film: ticket type, the word about the age, and the answer to a captcha (spec §2 Cinema
  * schedule).
- * @param wanted a member looks at a film; otherwise there is no captcha, and the result is null.
+ * @param eventId of the film that a member looks at. Null otherwise: there is no captcha, and the result is null.
  */
-export function useFilm(wanted: boolean): Film | null {
+export function useFilm(eventId: string | null): Film | null {
+  const wanted = eventId !== null;
   const request = useRequest();
-  const [values, setValues] = useState(noFilmValues);
+  const memberId = useMemberCall(wanted ? 'memberInfo' : null).data?.memberId;
+  const [changed, setChanged] = useState<FilmValues | null>(null);
+  const kept = useMemo(
+    () => (memberId === undefined || eventId === null ? noFilmValues : readFilm(memberId, eventId)),
+    [memberId, eventId],
+  );
+  const values = changed ?? kept;
+  useEffect(() => {
+    if (changed && memberId !== undefined && eventId !== null) keepFilm(memberId, eventId, changed);
+  }, [changed, memberId, eventId]);
   const [way, setWay] = useState<CaptchaWay>('picture');
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const asking = useAction(async (asked: CaptchaWay) => {
     setWay(asked);
     setCaptcha(null);
-    setValues((current) => ({ ...current, captchaAnswer: '' }));
+    setChanged((current) => current && { ...current, captchaAnswer: '' });
     const query = asked === 'question' ? { alternative: 'question' } : {};
     setCaptcha((await request('captcha', { query })).data);
     return undefined;
@@ -42,7 +53,7 @@ export function useFilm(wanted: boolean): Film | null {
   if (!wanted) return null;
   return {
     state: { values, captcha, way, loading: asking.busy, failure: asking.reason },
-    change: setValues,
+    change: setChanged,
     renew: run,
     bodyFor: (quantity) => ({
       ticketTypes: { ...noTickets, [values.ticketType]: quantity },

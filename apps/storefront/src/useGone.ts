@@ -1,7 +1,9 @@
 import { CallError } from '@first-gong/contract';
-import type { Cart } from '@first-gong/domain';
+import { type Cart, href } from '@first-gong/domain';
 import type { GoneHandlers, GoneState } from '@first-gong/screens/shared/purchase';
+import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
+import { navigate, useAddress } from './address.js';
 import { type CallState, useRequest } from './calls.js';
 import { useCartCheck } from './cart.js';
 import { heldAgainNews, useHoldNews } from './holdNews.js';
@@ -11,10 +13,12 @@ const none: readonly string[] = [];
 
 /**
  * What a buyer does with seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost answer
- * the cart is asked what has happened.
+ * the cart is asked what has happened. In a hot event the way leads through the waiting room and back to the page.
  * @param onHeld the seats are held again.
  */
 export function useGone(cart: CallState<Cart>, onHeld: () => void = () => {}): GoneHandlers & { again: GoneState } {
+  const { lang } = useText();
+  const { pathname, search } = useAddress();
   const request = useRequest();
   const checkCart = useCartCheck(cart);
   const { tell } = useHoldNews();
@@ -42,6 +46,10 @@ export function useGone(cart: CallState<Cart>, onHeld: () => void = () => {}): G
       onHeld();
       tell(heldAgainNews(now, left));
     } catch (error) {
+      if (error instanceof CallError && error.code === 'waitingRoomFirst') {
+        navigate(href(lang, 'waitingRoom', { target: `${pathname}${search}` }));
+        return 'leaving';
+      }
       const refusal = error instanceof CallError ? refusalOf(error, holdIds) : null;
       if (refusal === null) throw error;
       setRefused(refusal);

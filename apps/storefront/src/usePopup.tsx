@@ -1,10 +1,11 @@
 import type { PopupEvent } from '@first-gong/domain';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
 import { loadPopup } from './pages.js';
 import { dismissPopup, popupAt } from './popups.js';
+import { useShopClock } from './useShopClock.js';
 
 /** Runs when the browser has nothing else to do. @returns what takes it back. */
 function whenIdle(run: () => void): () => void {
@@ -27,13 +28,15 @@ export function usePopup(isHome: boolean): ReactNode {
   const hot = useCall(isHome ? 'isHotEvent' : null);
   const popups = useCall(isHome ? 'popupEventList' : null);
   const [shown, setShown] = useState<{ popup: PopupEvent; Slip: ComponentType<PopupSlipProps> } | null>(null);
+  const clock = useShopClock();
+  const now = useEffectEvent(() => clock());
   const list = isHome && hot.data === false ? popups.data : undefined;
 
   useEffect(() => {
     if (!list) return;
     let isLeft = false;
     const takeBack = whenIdle(() => {
-      const popup = popupAt(list, Date.now());
+      const popup = popupAt(list, now());
       if (!popup) return;
       loadPopup(lang).then(
         (Slip) => isLeft || setShown({ popup, Slip }),

@@ -63,7 +63,7 @@ function EventPage({ eventId }: { eventId: string }) {
   const related = useCall('relatedEventList', { query: { eventId } }).data ?? [];
   const { madeAt } = usePage();
   const today = hongKongDate(madeAt);
-  const now = useMinute(madeAt);
+  const now = useMinute();
   const member = Boolean(useToken());
   const { cart, holding } = useLiveCart();
   // A number that no transaction can have is an error at its field: it stays there, and not in the address.
@@ -78,7 +78,7 @@ function EventPage({ eventId }: { eventId: string }) {
     event.data?.description[0],
   );
 
-  const film = useFilm(member && Boolean(event.data?.certificate));
+  const film = useFilm(member && event.data?.certificate ? eventId : null);
   const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, event.reload, film);
 
   const state: EventDetailState = event.data

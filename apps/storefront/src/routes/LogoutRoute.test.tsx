@@ -7,6 +7,7 @@ import { useAddress } from '../address.js';
 import { CallsProvider } from '../calls.js';
 import { followLinks } from '../navigation.js';
 import { PageContext } from '../PageContext.js';
+import { keepRecent, readRecent } from '../recentSearches.js';
 import { keepToken, readToken } from '../session.js';
 import { Page } from './LogoutRoute.js';
 
@@ -83,6 +84,14 @@ describe('§2 /Logout.html', () => {
     await atHome();
     expect(server).toHaveBeenCalledOnce();
     expect(readToken()).toBeNull();
+  });
+
+  test('§3 takes the searches of the member off the device', async () => {
+    keepRecent('opera');
+    openAt('/en_us/Logout.html');
+    await logoutButton.click();
+    await atHome();
+    expect(readRecent()).toEqual([]);
   });
 
   test('lets a member leave this device while the server is out of reach', async () => {

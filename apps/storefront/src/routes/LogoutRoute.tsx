@@ -6,9 +6,11 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
+import { forgetFilm } from '../keptFilm.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
 import { forgetChoices } from '../previewChoices.js';
+import { clearRecent } from '../recentSearches.js';
 import { keepToken, useToken } from '../session.js';
 import { useAction } from '../useAction.js';
 
@@ -27,6 +29,8 @@ export function Page() {
       if (!(error instanceof CallError)) throw error;
     });
     forgetChoices();
+    forgetFilm();
+    clearRecent();
     keepToken(null);
     return 'leaving';
   });

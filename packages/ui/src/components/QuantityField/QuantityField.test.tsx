@@ -45,6 +45,11 @@ describe('QuantityField', () => {
     await expect.element(more).toBeEnabled();
   });
 
+  test('each button names the step that a document can take before React runs', async () => {
+    await expect.element(more).toHaveAttribute('data-step', '1');
+    await expect.element(fewer).toHaveAttribute('data-step', '-1');
+  });
+
   test('a typed number stays as it is, even too many or none; the screen refuses it', async () => {
     await field.fill('9');
     await expect.element(field).toHaveValue(9);

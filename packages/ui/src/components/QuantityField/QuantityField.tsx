@@ -34,6 +34,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
         <button
           className={styles.step}
           type="button"
+          data-step={-1}
           aria-label={`${decreaseLabel}: ${shared.label}`}
           disabled={locked || value <= min}
           onClick={() => onChange(Math.min(max, value - 1))}
@@ -54,6 +55,7 @@ export function QuantityField({ value, onChange, min = 0, max, decreaseLabel, ..
         <button
           className={styles.step}
           type="button"
+          data-step={1}
           aria-label={`${increaseLabel}: ${shared.label}`}
           disabled={locked || value >= max}
           onClick={() => onChange(Math.max(min, value + 1))}

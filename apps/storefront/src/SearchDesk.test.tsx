@@ -1,0 +1,57 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { SearchField } from '@first-gong/ui/SearchField';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CallsProvider } from './calls.js';
+import { PageContext } from './PageContext.js';
+import { clearRecent, keepRecent } from './recentSearches.js';
+import { loadSearchDesk } from './SearchDesk.js';
+import { keepToken } from './session.js';
+
+const words = await loadAllWords('en_us');
+const Desk = await loadSearchDesk('en_us');
+
+const site = {
+  madeAt: 0,
+  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
+  setPreferences: () => {},
+  demoMember: null,
+  unsent: false,
+  chatScript: null,
+} as const;
+
+const root = freshRoot();
+beforeEach(() => {
+  keepToken('token');
+  keepRecent('opera');
+  root.render(
+    <PageContext value={site}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={{ answers: {}, failures: {} }}>
+          <SearchField
+            action="/en_us/Events.html"
+            label="Search events"
+            submitLabel="Search"
+            onSearch={() => {}}
+            suggestions={<Desk />}
+          />
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+});
+afterEach(() => {
+  keepToken(null);
+  clearRecent();
+});
+
+test('§3 the last searches leave an open page when the member logs out, also in another tab', async () => {
+  const opera = page.getByRole('option', { name: 'opera' });
+  await page.getByRole('combobox').click();
+  await expect.element(opera).toBeVisible();
+  clearRecent();
+  keepToken(null);
+  await expect.element(opera).not.toBeInTheDocument();
+});

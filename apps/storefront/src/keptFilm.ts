@@ -1,0 +1,23 @@
+import { cinemaTicketTypes } from '@first-gong/domain';
+import { type FilmValues, noFilmValues } from '@first-gong/screens/EventDetailScreen';
+
+const storageKey = 'film';
+
+/** What this tab keeps of a film: the answer to a captcha is of no use to another document. */
+type KeptFilm = Pick<FilmValues, 'ticketType' | 'ageConfirmed'>;
+
+/** What a member has chosen for a film in this tab. The choice of another member is removed. */
+export function readFilm(memberId: string, eventId: string): FilmValues {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  if (kept && kept.memberId !== memberId) forgetFilm();
+  if (kept?.memberId !== memberId || kept.eventId !== eventId || !cinemaTicketTypes.includes(kept.ticketType))
+    return noFilmValues;
+  return { ...noFilmValues, ticketType: kept.ticketType, ageConfirmed: kept.ageConfirmed === true };
+}
+
+/** Keeps a member's choice for a film through a reload and another language. */
+export function keepFilm(memberId: string, eventId: string, { ticketType, ageConfirmed }: KeptFilm): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ memberId, eventId, ticketType, ageConfirmed }));
+}
+
+export const forgetFilm = (): void => sessionStorage.removeItem(storageKey);

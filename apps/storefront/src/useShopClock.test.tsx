@@ -1,0 +1,83 @@
+import type { PopupEvent } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { TextProvider } from '@first-gong/screens/shared/text';
+import { freshRoot } from '@first-gong/ui/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CallsProvider, callKey } from './calls.js';
+import { PageContext } from './PageContext.js';
+import { useMinute } from './useMinute.js';
+import { usePopup } from './usePopup.js';
+
+const words = await loadAllWords('en_us');
+/** What the shop says, years away from the clock of this device. */
+const serverNow = '2031-05-06T10:07:30.000Z';
+
+const site = {
+  madeAt: Date.parse('2031-05-06T10:00:00.000Z'),
+  preferences: { theme: 'default', fontSize: 16, layout: 'comfortable' },
+  setPreferences: () => {},
+  demoMember: null,
+  unsent: false,
+  chatScript: null,
+} as const;
+
+const popup: PopupEvent = {
+  popupId: 'today',
+  eventId: 'night-sailing',
+  title: 'Night Sailing',
+  text: 'Lam Ting-hoi',
+  posterSeed: 'night-sailing',
+  posterLines: ['Night', 'Sailing'],
+  interest: 'popConcert',
+  effectiveFrom: '2031-05-06T00:00:00.000Z',
+  effectiveTo: '2031-05-07T00:00:00.000Z',
+};
+
+let minute = '';
+
+function Minute() {
+  minute = useMinute();
+  return null;
+}
+
+const Popup = () => usePopup(true);
+
+const delivered = () => {
+  const receivedAt = performance.now();
+  const answer = (data: unknown) => ({ data, total: 0, unreadable: 0, receivedAt });
+  return {
+    answers: {
+      [callKey('en_us', 'siteState')]: answer({ serverNow, maintenance: null, weather: 'none' }),
+      [callKey('en_us', 'isHotEvent')]: answer(false),
+      [callKey('en_us', 'popupEventList')]: answer([popup]),
+    },
+    failures: {},
+  };
+};
+
+const show = (part: React.ReactNode) =>
+  root.render(
+    <PageContext value={site}>
+      <TextProvider lang="en_us" words={words}>
+        <CallsProvider lang="en_us" delivered={delivered()}>
+          {part}
+        </CallsProvider>
+      </TextProvider>
+    </PageContext>,
+  );
+
+const forget = () => localStorage.removeItem('dismissedPopups');
+beforeEach(forget);
+afterEach(forget);
+const root = freshRoot();
+
+test('§4 the minute of an open page is that of the shop, whatever the clock of the device says', async () => {
+  show(<Minute />);
+  await vi.waitFor(() => expect(minute).toBe('2031-05-06T10:07:00.000Z'));
+});
+
+test('§3 a popup event comes in its time by the clock of the shop', async () => {
+  show(<Popup />);
+  await expect.element(page.getByText('Night Sailing').first()).toBeVisible();
+});
