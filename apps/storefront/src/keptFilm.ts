@@ -1,18 +1,18 @@
 import { cinemaTicketTypes } from '@first-gong/domain';
-import { type FilmValues, noFilmValues } from '@first-gong/screens/EventDetailScreen';
+import type { FilmValues } from '@first-gong/screens/EventDetailScreen';
 
 const storageKey = 'film';
 
 /** What this tab keeps of a film: the answer to a captcha is of no use to another document. */
 type KeptFilm = Pick<FilmValues, 'ticketType' | 'ageConfirmed'>;
 
-/** What a member has chosen for a film in this tab. The choice of another member is removed. */
-export function readFilm(memberId: string, eventId: string): FilmValues {
+/** What a member has chosen for a film in this tab, or null. The choice of another member is removed. */
+export function readFilm(memberId: string, eventId: string): KeptFilm | null {
   const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
   if (kept && kept.memberId !== memberId) forgetFilm();
   if (kept?.memberId !== memberId || kept.eventId !== eventId || !cinemaTicketTypes.includes(kept.ticketType))
-    return noFilmValues;
-  return { ...noFilmValues, ticketType: kept.ticketType, ageConfirmed: kept.ageConfirmed === true };
+    return null;
+  return { ticketType: kept.ticketType, ageConfirmed: kept.ageConfirmed === true };
 }
 
 /** Keeps a member's choice for a film through a reload and another language. */

@@ -28,7 +28,7 @@ export function useFilm(eventId: string | null): Film | null {
   const memberId = useMemberCall(wanted ? 'memberInfo' : null).data?.memberId;
   const [changed, setChanged] = useState<FilmValues | null>(null);
   const kept = useMemo(
-    () => (memberId === undefined || eventId === null ? noFilmValues : readFilm(memberId, eventId)),
+    () => ({ ...noFilmValues, ...(memberId !== undefined && eventId !== null && readFilm(memberId, eventId)) }),
     [memberId, eventId],
   );
   const values = changed ?? kept;
