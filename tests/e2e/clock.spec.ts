@@ -22,6 +22,7 @@ import {
   holdSeats,
   logIn,
   logInByCall,
+  memberOf,
   takenOver,
   textsOf,
   tokenOf,
@@ -247,7 +248,7 @@ test.describe('§4 the end of a session', () => {
     await expectNoAxeViolations(page);
     expect(calls).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.getByRole('link', { name: t('session.logIn') }).click();
+    await page.getByRole('link', { name: t('session.otherWays') }).click();
     await page.waitForURL(/Login\.html/);
     await expect(dialogIn(page, 'en_us', false)).toHaveCount(0);
     await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
@@ -257,16 +258,29 @@ test.describe('§4 the end of a session', () => {
     await expect(page.getByRole('button', { name: t('event.hold'), exact: true })).toBeFocused();
   });
 
-  test('the page of a member becomes the login page, which says why and leads back', async ({ page, request }) => {
+  test('the page of a member is empty and asks to log in again above it, in every tab, and goes on there', async ({
+    page,
+    request,
+    context,
+  }) => {
     await openAsMember(page, request, '/en_us/Member/TxnHistory.html?tab=past');
+    const other = await context.newPage();
+    await other.goto('/en_us/Member/Favourites.html');
+    await expect(other.getByRole('heading', { level: 1, name: t('common.favourites') })).toBeVisible();
     await pass(page, request, sessionIdle - minute);
     await expect(dialogIn(page, 'en_us', true)).toBeVisible();
     await pass(page, request, minute + 1000);
-    await page.waitForURL(/Login\.html\?.*reason=sessionExpired/);
-    await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await logIn(page, 'en_us', 0);
-    await page.waitForURL('**/en_us/Member/TxnHistory.html?tab=past');
+    await expect(dialogIn(page, 'en_us', false)).toBeVisible();
+    await expect(dialogIn(other, 'en_us', false)).toBeVisible();
+    await expect(page.locator('main h1')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await expect(page.getByLabel(t('session.password'), { exact: true })).toBeFocused();
+    await page.keyboard.type(memberOf(0).password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t('common.transactionHistory') })).toBeVisible();
+    expect(page.url()).toContain('/en_us/Member/TxnHistory.html?tab=past');
+    await expect(other.getByRole('heading', { level: 1, name: t('common.favourites') })).toBeVisible();
+    await expect(other.getByRole('alertdialog')).toHaveCount(0);
   });
 
   test('a call of another tab keeps the session of both', async ({ page, request, context }) => {

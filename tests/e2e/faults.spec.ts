@@ -261,9 +261,10 @@ test('§4 the preview reports beside the choice that it has no total, and keeps 
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('§6 when the session ends on the preview, the login gives the reason and leads back', async ({ page, request }, {
-  parallelIndex,
-}) => {
+test('§4 when the session ends on the preview, a login above it goes on with the same choices', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
   const headers = await logInByCall(page, request, parallelIndex);
   const offer = await findOffer(request, lang);
   await holdByCall(request, headers, offer);
@@ -271,11 +272,11 @@ test('§6 when the session ends on the preview, the login gives the reason and l
   await page.getByRole('checkbox').check({ force: true });
   await request.post('/Logout.do', { headers });
   await page.getByRole('button', { name: confirmLabel(texts, offer, 1) }).click();
-  await page.waitForURL(/Login\.html.*reason=sessionExpired/);
-  await expect(page.getByText(t('login.sessionExpiredTitle'))).toBeVisible();
-  await logIn(page, lang, parallelIndex);
-  await page.waitForURL(/TransactionPreview\.html/);
+  const dialog = page.getByRole('alertdialog', { name: t('session.overTitle') });
+  await dialog.getByLabel(t('session.password'), { exact: true }).fill(memberOf(parallelIndex).password);
+  await dialog.getByRole('button', { name: t('session.logIn') }).click();
   await expect(page.getByRole('button', { name: confirmLabel(texts, offer, 1) })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
 test.describe('§8 a part of the site that does not load', () => {

@@ -58,7 +58,10 @@ let LoadedSessionEnd: ComponentType | undefined;
 /** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
 function sessionEndIn(lang: Lang): ComponentType {
   LoadedSessionEnd ??= lazy(async () => {
-    const [{ SessionEnd }, words] = await Promise.all([import('./SessionEnd.js'), loadWords(lang, ['session'])]);
+    const [{ SessionEnd }, words] = await Promise.all([
+      import('./SessionEnd.js'),
+      loadWords(lang, ['session', 'errors']),
+    ]);
     return { default: withWords(SessionEnd, lang, words) };
   });
   return LoadedSessionEnd;

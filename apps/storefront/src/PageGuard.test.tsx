@@ -9,7 +9,7 @@ import { navigate, useAddress } from './address.js';
 import { CallsProvider } from './calls.js';
 import { PageContext } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
-import { keepToken } from './session.js';
+import { endSession, keepToken } from './session.js';
 
 const words = await loadAllWords('en_us');
 const ownAddress = location.href;
@@ -82,11 +82,29 @@ describe('§6 the guard of a page', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  test('tells a member whose session ended from a visitor', async () => {
+  test('§4 empties the page on which a session ended, and shows it again to the member who logs in above it', async () => {
+    keepToken('token');
+    open('member');
+    await expect.element(thePage).toBeVisible();
+    endSession('idle');
+    await expect.element(thePage).not.toBeInTheDocument();
+    expect(address()).toBe('/en_us/Member/WishList.html?tab=past');
+    keepToken('next');
+    await expect.element(thePage).toBeVisible();
+  });
+
+  test('leads to log in where the member has logged out in another tab', async () => {
     keepToken('token');
     open('member');
     await expect.element(thePage).toBeVisible();
     keepToken(null);
+    await vi.waitFor(() => expect(address()).toBe(target));
+  });
+
+  test('tells a member who opens a page after the session has ended from a visitor', async () => {
+    keepToken('token');
+    endSession('idle');
+    open('member');
     await vi.waitFor(() => expect(address()).toBe(`${target}&reason=sessionExpired`));
   });
 

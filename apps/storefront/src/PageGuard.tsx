@@ -5,17 +5,18 @@ import { useText } from '@first-gong/screens/shared/text';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Redirect, useAddress } from './address.js';
 import { useCall } from './calls.js';
-import { useSession, useToken } from './session.js';
+import { useSession, useSessionOver, useToken } from './session.js';
 
 /**
  * Shows a page to those who may see it (spec §6). A visitor is led from a member's page to log in, and back to it
- * afterwards.
+ * afterwards. A member whose session ended on the page logs in above it.
  */
 export function PageGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const token = useToken();
   const session = useSession();
+  const over = useSessionOver();
   const config = useCall(access === 'wishListMember' ? 'config' : null);
   const hadToken = useRef(false);
   if (token) hadToken.current = true;
@@ -32,9 +33,8 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
     case 'home':
       return <Redirect to={href(lang, 'home')} />;
     case 'login':
-      // The login page tells a member whose session ended here from a visitor.
-      return (
-        <Redirect to={loginHref(lang, `${pathname}${search}`, hadToken.current ? { reason: 'sessionExpired' } : {})} />
-      );
+      // `SessionEnd` asks the member to log in again, above an empty page: somebody else may read it by now.
+      if (over && hadToken.current) return null;
+      return <Redirect to={loginHref(lang, `${pathname}${search}`, over ? { reason: 'sessionExpired' } : {})} />;
   }
 }

@@ -1,30 +1,52 @@
 import type { Client } from '@first-gong/contract';
 import { SessionEndScreen } from '@first-gong/screens/SessionEndScreen';
+import { useState } from 'react';
+import { keepToken, type SessionOver } from './session.js';
 import { useAction } from './useAction.js';
 
 interface SessionDialogProps {
-  /** Whole seconds until the session ends, or null when it has ended. */
-  secondsLeft: number | null;
+  /** Whole seconds until the session ends, or why it has ended. */
+  phase: number | SessionOver;
+  /** The page behind can be used without a login. */
+  isPublic: boolean;
+  /** The email of the last member, or ''. */
+  email: string;
   loginHref: string;
   request: Client;
   onClose: () => void;
 }
 
-/** The dialog of `SessionEnd`. A call of the member prolongs the session. */
-export function SessionDialog({ secondsLeft, request, ...props }: SessionDialogProps) {
+/** The dialog of `SessionEnd`. A call of the member prolongs the session; a login begins the next one on the same page. */
+export function SessionDialog({ phase, isPublic, email, request, ...props }: SessionDialogProps) {
+  const [credentials, setCredentials] = useState({ email, password: '' });
   const stay = useAction(async () => {
     await request('memberInfo');
+    return undefined;
+  });
+  const login = useAction(async () => {
+    const { data } = await request('login', { body: credentials });
+    keepToken(data.token);
     return undefined;
   });
   return (
     <SessionEndScreen
       {...props}
       state={
-        secondsLeft === null
-          ? { kind: 'over' }
-          : { kind: 'near', secondsLeft, staying: stay.busy, failure: stay.reason }
+        typeof phase === 'number'
+          ? { kind: 'near', secondsLeft: phase, staying: stay.busy, failure: stay.reason }
+          : {
+              kind: 'over',
+              reason: phase,
+              isPublic,
+              credentials,
+              submitting: login.busy,
+              error: login.error,
+              failure: login.failure,
+            }
       }
       onStay={stay.run}
+      onChange={setCredentials}
+      onLogIn={login.run}
     />
   );
 }

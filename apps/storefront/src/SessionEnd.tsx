@@ -1,10 +1,10 @@
-import { routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
+import { href, routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { lazy, useEffect, useState } from 'react';
-import { useAddress } from './address.js';
-import { useRequest } from './calls.js';
-import { endSession, idleFor, useHasExpired, useToken } from './session.js';
+import { navigate, useAddress } from './address.js';
+import { useMemberCall, useRequest } from './calls.js';
+import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.js')).SessionDialog }));
 
@@ -20,7 +20,7 @@ function useSecondsToEnd(): number | null {
       const idle = idleFor();
       const left = idle === null ? null : secondsToSessionEnd(idle);
       setSecondsLeft(token ? left : null);
-      if (left === 0) endSession();
+      if (left === 0) endSession('idle');
     };
     look();
     if (!token) return;
@@ -30,34 +30,46 @@ function useSecondsToEnd(): number | null {
   return secondsLeft;
 }
 
+/** The email of the last member, for the login after a session. */
+function useLastEmail(): string {
+  const email = useMemberCall('memberInfo').data?.loginEmail;
+  const [last, setLast] = useState('');
+  if (email !== undefined && email !== last) setLast(email);
+  return last;
+}
+
 /**
- * The warning before a session ends, and the notice that it has ended (spec §4 Session). On the page of a member the
- * guard leads to the login page instead, which says the same.
+ * The warning before a session ends, and the login after it, above the page (spec §4 Session). On a page for everybody
+ * it is only for the page on which the session ran out: the actions there ask for a login themselves.
  */
 export function SessionEnd() {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
+  const email = useLastEmail();
   const route = routeAt(splitLangPath(pathname).path);
-  const isOver = useHasExpired();
+  const isPublic = route === undefined || routeOf(route).access === 'everyone';
+  const over = useSessionOver();
   const [closed, setClosed] = useState(false);
-  const isNear = secondsLeft !== null && secondsLeft > 0;
-  // A closed warning does not close the next one, nor the notice. The notice is for the page on which the session ended.
-  const phase = isOver ? 'over' : isNear ? 'near' : null;
+  const phase = over ?? (secondsLeft !== null && secondsLeft > 0 ? 'near' : null);
+  // A closed warning does not close the next one, nor the login.
   const [shown, setShown] = useState({ phase, pathname });
   if (phase !== shown.phase) {
     setShown({ phase, pathname });
     setClosed(false);
   }
-  const isPublic = route !== undefined && routeOf(route).access === 'everyone';
-  if (phase === null || closed || (phase === 'over' && !(isPublic && pathname === shown.pathname))) return null;
+  const isHere = !isPublic || (phase === 'idle' ? pathname === shown.pathname : phase === 'near');
+  if (phase === null || closed || !isHere) return null;
   return (
     <SessionDialog
-      secondsLeft={phase === 'near' ? secondsLeft : null}
+      key={phase}
+      phase={phase === 'near' ? (secondsLeft ?? 0) : phase}
+      isPublic={isPublic}
+      email={email}
       loginHref={loginHref(lang, `${pathname}${search}`, { reason: 'sessionExpired' })}
       request={request}
-      onClose={() => setClosed(true)}
+      onClose={() => (phase === 'near' || isPublic ? setClosed(true) : navigate(href(lang, 'home')))}
     />
   );
 }

@@ -10,7 +10,7 @@ import type { Failure, FieldError, Lang } from '@first-gong/domain';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import { AnswerCache, memberKey } from './answerCache.js';
-import { endSession, keepHeard, keepToken, readToken, useSession } from './session.js';
+import { endSession, keepHeard, readToken, useSession } from './session.js';
 
 /** An answer, and when this tab received it (performance.now). Countdowns and the age of the answer start there. */
 export interface Received<Response> extends Answer<Response> {
@@ -103,8 +103,8 @@ export function useRequest(): Client {
       return await request(name, input);
     } catch (error) {
       // Both say that the token is no longer valid; the second does not say why.
-      if (error instanceof CallError && error.code === 'sessionExpired') endSession();
-      if (error instanceof CallError && error.code === 'loginRequired') keepToken(null);
+      if (error instanceof CallError && error.code === 'sessionExpired') endSession('idle');
+      if (error instanceof CallError && error.code === 'loginRequired' && readToken()) endSession('elsewhere');
       throw error;
     }
   };

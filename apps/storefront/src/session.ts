@@ -13,7 +13,7 @@ export const readToken = (): string | null => localStorage.getItem(storageKey);
 
 /** Begins a session, or ends it by the member's will. */
 export function keepToken(token: string | null): void {
-  hasExpired = false;
+  localStorage.removeItem(overKey);
   if (token === null) forget();
   else {
     localStorage.setItem(storageKey, token);
@@ -49,23 +49,27 @@ export function idleFor(): number | null {
   return Date.now() - heardAt;
 }
 
-/** Whether the last session of this tab ended by itself: nobody has logged out or in since. */
-let hasExpired = false;
+const sessionOvers = ['idle', 'elsewhere', 'profileUpdated', 'passwordChanged'] as const;
 
-/** Ends a session that was idle for too long. */
-export function endSession(): void {
-  hasExpired = true;
+/** Why a session is over although nobody has logged out: the member logs in again (spec §4 Session). */
+export type SessionOver = (typeof sessionOvers)[number];
+
+/** All tabs share the reason, as they share the token. */
+const overKey = 'sessionOver';
+
+/** Ends a session that was idle for too long, was ended on another device, or by an update of the account. */
+export function endSession(over: SessionOver): void {
   heardAt = null;
+  localStorage.setItem(overKey, over);
   forget();
   notify();
 }
 
-export const useHasExpired = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasExpired,
-    () => false,
-  );
+const readOver = (): SessionOver | null =>
+  (readToken() === null && sessionOvers.find((over) => over === localStorage.getItem(overKey))) || null;
+
+/** Why the last session is over, or null: a session is on, or somebody has logged out. */
+export const useSessionOver = (): SessionOver | null => useSyncExternalStore(subscribe, readOver, () => null);
 
 /** When the browser last brought the page back from its back-forward cache (milliseconds since its load). */
 let broughtBackAt = 0;

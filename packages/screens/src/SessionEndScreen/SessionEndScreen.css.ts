@@ -7,3 +7,5 @@ export const time = screen({
   fontWeight: vars.weight.title,
   lineHeight: 1,
 });
+
+export const form = screen({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s2 });

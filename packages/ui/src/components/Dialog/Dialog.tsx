@@ -22,7 +22,10 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
   aside?: ReactNode | undefined;
   /** More than the description, for example the seats that are still held. */
   children?: ReactNode | undefined;
-  /** Buttons below the perforation. The first button takes the focus, so the safe choice comes first. */
+  /**
+   * Buttons below the perforation. The first button takes the focus, so the safe choice comes first; in a dialog that
+   * asks for a text, the first empty field does.
+   */
   actions: ReactNode;
   /**
    * `alertdialog` asks before an action that cannot be undone; the scrim does not close it.
@@ -50,7 +53,9 @@ export function Dialog({
   const actionsRef = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus((event) => {
     event.preventDefault();
-    actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+    const fields = actionsRef.current?.closest('[role]')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+    const empty = [...fields].find(({ value }) => value === '');
+    (empty ?? actionsRef.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)'))?.focus();
   });
   return (
     <Root open={open} onOpenChange={onOpenChange}>
