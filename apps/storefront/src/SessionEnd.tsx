@@ -4,6 +4,8 @@ import { useText } from '@first-gong/screens/shared/text';
 import { lazy, useEffect, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
+import { forgetDrafts } from './draft.js';
+import { forgetChoices } from './previewChoices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.js')).SessionDialog }));
@@ -30,6 +32,18 @@ function useSecondsToEnd(): number | null {
   return secondsLeft;
 }
 
+/** What this tab keeps of a member's forms goes with a logout in any tab. After a time-out it waits for the member. */
+function useForgottenForms(): void {
+  const token = useToken();
+  const over = useSessionOver();
+  const isLoggedOut = token === null && over === null;
+  useEffect(() => {
+    if (!isLoggedOut) return;
+    forgetDrafts();
+    forgetChoices();
+  }, [isLoggedOut]);
+}
+
 /** The email of the last member, for the login after a session. */
 function useLastEmail(): string {
   const email = useMemberCall('memberInfo').data?.loginEmail;
@@ -48,6 +62,7 @@ export function SessionEnd() {
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
   const email = useLastEmail();
+  useForgottenForms();
   const route = routeAt(splitLangPath(pathname).path);
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();

@@ -1,6 +1,7 @@
 // Written by `npm run indexes`.
 export * from './account/accountMachine.js';
 export * from './account/address.js';
+export * from './account/areaCodes.js';
 export * from './account/birthday.js';
 export * from './account/mailLink.js';
 export * from './account/member.js';

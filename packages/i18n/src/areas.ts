@@ -13,9 +13,11 @@ export interface EnglishWords {
   login: typeof import('./areas/login/en_us.js').words;
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;
+  memberInfo: typeof import('./areas/memberInfo/en_us.js').words;
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
   popup: typeof import('./areas/popup/en_us.js').words;
   preview: typeof import('./areas/preview/en_us.js').words;
+  profile: typeof import('./areas/profile/en_us.js').words;
   receipt: typeof import('./areas/receipt/en_us.js').words;
   search: typeof import('./areas/search/en_us.js').words;
   session: typeof import('./areas/session/en_us.js').words;

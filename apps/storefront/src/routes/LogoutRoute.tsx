@@ -6,6 +6,7 @@ import { useText } from '@first-gong/screens/shared/text';
 import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../address.js';
 import { useRequest } from '../calls.js';
+import { forgetDrafts } from '../draft.js';
 import { forgetFilm } from '../keptFilm.js';
 import { followedHere } from '../navigation.js';
 import { useTitle } from '../PageContext.js';
@@ -31,6 +32,7 @@ export function Page() {
     forgetChoices();
     forgetFilm();
     clearRecent();
+    forgetDrafts();
     keepToken(null);
     return 'leaving';
   });

@@ -103,6 +103,8 @@ describe('§5 registration', () => {
     expect(errorsIn({ mobile: 'call me' })).toEqual(['mobile mobileInvalid']);
     expect(errorsIn({ mobile: '9'.repeat(21) })).toEqual(['mobile mobileTooLong']);
     expect(errorsIn({ mobileAreaCode: '852' })).toEqual([]);
+    expect(errorsIn({ mobile: '7911 123456' })).toEqual(['mobile mobileInvalid']);
+    expect(errorsIn({ mobile: '7911 123456', mobileAreaCode: '44' })).toEqual([]);
     expect(errorsIn({ mobileAreaCode: 'HK' })).toEqual(['mobileAreaCode mobileInvalid']);
   });
 

@@ -1,20 +1,26 @@
 import { array, boolean, enums, type Infer, nullable, type as object, optional, string } from 'superstruct';
 import { interests } from '../catalogue/eventKinds.js';
-import { emailField, knownPasswordField, mobileField, nameField, newPasswordField, repeats } from '../forms/fields.js';
+import {
+  emailField,
+  knownPasswordField,
+  lacksAreaCode,
+  nameField,
+  newPasswordField,
+  phoneField,
+  repeats,
+} from '../forms/fields.js';
 import { form, list, oneOf, ticked } from '../forms/form.js';
 import { count } from '../forms/numbers.js';
 import { text } from '../forms/text.js';
 import { Address } from './address.js';
 import { Birthday } from './birthday.js';
 
-/** spec §3 Member: title. @planned */
+/** spec §3 Member: title. */
 export const titles = ['Mr', 'Miss', 'Mrs'] as const;
-/** @planned */
 export type Title = (typeof titles)[number];
 
-/** spec §3 Member: gender, optional. @planned */
+/** spec §3 Member: gender, optional. */
 export const genders = ['female', 'male', 'other'] as const;
-/** @planned */
 export type Gender = (typeof genders)[number];
 
 const profileFields = {
@@ -27,7 +33,7 @@ const profileFields = {
   birthday: optional(Birthday),
   /** Digits of the area code; Hong Kong numbers need none. */
   mobileAreaCode: optional(text({ pattern: /^\d{1,4}$/, invalid: 'mobileInvalid' })),
-  mobile: mobileField('mobileRequired'),
+  mobile: phoneField('mobileRequired'),
   address: optional(Address),
   interests: optional(list(enums(interests), interests.length)),
   /** Whether the member opts out of direct marketing. */
@@ -36,8 +42,25 @@ const profileFields = {
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
+interface ProfileDraft {
+  name?: unknown;
+  firstName?: unknown;
+  lastName?: unknown;
+  mobileAreaCode?: unknown;
+  mobile?: unknown;
+}
+
+/** The rules between the fields of a profile. */
+function* profileRules(profile: ProfileDraft) {
+  yield* nameRules(profile);
+  const { mobileAreaCode, mobile } = profile;
+  if (typeof mobile === 'string' && !isGiven(mobileAreaCode) && lacksAreaCode(mobile.trim())) {
+    yield { field: 'mobile', code: 'mobileInvalid' } as const;
+  }
+}
+
 /** spec §5 Registration: a name, or both first and last name. */
-function* nameRules({ name, firstName, lastName }: { name?: unknown; firstName?: unknown; lastName?: unknown }) {
+function* nameRules({ name, firstName, lastName }: ProfileDraft) {
   if (isGiven(name) || (isGiven(firstName) && isGiven(lastName))) return;
   if (isGiven(firstName)) yield { field: 'lastName', code: 'lastNameRequired' } as const;
   else if (isGiven(lastName)) yield { field: 'firstName', code: 'firstNameRequired' } as const;
@@ -45,7 +68,7 @@ function* nameRules({ name, firstName, lastName }: { name?: unknown; firstName?:
 }
 
 /** spec §3 and §5: the personal data of a member, in the registration and the profile. */
-export const MemberProfile = form(profileFields, nameRules);
+export const MemberProfile = form(profileFields, profileRules);
 export type MemberProfile = Infer<typeof MemberProfile>;
 
 /**
@@ -61,10 +84,10 @@ export const Registration = form(
     ...profileFields,
     agreed: ticked('memberTermsNotAgreed'),
   },
-  function* ({ loginEmail, confirmEmail, password, confirmPassword, ...names }) {
+  function* ({ loginEmail, confirmEmail, password, confirmPassword, ...profile }) {
     yield* repeats(loginEmail, 'confirmEmail', confirmEmail, 'emailMismatch');
     yield* repeats(password, 'confirmPassword', confirmPassword, 'passwordMismatch');
-    yield* nameRules(names);
+    yield* profileRules(profile);
   },
 );
 export type Registration = Infer<typeof Registration>;

@@ -56,6 +56,10 @@ function isDiallable(number: string): boolean {
 export const mobileField = (missing: ErrorCode) =>
   refine(phoneField(missing), 'mobile', (number) => isDiallable(number) || 'mobileInvalid');
 
+/** Whether a phone number is valid only together with an area code: it has none, and it is not one of Hong Kong. */
+export const lacksAreaCode = (number: string): boolean =>
+  Array.from(number).length <= textLength.mobile && phoneForm.test(number) && !isDiallable(number);
+
 /** A name in any script; optional without `missing`. */
 export const nameField = (missing?: ErrorCode) => text({ missing, max: textLength.name, tooLong: 'nameTooLong' });
 

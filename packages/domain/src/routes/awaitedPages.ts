@@ -8,7 +8,6 @@ export const awaitedPages = {
   forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
   resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'], unlisted: true },
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
-  memberInfo: { path: '/Member/MemberInfo.html', access: 'member' },
   topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member' },
   topUps: { path: '/Member/TopUps.html', access: 'member' },
   aboutUs: { path: '/AboutUs.html', access: 'everyone' },

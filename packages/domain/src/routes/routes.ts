@@ -91,6 +91,11 @@ export const routes = {
     access: 'member',
     areas: ['favourites', 'home', 'member', 'cart'],
   },
+  memberInfo: {
+    path: '/Member/MemberInfo.html',
+    access: 'member',
+    areas: ['memberInfo', 'profile', 'member', 'cart', 'errors'],
+  },
   transactionDetail: {
     path: '/Member/TransactionDetail.html',
     access: 'member',

@@ -12,6 +12,7 @@ export const words = {
   txnHistory: 'Your transactions and tickets.',
   favourites: 'The events you like, and those with tickets again.',
   transactionDetail: 'The seats, the amounts and the tickets of one transaction.',
+  memberInfo: 'The personal data and the password of a member, and the devices that are logged in.',
   // Without script. A browser with script shows none of it.
   noScriptTitle: 'Logging in and buying need JavaScript',
   noScriptText:

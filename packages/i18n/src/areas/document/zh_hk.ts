@@ -15,6 +15,7 @@ export const words: Translation<typeof english> = {
   txnHistory: '你的交易紀錄及門票。',
   favourites: '你喜愛的節目，以及再有門票的節目。',
   transactionDetail: '一宗交易的座位、金額及門票。',
+  memberInfo: '會員的個人資料、密碼及已登入的裝置。',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登入及購票需要 JavaScript',
   noScriptText:

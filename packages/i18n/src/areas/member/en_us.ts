@@ -1,5 +1,6 @@
 export const words = {
   navLabel: 'Member services',
+  info: 'Member information',
   complete: 'Complete',
   awaitingLink: 'Open the receipt',
 } as const;

@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   navLabel: '會員服務',
+  info: '會員資料',
   complete: '完成',
   awaitingLink: '開啟收據',
 };

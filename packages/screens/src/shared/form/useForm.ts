@@ -65,7 +65,11 @@ export function useForm<Field extends string, Values extends object>({
       name,
       value: values[name],
       onChange: (value) => {
-        setLast(({ submission, found }) => ({ submission, found: found.filter((problem) => problem.field !== name) }));
+        setLast(({ submission, found }) => ({
+          submission,
+          // A value of several parts has a field for each: `address` and `address.country`.
+          found: found.filter(({ field }) => field !== name && !field?.startsWith(`${name}.`)),
+        }));
         onChange({ ...values, [name]: value });
       },
       error: messageFor(name),

@@ -4,6 +4,7 @@ import { heartIcon } from '@first-gong/ui/icons/heart';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
 import { ticketIcon } from '@first-gong/ui/icons/ticket';
+import { userIcon } from '@first-gong/ui/icons/user';
 import { SideNav } from '@first-gong/ui/SideNav';
 import type { ReactNode } from 'react';
 import { useText } from '../text/index.js';
@@ -25,6 +26,7 @@ export function MemberShell({ route, children }: MemberShellProps) {
     { name: 'txnHistory', label: t('common.transactionHistory'), icon: receiptIcon },
     { name: 'favourites', label: t('common.favourites'), icon: heartIcon },
     { name: 'shoppingCart', label: t('cart.title'), icon: ticketIcon },
+    { name: 'memberInfo', label: t('member.info'), icon: userIcon },
     { name: 'logout', label: t('common.logout'), icon: signOutIcon },
   ] as const;
   return (

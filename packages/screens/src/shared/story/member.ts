@@ -1,4 +1,4 @@
-import type { Lang, MailingAddress, Member, Transaction } from '@first-gong/domain';
+import type { Lang, MailingAddress, Member, MemberInfo, Transaction } from '@first-gong/domain';
 import { inThree } from './inThree.js';
 
 const name = inThree('Chan Hoi-ching', '陳海晴', '陈海晴');
@@ -25,3 +25,23 @@ export function memberAfter(lang: Lang, { points }: Pick<Transaction, 'points'>)
 }
 
 export const addressIn = (lang: Lang): MailingAddress => ({ destination: 'hongKong', text: address[lang] });
+
+const street = inThree('18 Wun Sha Street, Tai Hang', '大坑浣紗街18號', '大坑浣纱街18号');
+const flat = inThree('Flat B, 12/F', '12樓B室', '12楼B室');
+
+/** All data of the member. */
+export const memberInfoIn = (lang: Lang): MemberInfo => ({
+  ...memberIn(lang),
+  loginName: 'hoiching',
+  title: 'Miss',
+  firstName: null,
+  lastName: null,
+  gender: 'female',
+  birthday: { year: 1991, month: 4, day: 18 },
+  mobileAreaCode: null,
+  mobile: phone,
+  address: { country: 'HK', area: 'HKI', district: 'WC', street: street[lang], flat: flat[lang] },
+  interests: ['music', 'chineseOpera', 'theatre'],
+  optOut: true,
+  hasPassword: true,
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+const storageKey = (name: string) => `draft ${name}`;
+
+/** Removes what this tab keeps of a form: it was sent. */
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(storageKey(name));
+
+/** Removes what this tab keeps of all forms: the member logs out. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key);
+}
+
+/** What this tab keeps of a form of a member, on top of what the server knows. Another member's is removed. */
+function readDraft<Values extends object>(name: string, memberId: string, known: Values): Values {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+  if (kept?.memberId === memberId) return { ...known, ...kept.values };
+  forgetDraft(name);
+  return known;
+}
+
+/**
+ * What a member enters in a form. This tab keeps it for the same member through a reload, another language, and the end
+ * of the session (spec §4 Session). Passwords do not belong in it.
+ * @param known the values before the member changes them; undefined while they are not known.
+ */
+export function useDraft<Values extends object>(
+  name: string,
+  memberId: string | undefined,
+  known: Values | undefined,
+): [values: Values | undefined, keep: (values: Values) => void] {
+  const [draft, setDraft] = useState<{ memberId: string; values: Values; changed: boolean } | null>(null);
+  if (memberId !== undefined && known && draft?.memberId !== memberId) {
+    setDraft({ memberId, values: readDraft(name, memberId, known), changed: false });
+  }
+  useEffect(() => {
+    if (!draft?.changed) return;
+    const { memberId: owner, values } = draft;
+    sessionStorage.setItem(storageKey(name), JSON.stringify({ memberId: owner, values }));
+  }, [name, draft]);
+  return [
+    draft?.memberId === memberId ? draft?.values : undefined,
+    (values) => memberId !== undefined && setDraft({ memberId, values, changed: true }),
+  ];
+}

@@ -1,0 +1,66 @@
+import { hongKongDate } from '@first-gong/domain';
+import { MemberInfoScreen } from '@first-gong/screens/MemberInfoScreen';
+import { profileOf, valuesOf } from '@first-gong/screens/shared/profile';
+import { useText } from '@first-gong/screens/shared/text';
+import { useState } from 'react';
+import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
+import { forgetDraft, useDraft } from '../draft.js';
+import { usePage, useTitle } from '../PageContext.js';
+import { endSession } from '../session.js';
+import { useAction } from '../useAction.js';
+
+const noPasswords = { oldPassword: '', newPassword: '', retypedPassword: '' };
+
+/** The member's profile and password (spec §2, §3). Either change ends the session: the login above the page goes on. */
+export function Page() {
+  const { t } = useText('memberInfo');
+  const { madeAt } = usePage();
+  const request = useRequest();
+  const info = useMemberCall('memberInfo', undefined, { maxAge: justNow });
+  const member = info.data;
+  const places = useCall('addressList');
+  const [draft, keepDraft] = useDraft('memberInfo', member?.memberId, member && valuesOf(member));
+  const [passwords, setPasswords] = useState(noPasswords);
+  const failure = info.failure ?? places.failure;
+  useTitle(t('memberInfo.pageTitle'));
+
+  const save = useAction(async () => {
+    if (!member || !draft) return undefined;
+    await request('updateMemberInfo', { body: profileOf(draft, member) });
+    forgetDraft('memberInfo');
+    endSession('profileUpdated');
+    return 'leaving';
+  });
+  const change = useAction(async () => {
+    await request('changePassword', { body: passwords });
+    endSession('passwordChanged');
+    return 'leaving';
+  });
+
+  return (
+    <MemberInfoScreen
+      state={
+        member && draft && places.data
+          ? {
+              kind: 'ready',
+              member,
+              profile: { values: draft, submitting: save.busy, error: save.error, failure: save.failure },
+              password: { values: passwords, submitting: change.busy, error: change.error, failure: change.failure },
+              addressList: places.data,
+              today: hongKongDate(madeAt),
+            }
+          : failure
+            ? { kind: 'failed', failure }
+            : { kind: 'loading' }
+      }
+      onProfile={keepDraft}
+      onSaveProfile={save.run}
+      onPassword={setPasswords}
+      onChangePassword={change.run}
+      onRetry={() => {
+        info.reload();
+        places.reload();
+      }}
+    />
+  );
+}

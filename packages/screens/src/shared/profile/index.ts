@@ -1,0 +1,10 @@
+export { ProfileFields } from './ProfileFields.js';
+export {
+  type ProfileField,
+  type ProfileValues,
+  profileByCode,
+  profileErrors,
+  profileIds,
+  profileOf,
+  valuesOf,
+} from './values.js';

@@ -1,0 +1,82 @@
+import { plainMember } from '@first-gong/fake-api';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { listenForComplaints, takenOver, textsOf } from './shop.js';
+
+const { t } = textsOf('en_us');
+const password = 'a gong of my own';
+
+/** Registers a member of this test alone: an update ends every session of the account. */
+async function newMember(request: APIRequestContext, email: string): Promise<void> {
+  const login = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
+  const data = { ...login, title: 'Mr', name: 'Lau Chi-ho', mobile: '6123 4567', agreed: true };
+  await request.post('/api/user/register.do', { data });
+  const outbox = await (await request.get(`/fake/outbox.json?${new URLSearchParams({ to: email })}`)).json();
+  const mail = (outbox as { link: { href: string } | null }[])[0];
+  const token = new URL(mail?.link?.href ?? '', 'http://shop').searchParams.get('activate');
+  await request.post('/api/user/activate.do', { data: { token } });
+}
+
+async function openAs(page: Page, request: APIRequestContext, email: string, address: string): Promise<void> {
+  const login = await request.post('/api/user/login.do', { data: { email, password } });
+  const { token } = (await login.json()) as { token: string };
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.goto(address);
+  await takenOver(page);
+}
+
+const logInAgain = async (page: Page, title: string, entered = password) => {
+  const dialog = page.getByRole('alertdialog', { name: title });
+  const field = dialog.locator('input[type=password]');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(entered);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+};
+
+test('§4 §8 a member loses the session in the middle of the profile and no word, saves it with the keyboard, and changes the password', async ({
+  page,
+  request,
+}, { testId, retry }) => {
+  const complaints = listenForComplaints(page);
+  const email = `info-${testId.slice(-8)}-${retry}@example.com`;
+  await newMember(request, email);
+  await openAs(page, request, email, '/en_us/Member/MemberInfo.html');
+  const name = page.getByLabel(t('profile.name'), { exact: true });
+  await name.fill('Lau Chi-hou');
+  await page.locator('label', { hasText: t('common.interestChineseOpera') }).click();
+  await expectNoAxeViolations(page);
+
+  // Another member's data are not there, and a reload keeps the words.
+  await expect(page.getByText(plainMember.name.en_us)).toHaveCount(0);
+  await page.reload();
+  await takenOver(page);
+  await expect(name).toHaveValue('Lau Chi-hou');
+
+  // The session ends elsewhere while the member writes.
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await request.post('/Logout.do', { headers: { authorization: `Bearer ${token}` } });
+  const save = page.getByRole('button', { name: t('memberInfo.save') });
+  await save.press('Enter');
+  await logInAgain(page, t('session.overTitle'));
+  await expect(name).toHaveValue('Lau Chi-hou');
+  await save.press('Enter');
+  await logInAgain(page, t('session.profileUpdatedTitle'));
+  await expect(name).toHaveValue('Lau Chi-hou');
+  await expect(page.getByRole('checkbox', { name: t('common.interestChineseOpera') })).toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft memberInfo'))).toBeNull();
+
+  const old = page.getByLabel(t('memberInfo.oldPassword'), { exact: true });
+  const change = page.getByRole('button', { name: t('memberInfo.changePassword') });
+  await old.fill('a gong of others');
+  await page.getByLabel(t('memberInfo.newPassword'), { exact: true }).fill('another gong');
+  await page.getByLabel(t('memberInfo.retypedPassword'), { exact: true }).fill('another gong');
+  await change.click();
+  await expect(old).toHaveAccessibleDescription(t('errors.oldPasswordIncorrect'));
+  await old.fill(password);
+  await change.click();
+  await logInAgain(page, t('session.passwordChangedTitle'), 'another gong');
+  await expect(page.getByRole('heading', { level: 1, name: t('member.info') })).toBeVisible();
+  expect(complaints.filter((line) => !line.includes('401') && !line.includes('422'))).toEqual([]);
+});
