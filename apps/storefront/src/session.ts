@@ -49,10 +49,8 @@ export function idleFor(): number | null {
   return Date.now() - heardAt;
 }
 
-const sessionOvers = ['idle', 'elsewhere', 'profileUpdated', 'passwordChanged'] as const;
-
 /** Why a session is over although nobody has logged out: the member logs in again (spec §4 Session). */
-export type SessionOver = (typeof sessionOvers)[number];
+export type SessionOver = 'idle' | 'elsewhere' | 'profileUpdated' | 'passwordChanged';
 
 /** All tabs share the reason, as they share the token. */
 const overKey = 'sessionOver';
@@ -65,8 +63,9 @@ export function endSession(over: SessionOver): void {
   notify();
 }
 
+/** Only `endSession` writes it, so it needs no check. */
 const readOver = (): SessionOver | null =>
-  (readToken() === null && sessionOvers.find((over) => over === localStorage.getItem(overKey))) || null;
+  readToken() === null ? (localStorage.getItem(overKey) as SessionOver | null) : null;
 
 /** Why the last session is over, or null: a session is on, or somebody has logged out. */
 export const useSessionOver = (): SessionOver | null => useSyncExternalStore(subscribe, readOver, () => null);
