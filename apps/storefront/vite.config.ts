@@ -66,6 +66,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/main.tsx',
           checks: { bundlerTimings: false },
           output: {
+            // The script of every page names all files that pages load later, and a hash does not compress.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               // What every page or the home page needs is one file: a dozen small files compress worse, each by itself.
               // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose

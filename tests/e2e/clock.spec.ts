@@ -195,6 +195,7 @@ test.describe('§4 the end of a session', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Log out|登出|退出/ })).toBeVisible();
     // What the page loads when the browser has nothing else to do waits for the clock of the test.
     await page.clock.runFor(5000);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Notices|通知/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (each) => {

@@ -15,6 +15,7 @@ import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
 import {
   type ComponentType,
   lazy,
@@ -38,6 +39,7 @@ import { PageGuard } from './PageGuard.js';
 import { pageComponent, withWords } from './pages.js';
 import { partOf } from './partOf.js';
 import { restorePlace } from './places.js';
+import type { SessionEndProps } from './SessionEnd.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
@@ -53,10 +55,10 @@ const HoldToast = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
 }));
 
-let LoadedSessionEnd: ComponentType | undefined;
+let LoadedSessionEnd: ComponentType<SessionEndProps> | undefined;
 
 /** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
-function sessionEndIn(lang: Lang): ComponentType {
+function sessionEndIn(lang: Lang): ComponentType<SessionEndProps> {
   LoadedSessionEnd ??= lazy(async () => {
     const [{ SessionEnd }, words] = await Promise.all([
       import('./SessionEnd.js'),
@@ -83,6 +85,7 @@ export function Frame() {
   const wasMember = useRef(false);
   if (token) wasMember.current = true;
   const SessionEnd = sessionEndIn(lang);
+  const [notices, setNotices] = useState<MastheadTool | null>(null);
   const [displayOpen, setDisplayOpen] = useState(false);
 
   const site = useSite();
@@ -128,6 +131,7 @@ export function Frame() {
     theme: preferences.theme,
     fontSize: preferences.fontSize,
     member: token && member.data ? { name: member.data.name } : null,
+    notices,
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
     messages: partOf(messages),
@@ -168,7 +172,7 @@ export function Frame() {
     >
       <Failsafe path={pathname}>
         <Suspense>
-          {wasMember.current && <SessionEnd />}
+          {wasMember.current && <SessionEnd onNotices={setNotices} />}
           {displayOpen && (
             <DisplaySheet
               chrome={chrome}

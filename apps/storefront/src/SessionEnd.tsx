@@ -1,10 +1,13 @@
 import { href, routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
+import { bellIcon } from '@first-gong/ui/icons/bell';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, useEffect, useState } from 'react';
 import { navigate, useAddress } from './address.js';
 import { useMemberCall, useRequest } from './calls.js';
 import { forgetDrafts } from './draft.js';
+import { forgetNotices, useNotices } from './notices.js';
 import { forgetChoices } from './previewChoices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
 
@@ -32,16 +35,20 @@ function useSecondsToEnd(): number | null {
   return secondsLeft;
 }
 
-/** What this tab keeps of a member's forms goes with a logout in any tab. After a time-out it waits for the member. */
-function useForgottenForms(): void {
+/**
+ * What the browser keeps of a member goes with the session (spec §4 Login state). Forms go with a logout in any tab;
+ * after a time-out they wait for the member.
+ */
+function useForgetting(): void {
   const token = useToken();
   const over = useSessionOver();
-  const isLoggedOut = token === null && over === null;
   useEffect(() => {
-    if (!isLoggedOut) return;
+    if (token !== null) return;
+    forgetNotices();
+    if (over !== null) return;
     forgetDrafts();
     forgetChoices();
-  }, [isLoggedOut]);
+  }, [token, over]);
 }
 
 /** The email of the last member, for the login after a session. */
@@ -52,17 +59,36 @@ function useLastEmail(): string {
   return last;
 }
 
+/** Gives the masthead the link to the notices, with the number of unread ones. */
+function useNoticeTool(onNotices: SessionEndProps['onNotices']): void {
+  const { t, lang, format } = useText('session');
+  const { notices, unread } = useNotices();
+  const isKnown = notices !== undefined;
+  const label = t('session.notices');
+  const badge = unread > 0 ? { count: format.count(unread), label: t('session.unread', { count: unread }) } : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number decides about the words.
+  useEffect(() => {
+    onNotices(isKnown ? { href: href(lang, 'notices'), icon: bellIcon, label, badge, on: 'desktop' } : null);
+  }, [onNotices, isKnown, unread, lang]);
+}
+
+export interface SessionEndProps {
+  /** Called with the link to the notices, or null while they are not known. */
+  onNotices: (tool: MastheadTool | null) => void;
+}
+
 /**
  * The warning before a session ends, and the login after it, above the page (spec §4 Session). On a page for everybody
  * it is only for the page on which the session ran out: the actions there ask for a login themselves.
  */
-export function SessionEnd() {
+export function SessionEnd({ onNotices }: SessionEndProps) {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const request = useRequest();
   const secondsLeft = useSecondsToEnd();
   const email = useLastEmail();
-  useForgottenForms();
+  useForgetting();
+  useNoticeTool(onNotices);
   const route = routeAt(splitLangPath(pathname).path);
   const isPublic = route === undefined || routeOf(route).access === 'everyone';
   const over = useSessionOver();

@@ -44,6 +44,7 @@ describe('§4 what a member enters in a form', () => {
     await field.fill('Chan Siu-ming');
     forgetDrafts();
     show();
+    await expect.element(page.getByText('Loading')).toBeVisible();
     show('M-1');
     await expect.element(field).toHaveValue(known.name);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft '))).toEqual([]);

@@ -14,7 +14,9 @@ export interface EnglishWords {
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;
   memberInfo: typeof import('./areas/memberInfo/en_us.js').words;
+  notices: typeof import('./areas/notices/en_us.js').words;
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
+  points: typeof import('./areas/points/en_us.js').words;
   popup: typeof import('./areas/popup/en_us.js').words;
   preview: typeof import('./areas/preview/en_us.js').words;
   profile: typeof import('./areas/profile/en_us.js').words;

@@ -8,8 +8,6 @@ export const awaitedPages = {
   forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
   resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'], unlisted: true },
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
-  topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member' },
-  topUps: { path: '/Member/TopUps.html', access: 'member' },
   aboutUs: { path: '/AboutUs.html', access: 'everyone' },
   help: { path: '/Help.html', access: 'everyone' },
   contactUs: { path: '/CS.html', access: 'everyone' },

@@ -91,6 +91,9 @@ export const routes = {
     access: 'member',
     areas: ['favourites', 'home', 'member', 'cart'],
   },
+  topUps: { path: '/Member/TopUps.html', access: 'member', areas: ['points', 'member', 'cart', 'receipt', 'errors'] },
+  topUpsHistory: { path: '/Member/TopUpsHistory.html', access: 'member', areas: ['points', 'member', 'cart'] },
+  notices: { path: '/Member/Notices.html', access: 'member', areas: ['notices', 'member', 'cart'] },
   memberInfo: {
     path: '/Member/MemberInfo.html',
     access: 'member',

@@ -12,6 +12,9 @@ export const words = {
   txnHistory: 'Your transactions and tickets.',
   favourites: 'The events you like, and those with tickets again.',
   transactionDetail: 'The seats, the amounts and the tickets of one transaction.',
+  topUps: 'Your points balance, a top-up, and where your points came from and went.',
+  topUpsHistory: 'The points that you bought in the last year.',
+  notices: 'The notices about your orders, points and wishes of the last three months.',
   memberInfo: 'The personal data and the password of a member, and the devices that are logged in.',
   // Without script. A browser with script shows none of it.
   noScriptTitle: 'Logging in and buying need JavaScript',

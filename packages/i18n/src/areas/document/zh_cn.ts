@@ -15,6 +15,9 @@ export const words: Translation<typeof english> = {
   txnHistory: '你的交易记录和门票。',
   favourites: '你收藏的节目，以及恢复售票的节目。',
   transactionDetail: '一笔交易的座位、金额和门票。',
+  topUps: '积分余额、充值和积分记录。',
+  topUpsHistory: '一年内的积分充值记录。',
+  notices: '最近三个月有关订单、积分和心愿的通知。',
   memberInfo: '会员的个人资料、密码和已登录的设备。',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登录和购票需要 JavaScript',

@@ -15,6 +15,9 @@ export const words: Translation<typeof english> = {
   txnHistory: '你的交易紀錄及門票。',
   favourites: '你喜愛的節目，以及再有門票的節目。',
   transactionDetail: '一宗交易的座位、金額及門票。',
+  topUps: '積分結餘、增值及積分紀錄。',
+  topUpsHistory: '一年內的積分增值紀錄。',
+  notices: '最近三個月有關訂單、積分及願望的通知。',
   memberInfo: '會員的個人資料、密碼及已登入的裝置。',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登入及購票需要 JavaScript',

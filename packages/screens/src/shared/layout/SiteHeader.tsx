@@ -68,10 +68,11 @@ export function SiteHeader(props: Omit<PageLayoutProps, 'children'>) {
 }
 
 function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: Text['t']): MastheadTool[] {
-  const { lang, path, hold, member } = chrome;
+  const { lang, path, hold, member, notices } = chrome;
   const countdown = hold && clock(hold.secondsLeft);
   return [
     { href: '#display', icon: textAaIcon, label: t('common.display'), on: 'phone', onClick: onOpenDisplay },
+    ...(member && notices ? [notices] : []),
     { href: href(lang, 'favourites'), icon: heartIcon, label: t('common.favourites') },
     {
       href: href(lang, 'shoppingCart'),

@@ -1,4 +1,5 @@
 import type { CategoryCount, FontSize, FooterMessage, Lang, NavCategory, Theme } from '@first-gong/domain';
+import type { MastheadTool } from '@first-gong/ui/Masthead';
 import type { ReactNode } from 'react';
 import type { Part } from '../parts/index.js';
 
@@ -11,6 +12,8 @@ export interface Chrome {
   fontSize: FontSize;
   /** Null for a visitor. */
   member: { name: string } | null;
+  /** The link to the member's notices, with the number of unread ones. @default none, while they are not known */
+  notices?: MastheadTool | null;
   /** Seats held in the cart, or null. */
   hold: { secondsLeft: number } | null;
   categories: CategoryCount[];

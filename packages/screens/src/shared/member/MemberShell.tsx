@@ -1,5 +1,7 @@
 import { href, type RouteName } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
+import { bellIcon } from '@first-gong/ui/icons/bell';
+import { coinsIcon } from '@first-gong/ui/icons/coins';
 import { heartIcon } from '@first-gong/ui/icons/heart';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
 import { signOutIcon } from '@first-gong/ui/icons/sign-out';
@@ -17,7 +19,10 @@ export interface MemberShellProps {
 }
 
 /** The pages that the navigation does not name, with the page above each. */
-const pageAbove: Partial<Record<RouteName, RouteName>> = { transactionDetail: 'txnHistory' };
+const pageAbove: Partial<Record<RouteName, RouteName>> = {
+  transactionDetail: 'txnHistory',
+  topUpsHistory: 'topUps',
+};
 
 /** The layout of member services: the navigation of the section beside the page. */
 export function MemberShell({ route, children }: MemberShellProps) {
@@ -26,6 +31,8 @@ export function MemberShell({ route, children }: MemberShellProps) {
     { name: 'txnHistory', label: t('common.transactionHistory'), icon: receiptIcon },
     { name: 'favourites', label: t('common.favourites'), icon: heartIcon },
     { name: 'shoppingCart', label: t('cart.title'), icon: ticketIcon },
+    { name: 'topUps', label: t('member.points'), icon: coinsIcon },
+    { name: 'notices', label: t('member.notices'), icon: bellIcon },
     { name: 'memberInfo', label: t('member.info'), icon: userIcon },
     { name: 'logout', label: t('common.logout'), icon: signOutIcon },
   ] as const;

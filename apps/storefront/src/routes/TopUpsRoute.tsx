@@ -1,0 +1,52 @@
+import { useText } from '@first-gong/screens/shared/text';
+import { TopUpsScreen, type TopUpValues } from '@first-gong/screens/TopUpsScreen';
+import { useState } from 'react';
+import { useMemberCall, useRequest } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+import { useAction } from '../useAction.js';
+
+const first: TopUpValues = { pack: '50', amount: '', paymentMethod: 'creditCard' };
+
+/** The points of the member, and a top-up with the bank's page (spec §3 Points, §9). */
+export function Page() {
+  const { t } = useText('points');
+  const request = useRequest();
+  const balance = useMemberCall('balance', undefined, { maxAge: 0 });
+  const history = useMemberCall('pointHistory', undefined, { maxAge: 0 });
+  const [values, setValues] = useState(first);
+  useTitle(t('points.pageTitle'));
+
+  const topUp = useAction(async (amount: number) => {
+    const { data } = await request('topUp', { body: { amount, paymentMethod: values.paymentMethod } });
+    if (data.bankUrl === null) return undefined;
+    location.assign(data.bankUrl);
+    return 'leaving';
+  });
+  const failure = balance.failure ?? history.failure;
+
+  return (
+    <TopUpsScreen
+      state={
+        balance.data && history.data
+          ? {
+              kind: 'ready',
+              balance: balance.data.balance,
+              entries: history.data,
+              values,
+              submitting: topUp.busy,
+              error: topUp.error,
+              failure: topUp.failure,
+            }
+          : failure
+            ? { kind: 'failed', failure }
+            : { kind: 'loading' }
+      }
+      onChange={setValues}
+      onTopUp={topUp.run}
+      onRetry={() => {
+        balance.reload();
+        history.reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+export const words = {
+  pageTitle: 'Notices | First Gong',
+  loading: 'Loading your notices',
+  summary: {
+    zero: 'The last {{months}} months. Nothing unread.',
+    one: 'The last {{months}} months. {{count}} unread.',
+    other: 'The last {{months}} months. {{count}} unread.',
+  },
+  markAll: 'Mark all as read',
+  markingAll: 'Marking as read',
+  markFailed: '{{what}}. The notices stay unread. Try again.',
+  unread: 'Unread',
+  read: 'Read',
+  open: 'Open',
+  openOf: 'Open: {{title}}',
+  older: 'Notices older than {{months}} months are removed. Your transactions stay.',
+  hotTitle: 'A hot event is on',
+  hotText: 'Until it is over, no new notices are loaded. Mails about your orders arrive as usual.',
+  emptyTitle: 'No notices in the last {{months}} months.',
+  emptyText: 'News about your orders, points and wishes appears here.',
+} as const;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '通知 | 开锣',
+  loading: '正在加载通知',
+  summary: {
+    zero: '显示最近 {{months}} 个月的通知，全部已读。',
+    other: '显示最近 {{months}} 个月的通知，{{count}} 条未读。',
+  },
+  markAll: '全部标为已读',
+  markingAll: '正在标为已读',
+  markFailed: '{{what}}。通知仍为未读，请重试。',
+  unread: '未读',
+  read: '已读',
+  open: '查看',
+  openOf: '查看：{{title}}',
+  older: '{{months}} 个月前的通知会自动移除，交易记录不受影响。',
+  hotTitle: '热门演出发售中',
+  hotText: '在此期间不会加载新通知，有关订单的邮件照常发送。',
+  emptyTitle: '最近 {{months}} 个月没有通知。',
+  emptyText: '有关订单、积分和心愿的消息会显示在这里。',
+};

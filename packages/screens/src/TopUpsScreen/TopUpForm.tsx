@@ -1,0 +1,104 @@
+import { checkTopUp, paymentMethods, pointsBought, topUp } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
+import { PointsPack } from '@first-gong/ui/PointsPack';
+import { RadioGroup } from '@first-gong/ui/RadioGroup';
+import { TextField } from '@first-gong/ui/TextField';
+import { type FormFields, FormProblems, toProblems, useForm } from '../shared/form/index.js';
+import { useText } from '../shared/text/index.js';
+import type { TopUpsScreenProps, TopUpsState, TopUpValues } from './state.js';
+import * as styles from './TopUpsScreen.css.js';
+
+/** Whole dollars of the packs: round numbers between the smallest and the largest top-up. */
+const packs = [50, 100, 200, 500, 1000];
+
+const fields: FormFields<keyof TopUpValues> = {
+  ids: { pack: 'pack', amount: 'amount', paymentMethod: 'paymentMethod' },
+  byCode: { topUpAmountInvalid: 'amount' },
+};
+
+/** Cents of what is chosen or typed; NaN for a text that is no whole number. */
+const amountOf = ({ pack, amount }: TopUpValues): number => {
+  const dollars = pack || amount.trim();
+  return /^\d{1,6}$/.test(dollars) ? Number(dollars) * 100 : Number.NaN;
+};
+
+type TopUpFormProps = Pick<TopUpsScreenProps, 'onChange' | 'onTopUp'> & {
+  state: Extract<TopUpsState, { kind: 'ready' }>;
+};
+
+/** Buys points. The bank's page follows. */
+export function TopUpForm({ state, onChange, onTopUp }: TopUpFormProps) {
+  const { t, format } = useText('points', 'receipt', 'errors');
+  const { balance, values, submitting, error, failure } = state;
+  const cents = amountOf(values);
+  const isValid = checkTopUp(cents).length === 0;
+  const bought = isValid ? pointsBought(cents) : 0;
+  const form = useForm({
+    fields,
+    values,
+    onChange,
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(checkTopUp(cents), fields, t),
+    onSubmit: () => onTopUp(cents),
+  });
+  const limits = { min: topUp.min / 100, max: topUp.max / 100 };
+  return (
+    <form className={styles.section} method="post" noValidate onSubmit={form.submit}>
+      <FormProblems
+        form={form}
+        title={t('points.problem')}
+        failure={failure && (failure.message ?? t('points.failed', { what: t(`common.${failure.kind}Title`) }))}
+      />
+      <PointsPack
+        label={t('points.pack')}
+        {...form.field('pack')}
+        onChange={(pack) => onChange({ ...values, pack, amount: '' })}
+        unit={t('points.unit', { count: 2 })}
+        options={packs.map((dollars) => ({
+          value: String(dollars),
+          points: format.count(pointsBought(dollars * 100)),
+          price: format.money(dollars * 100),
+        }))}
+      />
+      <div className={styles.columns}>
+        <TextField
+          label={t('points.ownAmount')}
+          hint={t('points.ownAmountHint', limits)}
+          {...form.field('amount')}
+          onChange={(amount) => {
+            form.field('amount').onChange(amount);
+            onChange({ ...values, amount, pack: '' });
+          }}
+          inputMode="numeric"
+        />
+        <div>
+          <p>{t('points.balanceAfter')}</p>
+          <output className={styles.after} htmlFor="pack amount">
+            {format.count(balance + bought)}
+          </output>
+        </div>
+      </div>
+      <RadioGroup
+        label={t('points.paymentMethod')}
+        {...form.field('paymentMethod')}
+        options={paymentMethods.map((method) => ({ value: method, label: t(`receipt.${method}`) }))}
+      />
+      <div>
+        <Button
+          variant="buy"
+          size="large"
+          type="submit"
+          iconAfter={arrowRightIcon}
+          busy={submitting}
+          busyLabel={t('points.submitting')}
+        >
+          {isValid
+            ? t('points.submit', { count: format.count(bought), price: format.money(cents) })
+            : t('points.submitNone')}
+        </Button>
+      </div>
+    </form>
+  );
+}

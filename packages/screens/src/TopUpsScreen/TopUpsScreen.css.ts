@@ -1,0 +1,42 @@
+import { forcedColours, from, inDark, print, screen, vars } from '@first-gong/ui/style';
+
+export const band = screen({
+  padding: vars.space.s5,
+  background: vars.bg.hero,
+  color: vars.text.onHero,
+  selectors: {
+    [inDark]: { background: vars.bg.selected },
+  },
+  '@media': {
+    [forcedColours]: { border: '1px solid' },
+    [print]: { border: '1px solid', background: vars.bg.surface, color: vars.text.primary },
+  },
+});
+
+export const balance = screen({
+  marginBlock: vars.space.s2,
+  fontSize: vars.font.h1,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text });
+
+export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
+
+export const columns = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s5,
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const after = screen({
+  fontSize: vars.font.h3,
+  fontWeight: vars.weight.title,
+  fontStretch: vars.stretch.narrow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

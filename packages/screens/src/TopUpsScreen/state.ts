@@ -1,0 +1,34 @@
+import type { Failure, PaymentMethod, PointEntry } from '@first-gong/domain';
+import type { Refusal } from '../shared/form/index.js';
+import type { NotReadyState } from '../shared/notReady/index.js';
+
+/** What a member enters to buy points. */
+export interface TopUpValues {
+  /** Whole dollars of a pack, or '' for an amount of the member's own. */
+  pack: string;
+  /** Whole dollars as they were typed. */
+  amount: string;
+  paymentMethod: PaymentMethod;
+}
+
+export type TopUpsState =
+  | NotReadyState
+  | {
+      kind: 'ready';
+      balance: number;
+      /** Changes of the balance in the last year, the newest first. */
+      entries: PointEntry[];
+      values: TopUpValues;
+      submitting: boolean;
+      /** Why the server refused, or null. */
+      error: Refusal | null;
+      /** Why no answer came, or null. */
+      failure: Failure | null;
+    };
+
+export interface TopUpsScreenProps {
+  state: TopUpsState;
+  onChange: (values: TopUpValues) => void;
+  onTopUp: (amount: number) => void;
+  onRetry: () => void;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
+
+const { t } = textsOf('en_us');
+
+test('§3 §9 a member tops up at the bank, and a payment that the bank declines says so and charges nothing', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const balance = async () => (await (await request.get('/api/user/balance.do', { headers })).json()).balance as number;
+  const before = await balance();
+  await page.goto('/en_us/Member/TopUps.html');
+  await takenOver(page);
+  await page.getByLabel(t('points.ownAmount')).fill('135');
+  await page.getByRole('button', { name: /13,500/ }).click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL(/TopUpsHistory\.html/);
+  await takenOver(page);
+  const newest = page.getByRole('table').getByRole('row').nth(1);
+  await expect(newest).toContainText('13,500');
+  await expect(newest).toContainText(t('points.status_complete'));
+  await expect(newest).toContainText(t('points.noExpiry'));
+  await expectNoAxeViolations(page);
+  expect(await balance()).toBe(before + 13_500);
+
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('points.topUpNow') })
+    .click();
+  await page.getByRole('button', { name: /5,000/ }).last().click();
+  await page.waitForURL(/\/fake\/bank/);
+  await page.locator('button[value=decline]').click();
+  await page.waitForURL(/TopUpsHistory\.html/);
+  await expect(page.getByText(t('points.failedText'))).toBeVisible();
+  expect(await balance()).toBe(before + 13_500);
+
+  // The history names where the points came from.
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('points.again') })
+    .click();
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('row', { name: new RegExp(t('points.toppedUp')) })
+      .first(),
+  ).toContainText('+13,500');
+  await expectNoAxeViolations(page);
+
+  // Its notice is unread until all are marked as read.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('session.notices') })
+    .click();
+  await page.waitForURL(/Notices\.html/);
+  await page.getByRole('button', { name: t('notices.markAll') }).click();
+  await expect(page.getByRole('button', { name: t('notices.markAll') })).toHaveCount(0);
+  await expect(page.locator('main').getByRole('listitem').first()).toContainText(t('notices.read'));
+  await expectNoAxeViolations(page);
+  expect(complaints).toEqual([]);
+});
