@@ -67,8 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           output: {
             // The script of every page names all files that pages load later, and a hash does not compress.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // What every page or the home page needs is one file: a dozen small files compress worse, each by itself.
               // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose

@@ -24,6 +24,9 @@ export interface PageAssets {
 /** The source file of an area's words, as the manifest names it. */
 export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/areas/${area}/${lang}.ts`;
 
+/** The source file of the list of a language's words, as the manifest names it. */
+export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
+
 /** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8'));

@@ -13,7 +13,7 @@ import { loadPage, type Need, need, pageFile } from '../src/pages.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
-import { createAssets, wordsFile } from './assets.js';
+import { createAssets, languageFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
@@ -124,6 +124,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
         alternates: status !== 200 ? null : alternatesOf(lang, { siteUrl, route, search: head.search ?? search }),
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
+          languageFile(lang),
           ...['common', ...routeOf(route).areas].map((area) => wordsFile(area, lang)),
           ...(hasSitePart ? [sitePartFile] : []),
         ]),

@@ -1,19 +1,23 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import type { Lang } from '@first-gong/domain';
 import type { Area } from './areas.js';
 import type { Dictionary } from './text.js';
 
-/** Every file of `areas/` as a chunk of its own. Vite finds them; code that Vite does not build imports the files. */
-const files = import.meta.glob<Dictionary[Area]>('./areas/*/*.ts', { import: 'words' });
+/** The lists of the files of words. A document has one language, so the script of every page names none of the files. */
+const languages = {
+  en_us: () => import('./languages/en_us.js'),
+  zh_hk: () => import('./languages/zh_hk.js'),
+  zh_cn: () => import('./languages/zh_cn.js'),
+} as const satisfies Record<Lang, unknown>;
 
 /** Loads areas in one language. */
 export async function loadWords<Name extends Area>(
   lang: Lang,
   areas: readonly Name[],
 ): Promise<Pick<Dictionary, Name>> {
+  const { files } = await languages[lang]();
   const loaded = await Promise.all(
     areas.map(async (area) => {
-      const file = `./areas/${area}/${lang}.ts`;
+      const file = `../areas/${area}/${lang}.ts`;
       const load = files[file];
       if (!load) throw new Error(`No ${file}`);
       return [area, await load()] as const;
@@ -23,10 +27,10 @@ export async function loadWords<Name extends Area>(
 }
 
 /** Loads every area in one language, for stories and tests. */
-export const loadAllWords = (lang: Lang): Promise<Dictionary> =>
-  loadWords(
+export async function loadAllWords(lang: Lang): Promise<Dictionary> {
+  const { files } = await languages[lang]();
+  return loadWords(
     lang,
-    Object.keys(files)
-      .filter((file) => file.endsWith(`/${lang}.ts`))
-      .map((file) => file.split('/')[2] as Area),
+    Object.keys(files).map((file) => file.split('/')[2] as Area),
   );
+}

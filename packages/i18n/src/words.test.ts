@@ -68,6 +68,7 @@ const neverOne = [
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   'session.overText',
   ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
+  ...['points.awaitingText', 'points.rule', 'points.submit'],
 ];
 
 test('an English text with a number has a form for 1', () => {
