@@ -91,6 +91,7 @@ function inputsOf(server: ExaminedServer): Inputs {
 
     updateMemberInfo: by('profileUpdateEndsSessions'),
     changePassword: by('passwordChangeEndsSessions'),
+    endDevice: () => ({ params: { deviceId: 'unknown' } }),
     topUp: () => ({ body: { amount: 100_00, paymentMethod: 'eWallet' } }),
     addFavourite: async () => ({ body: { eventId: (await offerToBuy()).eventId } }),
     removeFavourite: async () => ({ params: { eventId: (await offerToBuy()).eventId } }),

@@ -59,7 +59,12 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
   await page.waitForURL(/Notices\.html/);
   await page.getByRole('button', { name: t('notices.markAll') }).click();
   await expect(page.getByRole('button', { name: t('notices.markAll') })).toHaveCount(0);
-  await expect(page.locator('main').getByRole('listitem').first()).toContainText(t('notices.read'));
+  await expect(
+    page
+      .getByRole('list', { name: t('member.notices') })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText(t('notices.read'));
   await expectNoAxeViolations(page);
   expect(complaints).toEqual([]);
 });

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { type CallState, useCall, useMemberCall } from './calls.js';
 import { useSession, useToken } from './session.js';
 
-const MINUTE = 60_000;
-
 /** The member's notices as this browser last knew them (spec §3 Stored client state), with the session they belong to. */
 const storageKey = 'personalNotices';
 
@@ -28,17 +26,23 @@ export interface MemberNotices extends Pick<CallState<PersonalNotice[]>, 'failur
   hotEvent: boolean;
 }
 
-/** The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state). */
-export function useNotices(): MemberNotices {
+/**
+ * The notices of the member: fetched after the login unless a hot event is on, cleared at logout (spec §4 Login state).
+ * @param maxAge milliseconds: a page that opens asks again for notices of this age. What is on every page asks once, so
+ * that it does not prolong the session.
+ */
+export function useNotices(maxAge?: number): MemberNotices {
   const token = useToken();
   const session = useSession();
   const hot = useCall('isHotEvent');
   const isHot = hot.data ?? false;
   const isKnown = hot.data !== undefined || hot.failure !== undefined;
   const duty = noticesDuty(token ? 'loggedIn' : 'visitor', isHot ? 'on' : 'off');
-  const { data, failure, reload } = useMemberCall(isKnown && duty === 'fetch' ? 'personalNotices' : null, undefined, {
-    maxAge: MINUTE,
-  });
+  const { data, failure, reload } = useMemberCall(
+    isKnown && duty === 'fetch' ? 'personalNotices' : null,
+    undefined,
+    maxAge === undefined ? {} : { maxAge },
+  );
   const [kept, setKept] = useState<{ session: string; notices: PersonalNotice[] } | null>(null);
 
   useEffect(() => {

@@ -72,6 +72,8 @@ export const rewrites = {
   // Member services
   '/api/Member/MemberInfo.do*': '/member$1',
   '/api/Member/ChangePassword.do*': '/member/password$1',
+  '/api/user/devices.do*': '/devices$1',
+  '/api/user/devices/:deviceId.do*': '/devices/:deviceId$2',
   '/api/user/balance.do*': '/points$1',
   '/api/user/point_history.do*': '/points/history$1',
   '/api/user/topUps.do*': '/topUps$1',

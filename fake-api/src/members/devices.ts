@@ -8,11 +8,15 @@ const cookieName = 'device';
 /** The most members that one device is known to. */
 const membersOfDevice = 5;
 const keyId = 'key';
+/** Characters of a header `User-Agent` that are kept: more than any browser sends. */
+const longestAgent = 300;
 
 /** The device that sends a request. */
 export interface Device {
   /** Where its attempts at a member's account come from: the device itself if it is known there, else its network address. */
   placeAt(member: MemberRow | undefined): Place;
+  /** The header `User-Agent`, by which a member knows the device again. */
+  userAgent: string;
   /** Makes the device known to a member's account, by a cookie of the response. */
   remember(member: MemberRow): void;
 }
@@ -46,6 +50,7 @@ export function createDevices(store: Store, siteUrl: () => string): Devices {
   return {
     of(request, response, address) {
       return {
+        userAgent: (request.get('user-agent') ?? '').slice(0, longestAgent),
         placeAt(member) {
           const known = member && entriesIn(request).find(isOf(member));
           return known ? { id: `device ${known}`, isKnownDevice: true } : { id: address, isKnownDevice: false };

@@ -28,16 +28,18 @@ export interface AccountParts {
   now: () => number;
 }
 
-/** The response to a login. The device that has logged in is known from now on. */
-async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
-  const { token, member } = await login;
-  device.remember(member);
-  return { token, member: memberView(member, lang) };
-}
-
 /** Login, registration and passwords (spec §4 Account, §7). */
 export function accountHandlers(parts: AccountParts) {
   const { sessions, now } = parts;
+
+  /** The response to a login. The device that has logged in is known from now on. */
+  async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
+    const { token, member } = await login;
+    device.remember(member);
+    await sessions.nameDevice(token, device.userAgent);
+    return { token, member: memberView(member, lang) };
+  }
+
   const links = createMailLinks(now);
   const login = createLogin(parts);
   const oneTimePasswords = createOneTimePasswords(parts);
@@ -61,6 +63,12 @@ export function accountHandlers(parts: AccountParts) {
     loginWechat: (context) => begun(social.logIn(context.body.code, 'wechat'), context),
     loginApple: ({ body, lang }) => social.callback(body, lang),
     signIn: (context) => begun(social.logIn(context.body.signInCode, 'apple', forSignIn(context.body.state)), context),
+    deviceList: ({ member, token }) => sessions.devicesOf(member().id, token),
+    async endDevice({ member, params, token }) {
+      const { id } = member();
+      await sessions.endDevice(id, params.deviceId ?? '');
+      return sessions.devicesOf(id, token);
+    },
     logout: async ({ token }) => ({ loggedOut: await sessions.end(token) }),
     async register({ body, address, lang }) {
       return { registered: true, loginEmail: await registrations.register(body, address, lang) };

@@ -37,6 +37,8 @@ export interface SessionRow {
   memberId: string;
   /** Milliseconds. */
   usedAt: number;
+  /** The header `User-Agent` of the login. */
+  userAgent: string;
 }
 
 /**
@@ -125,7 +127,9 @@ const upgradeMember = ({ status = 'activated', ...row }: OlderRow<MemberRow>): M
   }) as MemberRow;
 
 export const memberTable = defineTable<MemberRow>('members', upgradeMember);
-export const sessionTable = defineTable<SessionRow>('sessions');
+/** Sessions of earlier versions do not know their device. */
+const upgradeSession = (row: OlderRow<SessionRow>): SessionRow => ({ userAgent: '', ...row }) as SessionRow;
+export const sessionTable = defineTable<SessionRow>('sessions', upgradeSession);
 export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
 export const mailLinkTable = defineTable<MailLinkRow>('mailLinks');
 export const deviceKeyTable = defineTable<DeviceKeyRow>('deviceKeys');

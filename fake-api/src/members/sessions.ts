@@ -1,5 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isSessionLive, loginRefusal, RuleError, sessionIdle } from '@first-gong/domain';
+import {
+  deviceNames,
+  isSessionLive,
+  type LoggedInDevice,
+  loginRefusal,
+  RuleError,
+  sessionIdle,
+  toInstant,
+} from '@first-gong/domain';
 import { LRUCache } from 'lru-cache';
 import { removeOver } from '../pruning.js';
 import { type Reader, reportUnlessTold, type Store, type Writer } from '../store/index.js';
@@ -15,6 +23,8 @@ const keptFor = 24 * 60 * sessionIdle;
 const sessionsPerMember = 20;
 
 const idOf = (token: string) => hash('sha256', token, 'base64url');
+/** Names a session to its member without its id. */
+const deviceIdOf = (id: string) => hash('sha256', `device ${id}`, 'base64url').slice(0, 16);
 
 /** The session behind a token. It hashes the token once, however often it is asked. */
 export interface Session extends ActingSession {
@@ -41,6 +51,12 @@ export interface Sessions {
   begin(tx: Writer, member: MemberRow): LoggedIn;
   /** The session behind a token, which may be unknown or over. */
   of(token: string | null): Session;
+  /** Keeps the device of a session that has begun. */
+  nameDevice(token: string, userAgent: string): Promise<void>;
+  /** The devices of a member whose sessions live, that of `token` first, then the last used. */
+  devicesOf(memberId: string, token: string | null): LoggedInDevice[];
+  /** Ends the session of one of the member's devices, if there is one. */
+  endDevice(memberId: string, deviceId: string): Promise<void>;
   /** Ends one session. Returns whether there was one. */
   end(token: string | null): Promise<boolean>;
   /** Ends every session of a member, in the transaction of the update that asks for it (spec §4 Session). */
@@ -93,7 +109,7 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
       refuseClosed(member);
       endLeastUsed(tx, member.id);
       const token = randomBytes(32).toString('base64url');
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now() });
+      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now(), userAgent: '' });
       return { token, member };
     },
     of(token) {
@@ -113,6 +129,34 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
         demand: (tx) => refuseClosed(foundIn(tx).member),
       };
     },
+    async nameDevice(token, userAgent) {
+      await store.transact((tx) => {
+        const session = tx.get(sessionTable, idOf(token));
+        if (session) tx.put(sessionTable, { ...session, userAgent });
+      });
+    },
+    devicesOf(memberId, token) {
+      const own = token === null ? null : idOf(token);
+      const reader = store.read();
+      return [...indexes.sessionsOf(memberId)]
+        .flatMap((id) => reader.get(sessionTable, id) ?? [])
+        .filter((session) => isSessionLive(lastUse(session), now()))
+        .sort((one, other) => Number(other.id === own) - Number(one.id === own) || lastUse(other) - lastUse(one))
+        .map((session) => ({
+          deviceId: deviceIdOf(session.id),
+          ...deviceNames(session.userAgent),
+          usedAt: toInstant(lastUse(session)),
+          current: session.id === own,
+        }));
+    },
+    endDevice: (memberId, deviceId) =>
+      store.transact((tx) => {
+        const ended = [...indexes.sessionsOf(memberId)].filter((id) => deviceIdOf(id) === deviceId);
+        for (const id of ended) {
+          tx.remove(sessionTable, id);
+          used.delete(id);
+        }
+      }),
     async end(token) {
       if (token === null) return false;
       const id = idOf(token);

@@ -3,6 +3,7 @@ export * from './account/accountMachine.js';
 export * from './account/address.js';
 export * from './account/areaCodes.js';
 export * from './account/birthday.js';
+export * from './account/device.js';
 export * from './account/mailLink.js';
 export * from './account/member.js';
 export * from './account/oneTimePassword.js';

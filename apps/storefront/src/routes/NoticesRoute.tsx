@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import { NoticesScreen } from '@first-gong/screens/NoticesScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useRequest } from '../calls.js';
+import { justNow, useRequest } from '../calls.js';
 import { useNotices } from '../notices.js';
 import { useTitle } from '../PageContext.js';
 import { useAction } from '../useAction.js';
@@ -10,7 +10,7 @@ import { useAction } from '../useAction.js';
 export function Page() {
   const { t } = useText('notices');
   const request = useRequest();
-  const { notices, hotEvent, failure, reload } = useNotices();
+  const { notices, hotEvent, failure, reload } = useNotices(justNow);
   useTitle(t('notices.pageTitle'));
 
   const markAll = useAction(async () => {

@@ -1,6 +1,7 @@
 import {
   Favourite,
   FavouriteState,
+  LoggedInDevice,
   MemberInfo,
   MemberProfile,
   NoticesRead,
@@ -61,6 +62,27 @@ export const memberCalls = {
       'passwordMismatch',
     ],
     source: 'spec §7',
+  }),
+
+  deviceList: defineCall({
+    summary: 'The devices on which the member is logged in, the one that asks first.',
+    method: 'GET',
+    path: '/api/user/devices.do',
+    who: 'member',
+    response: array(LoggedInDevice),
+    errors: [],
+    source: 'spec §4 Session, extension',
+  }),
+
+  endDevice: defineCall({
+    summary:
+      'Log out on one device. Returns the other devices. Ending a device that is not in the list changes nothing.',
+    method: 'DELETE',
+    path: '/api/user/devices/{deviceId}.do',
+    who: 'member',
+    response: array(LoggedInDevice),
+    errors: [],
+    source: 'spec §4 Session, extension',
   }),
 
   balance: defineCall({

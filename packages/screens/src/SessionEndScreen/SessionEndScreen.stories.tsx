@@ -73,7 +73,8 @@ export const Over: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await expect(document.activeElement).toHaveAttribute('type', 'password');
-    await userEvent.keyboard('ferry-1898{Enter}');
+    await userEvent.keyboard('ferry-1898');
+    await userEvent.click(screen.getByRole('button', { name: '重新登入' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,0 +1,91 @@
+import { type CallName, callNames, callOf } from '@first-gong/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logInAs, richMembers } from '../support/buyer.js';
+import { findPlace } from '../support/places.js';
+import { choice, confirm, hold } from '../support/purchase.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+/** The tokens of the member who has everything, and of another one. */
+let owner: string;
+let other: string;
+/** Texts that only the owner may read: numbers, codes, ids and the name. */
+let secrets: string[];
+/** The ids in the addresses and bodies of the owner's calls. */
+let ids: { transactionNumber: string; noticeId: string; deviceId: string; eventId: string };
+
+beforeAll(async () => {
+  const members = richMembers(2).map((member, index) => ({
+    ...member,
+    name: { en_us: `Only ${index}`, zh_hk: `只有 ${index}`, zh_cn: `仅有 ${index}` },
+  }));
+  shop = await openShop({ members });
+  const [first, second] = members;
+  if (!first || !second) throw new Error('No members.');
+  owner = await logInAs(shop, first);
+  other = await logInAs(shop, second);
+  const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
+  await hold(shop.as(owner), place, 2);
+  const order = await confirm(shop.as(owner));
+  await shop.answerAsBank(order, 'approve');
+  const { transactionNumber } = order;
+  const sold = await shop.call('transactionDetail', { token: owner, query: { transactionNumber } });
+  await shop.call('topUp', { token: owner, body: { amount: 100_00, paymentMethod: 'eWallet' } });
+  await hold(shop.as(owner), place, 1);
+  const cart = await shop.call('shoppingCart', { token: owner });
+  const [notice] = await shop.call('personalNotices', { token: owner });
+  const [device] = await shop.call('deviceList', { token: owner });
+  const [topUp] = await shop.call('topUpList', { token: owner });
+  ids = {
+    transactionNumber,
+    noticeId: notice?.noticeId ?? '',
+    deviceId: device?.deviceId ?? '',
+    eventId: (await shop.visitor(callOf('eventList'), {})).data[0]?.id ?? '',
+  };
+  secrets = [
+    ...['rich0@example.com', 'Only 0', transactionNumber, sold.confirmationNumber ?? '', topUp?.topUpId ?? ''],
+    ...sold.orders.flatMap(({ tickets }) => tickets.map(({ code }) => code)),
+    ...cart.items.map(({ holdId }) => holdId),
+    ...[ids.noticeId, ids.deviceId],
+  ];
+}, 60_000);
+afterAll(() => shop.close());
+
+const memberCalls = callNames.filter((name) => callOf(name).who === 'member');
+
+/** What another member sends to a call: everything of the owner's that it can name. */
+const attempt = (name: CallName): Parameters<TestShop['ask']>[1] => ({
+  params: { ...ids, holdId: secrets.at(-3) ?? '', id: ids.transactionNumber },
+  query: { transactionNumber: ids.transactionNumber },
+  ...(callOf(name).method !== 'GET' && {
+    body: {
+      noticeIds: [ids.noticeId],
+      holdIds: [secrets.at(-3) ?? ''],
+      transactionNumber: ids.transactionNumber,
+      ...(name === 'transactionPreview' && choice),
+    },
+  }),
+});
+
+describe('§6 one member never reads the data of another', () => {
+  test('the data of the test are there to be read', () => {
+    expect(secrets.every((text) => text.length > 3)).toBe(true);
+    expect(memberCalls.length).toBeGreaterThan(20);
+  });
+
+  test.each(memberCalls)('by %s, with or without the ids of the other', async (name) => {
+    for (const sent of [{}, attempt(name)]) {
+      const { body } = await shop.ask(name, { ...sent, token: other });
+      const answer = JSON.stringify(body);
+      for (const secret of secrets) expect(answer, `${name} answers ${secret}`).not.toContain(secret);
+    }
+  });
+
+  test('and changes nothing of it', async () => {
+    const [notice] = await shop.call('personalNotices', { token: owner });
+    expect(notice).toMatchObject({ noticeId: ids.noticeId, read: false });
+    expect((await shop.call('shoppingCart', { token: owner })).items).toHaveLength(1);
+    expect(await shop.call('txns', { token: owner })).toHaveLength(1);
+    expect(await shop.call('deviceList', { token: owner })).toHaveLength(1);
+  });
+});
