@@ -40,6 +40,7 @@ const server = app.listen(port, host, () => {
       apiUrl: address,
       siteUrl: siteUrl ?? address,
       demoMember: { email: demoMember.loginEmail, password: demoMember.password },
+      signInPath: '/fake/id',
       now: Date.now,
       origins,
       chatScript,

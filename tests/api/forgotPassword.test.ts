@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const forgot = (of: string) => shop.ask('forgotPassword', { body: { email: of } });
-const check = (token: string) => shop.ask('resetLink', { query: { token } });
+const check = (token: string) => shop.ask('resetLink', { body: { token } });
 const reset = (token: string, changes: object = {}) =>
   shop.ask('resetPassword', { body: { token, newPassword, retypedPassword: newPassword, ...changes } });
 /** Requests a link and reads it from the mail. */

@@ -35,6 +35,8 @@ export interface RenderOptions {
   /** Origin of the site as visitors type it, such as `https://shop.example`: search engines get whole addresses. */
   siteUrl: string;
   demoMember: PageState['demoMember'];
+  /** The path below which each identity provider begins a sign-in. @default null no buttons of them */
+  signInPath?: string | null | undefined;
   /** Address of the script of a chat. @default null no chat */
   chatScript?: string | null | undefined;
   now: () => number;
@@ -52,7 +54,8 @@ export interface RenderedPage {
 }
 
 /** Makes the function that turns an address into a document. */
-export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScript = null, now }: RenderOptions) {
+export function createRenderer(options: RenderOptions) {
+  const { clientDir, apiUrl, siteUrl, demoMember, signInPath = null, chatScript = null, now } = options;
   const assetsOf = createAssets(clientDir);
 
   const clientIn = (lang: Lang) => createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
@@ -84,6 +87,7 @@ export function createRenderer({ clientDir, apiUrl, siteUrl, demoMember, chatScr
       },
       demoMember,
       unsent,
+      signInPath,
       chatScript,
       hasSitePart,
     };

@@ -17,7 +17,18 @@ export interface AppProps extends PageState {
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
-export function App({ lang, words, delivered, madeAt, demoMember, unsent, chatScript, server, ...initial }: AppProps) {
+export function App({
+  lang,
+  words,
+  delivered,
+  madeAt,
+  demoMember,
+  unsent,
+  signInPath,
+  chatScript,
+  server,
+  ...initial
+}: AppProps) {
   const [preferences, setPreferences] = useState<Preferences>(initial.preferences);
   // Before anybody chose a theme, the document follows the reader's system.
   useEffect(() => {
@@ -34,10 +45,11 @@ export function App({ lang, words, delivered, madeAt, demoMember, unsent, chatSc
       },
       demoMember,
       unsent,
+      signInPath,
       chatScript,
       ...server,
     }),
-    [madeAt, preferences, demoMember, unsent, chatScript, server],
+    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
   );
   return (
     <PageContext value={page}>

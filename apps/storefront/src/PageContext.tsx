@@ -20,6 +20,8 @@ export interface PageContextValue {
   demoMember: { email: string; password: string } | null;
   /** The browser sent the page's form to the server, which reads no form: script is off, or could not be loaded. */
   unsent: boolean;
+  /** The path below which each identity provider begins a sign-in, or null: then there are no buttons of them. @default null */
+  signInPath?: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
   /** On the server, the address of the request; the browser has its own. */

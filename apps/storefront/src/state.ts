@@ -11,6 +11,8 @@ export interface PageState {
   demoMember: { email: string; password: string } | null;
   /** The browser sent the page's form to the server, which reads no form. */
   unsent: boolean;
+  /** The path below which each identity provider begins a sign-in, or null: then there are no buttons of them. */
+  signInPath: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
   /** The document has a part that speaks for the whole site. */

@@ -49,7 +49,7 @@ export const rewrites = {
   '/api/user/register.do*': '/members$1',
   '/api/user/activate.do*': '/members/activation$1',
   '/api/user/forgotPassword.do*': '/passwordLink$1',
-  '/api/user/resetLink.do*': '/passwordLink$1',
+  '/api/user/resetLink.do*': '/passwordLink/state$1',
   '/api/user/resetPassword.do*': '/passwordLink/password$1',
 
   // From a seat to a ticket

@@ -79,8 +79,8 @@ export function accountHandlers(parts: AccountParts) {
     async forgotPassword({ body, ...sender }) {
       return { sent: true, activation: await forgotten.forgot(body.email, sender) };
     },
-    resetLink({ query }) {
-      forgotten.check(query.token);
+    resetLink({ body }) {
+      forgotten.check(body.token);
       return { valid: true };
     },
     async resetPassword({ body }) {

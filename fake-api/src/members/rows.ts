@@ -1,4 +1,4 @@
-import type { AccountState, MemberInfo, Text3 } from '@first-gong/domain';
+import type { AccountState, IdentityProvider, MemberInfo, Text3 } from '@first-gong/domain';
 import { defineTable, type OlderRow } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
@@ -69,12 +69,9 @@ export interface DeviceKeyRow {
   key: string;
 }
 
-export const providers = ['facebook', 'google', 'apple', 'wechat'] as const;
-export type Provider = (typeof providers)[number];
-
 /** A person as an identity provider knows them. */
 export interface Identity {
-  provider: Provider;
+  provider: IdentityProvider;
   /** Null where the person has no email with the provider or does not share it. */
   email: string | null;
   /** Whether the provider has verified the email. */

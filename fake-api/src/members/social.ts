@@ -1,11 +1,11 @@
-import { type ErrorCode, href, type Lang, normalEmail, RuleError } from '@first-gong/domain';
+import { type ErrorCode, href, type IdentityProvider, type Lang, normalEmail, RuleError } from '@first-gong/domain';
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
 import { type CodeUse, forSignIn, fromProvider, type IdentityCodes } from './identityCodes.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
-import type { Identity, Provider } from './rows.js';
+import type { Identity } from './rows.js';
 import { emptyProfile, type MemberRow, memberTable } from './rows.js';
 import type { LoggedIn, Sessions } from './sessions.js';
 
@@ -22,7 +22,7 @@ export interface SocialLogins {
    * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
    * provider has not verified; `noEmailProvided`; `accountSuspended`.
    */
-  logIn(code: string, provider: Provider, use?: CodeUse): Promise<LoggedIn>;
+  logIn(code: string, provider: IdentityProvider, use?: CodeUse): Promise<LoggedIn>;
   /**
    * Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. Any site can
    * send this form. The code therefore works only together with the form's state, which the browser kept when it began;

@@ -1,5 +1,5 @@
 import { calls } from '@first-gong/contract';
-import { href, type Lang, locales, RuleError } from '@first-gong/domain';
+import { href, type IdentityProvider, identityProviders, type Lang, locales, RuleError } from '@first-gong/domain';
 import { type Request, Router } from 'express';
 import type { FakePages } from '../area.js';
 import { parsers } from '../http/bodies.js';
@@ -7,7 +7,7 @@ import { networkOf } from '../http/network.js';
 import type { RateLimit } from '../http/rateLimit.js';
 import { addressOf, langOf } from '../http/request.js';
 import { fromProvider, type IdentityCodes } from '../members/identityCodes.js';
-import { type Identity, type Provider, providers } from '../members/rows.js';
+import type { Identity } from '../members/rows.js';
 import { demoMember, plainMember } from '../members/seed.js';
 import type { Store } from '../store/index.js';
 import { type Html, html } from './html.js';
@@ -39,7 +39,7 @@ const refused = 'access_denied';
  */
 export function identityPages(store: Store, codes: IdentityCodes, limit: RateLimit): FakePages {
   const pages = Router();
-  const codeFor = (provider: Provider, name: AccountName) =>
+  const codeFor = (provider: IdentityProvider, name: AccountName) =>
     store.transact((tx) => codes.make(tx, { provider, ...accounts[name] }, fromProvider));
 
   pages.get('/id/:provider', (request, response, next) => {
@@ -77,13 +77,13 @@ export function identityPages(store: Store, codes: IdentityCodes, limit: RateLim
       .then((answer) => response.redirect(303, withParameters(back, { ...answer, state: String(state) })))
       .catch(next);
   });
-  const methods = Object.fromEntries(providers.map((provider) => [`/id/${provider}`, 'GET, POST']));
+  const methods = Object.fromEntries(identityProviders.map((provider) => [`/id/${provider}`, 'GET, POST']));
   return { router: pages, methods };
 }
 
 /** @throws RuleError `notFound` for an unknown provider. */
-function providerOf(request: Request): Provider {
-  const provider = providers.find((name) => name === request.params.provider);
+function providerOf(request: Request): IdentityProvider {
+  const provider = identityProviders.find((name) => name === request.params.provider);
   if (provider === undefined) throw new RuleError('notFound');
   return provider;
 }
@@ -93,7 +93,7 @@ const button = (lang: Lang, account: AccountName, name: string, value: string): 
 <p class="hint" id="${account}">${identityWords[lang].accounts[account]}</p>`;
 
 /** The form that posts to this page, which redirects the browser with a code. */
-const form = (lang: Lang, provider: Provider, redirectUri: string, state: string): Html =>
+const form = (lang: Lang, provider: IdentityProvider, redirectUri: string, state: string): Html =>
   html`<form method="post" action="/fake/id/${provider}?locale=${locales[lang]}">
 <input type="hidden" name="redirectUri" value="${redirectUri}">
 <input type="hidden" name="state" value="${state}">
@@ -113,7 +113,7 @@ const refusal = (lang: Lang, name: string, value: string): Html =>
   html`<button class="button" name="${name}" value="${value}" aria-describedby="refuse">${identityWords[lang].refuse}</button>
 <p class="hint" id="refuse">${identityWords[lang].refuseHint}</p>`;
 
-function choicePage(lang: Lang, provider: Provider, main: Html): Page {
+function choicePage(lang: Lang, provider: IdentityProvider, main: Html): Page {
   const { providers: names, ...text } = identityWords[lang];
   const values = { provider: names[provider] };
   return {
@@ -123,7 +123,7 @@ function choicePage(lang: Lang, provider: Provider, main: Html): Page {
   };
 }
 
-function nowherePage(lang: Lang, provider: Provider): Page {
+function nowherePage(lang: Lang, provider: IdentityProvider): Page {
   const text = identityWords[lang];
   return {
     title: text.nowhere,

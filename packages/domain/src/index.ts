@@ -4,6 +4,7 @@ export * from './account/address.js';
 export * from './account/areaCodes.js';
 export * from './account/birthday.js';
 export * from './account/device.js';
+export * from './account/identityProviders.js';
 export * from './account/mailLink.js';
 export * from './account/member.js';
 export * from './account/oneTimePassword.js';

@@ -8,6 +8,7 @@ export interface EnglishWords {
   errors: typeof import('./areas/errors/en_us.js').words;
   event: typeof import('./areas/event/en_us.js').words;
   favourites: typeof import('./areas/favourites/en_us.js').words;
+  forgotPassword: typeof import('./areas/forgotPassword/en_us.js').words;
   history: typeof import('./areas/history/en_us.js').words;
   home: typeof import('./areas/home/en_us.js').words;
   login: typeof import('./areas/login/en_us.js').words;
@@ -21,6 +22,7 @@ export interface EnglishWords {
   preview: typeof import('./areas/preview/en_us.js').words;
   profile: typeof import('./areas/profile/en_us.js').words;
   receipt: typeof import('./areas/receipt/en_us.js').words;
+  resetPassword: typeof import('./areas/resetPassword/en_us.js').words;
   search: typeof import('./areas/search/en_us.js').words;
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;

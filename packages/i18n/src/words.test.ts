@@ -26,7 +26,7 @@ const keysWhere = (texts: Map<string, string[]>, isAtFault: (form: string) => bo
   [...texts].filter(([, forms]) => forms.some(isAtFault)).map(([key]) => key);
 
 /** Brand names, which are not translated. */
-const untranslated = ['common.brandSecondLine'];
+const untranslated = ['common.brandSecondLine', 'login.facebook', 'login.google', 'login.apple'];
 
 /** The end of a date that a screen reader reads: in Chinese the month comes before the day. */
 const withoutTheMonth = ['home.unseenAfterDay'];
@@ -67,6 +67,8 @@ const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   'session.overText',
+  ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
+  ...['login.codeLead', 'resetPassword.expiredLead'],
   ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
   ...['points.awaitingText', 'points.rule', 'points.submit'],
 ];

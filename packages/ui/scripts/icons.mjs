@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const icons = {
+  'apple-logo': ['fill'],
   armchair: ['regular'],
   'arrow-bend-up-left': ['bold'],
   'arrow-clockwise': ['bold'],
@@ -52,12 +53,14 @@ const icons = {
   'envelope-simple': ['regular'],
   eye: ['regular'],
   'eye-slash': ['regular'],
+  'facebook-logo': ['fill'],
   'file-text': ['regular'],
   'film-slate': ['regular'],
   'flower-lotus': ['regular'],
   funnel: ['regular'],
   gift: ['regular'],
   globe: ['regular'],
+  'google-logo': ['bold'],
   guitar: ['regular'],
   'hand-pointing': ['regular'],
   headset: ['regular'],
@@ -111,6 +114,7 @@ const icons = {
   warning: ['fill'],
   'warning-circle': ['fill'],
   'warning-octagon': ['regular'],
+  'wechat-logo': ['fill'],
   wheelchair: ['bold'],
   'wifi-slash': ['regular'],
   wrench: ['regular'],

@@ -222,7 +222,7 @@ export const accountRules: readonly Rule[] = [
     async check(server) {
       const passwords = { newPassword: 'curtain-rises', retypedPassword: 'curtain-rises' };
       await server.expectRefusal('activate', { body: { token: 'made-up' } }, 'activationFailed');
-      await server.expectRefusal('resetLink', { query: { token: 'made-up' } }, 'resetLinkExpired');
+      await server.expectRefusal('resetLink', { body: { token: 'made-up' } }, 'resetLinkExpired');
       await server.expectRefusal('resetPassword', { body: { token: 'made-up', ...passwords } }, 'resetLinkExpired');
     },
   },
@@ -245,13 +245,13 @@ export const accountRules: readonly Rule[] = [
       const { activation } = await server.call('forgotPassword', { body: { email } });
       assert(!activation, 'sent an activation link to an account that is activated');
       const token = tokenIn((await server.mailTo(email)).link?.href, 'token');
-      await server.call('resetLink', { query: { token } });
+      await server.call('resetLink', { body: { token } });
       const body = { token, newPassword: 'curtain-falls', retypedPassword: 'curtain-falls' };
       await server.call('resetPassword', { body });
       assert(await isLoggedOut(server, before), 'does not end an older session');
       await server.expectRefusal('login', credentialsOf(email, password), 'emailPasswordMismatch');
       await server.visitor(calls.login, { body: { email, password: 'curtain-falls' } });
-      await server.expectRefusal('resetLink', { query: { token } }, 'resetLinkExpired');
+      await server.expectRefusal('resetLink', { body: { token } }, 'resetLinkExpired');
       await server.expectRefusal('resetPassword', { body }, 'resetLinkExpired');
     },
   },

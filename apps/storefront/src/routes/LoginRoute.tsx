@@ -1,55 +1,61 @@
 import { href } from '@first-gong/domain';
-import { LoginScreen } from '@first-gong/screens/LoginScreen';
+import { LoginScreen, loginWays } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { navigate, useQuery } from '../address.js';
-import { useRequest } from '../calls.js';
 import { safeTarget } from '../login.js';
 import { usePage, useTitle } from '../PageContext.js';
-import { keepToken, useToken } from '../session.js';
-import { useAction } from '../useAction.js';
+import { takeSecrets } from '../secrets.js';
+import { useToken } from '../session.js';
+import { takeSignIn } from '../signIn.js';
+import { useLogin } from '../useLogin.js';
 import { useHotEvent } from '../useSite.js';
 
-/** Login with email or login name and password (spec §2, §5, §8). It leads on to the page that asked for it. */
+/** Login (spec §2, §5, §8). It leads on to the page that asked for it. */
 export function Page() {
   const { t, lang } = useText('login');
   const { demoMember, unsent } = usePage();
-  const request = useRequest();
   const search = useQuery();
   const target = safeTarget(lang, search.get('target'));
+  const way = loginWays.find((name) => name === search.get('way')) ?? 'password';
   const token = useToken();
   const isHot = useHotEvent();
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
-  const login = useAction(async (body: typeof credentials) => {
-    const { data } = await request('login', { body });
-    keepToken(data.token);
-    return 'leaving';
-  });
+  const { state, onChange, onSubmit, onReturn, startAgain, dropRefusal } = useLogin(target);
+  const shownWay = useRef(way);
   useTitle(t('login.pageTitle'));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once. The address is changed by it.
+  useEffect(() => {
+    const back = takeSignIn(takeSecrets('login'), search.get('way'));
+    if (back === null) return;
+    const leadsTo = safeTarget(lang, back.target);
+    navigate(href(lang, 'login', { ...(leadsTo && { target: leadsTo }) }), { replace: true });
+    onReturn(back);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stopped one form is not said above the other.
+  useEffect(() => {
+    if (shownWay.current !== way) dropRefusal();
+    shownWay.current = way;
+  }, [way]);
   useEffect(() => {
     if (token) navigate(target ?? href(lang, 'home'), { replace: true });
   }, [token, target, lang]);
 
-  const { busy, error, failure } = login;
   return (
     <LoginScreen
       posters={isHot ? [] : undefined}
       state={{
-        ...credentials,
-        submitting: busy,
-        error,
-        failure,
+        ...state,
+        sent: way === 'oneTimePassword' ? state.sent : null,
+        way,
         sessionExpired: search.get('reason') === 'sessionExpired',
         target,
         demo: demoMember,
         unsent,
       }}
-      onChange={({ email, password }) => setCredentials({ email, password })}
-      onSubmit={({ email, password }) => {
-        setCredentials({ email, password });
-        login.run({ email, password });
-      }}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onChangeEmail={startAgain}
     />
   );
 }

@@ -1,5 +1,4 @@
-import type { Lang } from '@first-gong/domain';
-import type { Provider } from '../../members/rows.js';
+import type { IdentityProvider, Lang } from '@first-gong/domain';
 
 /** The words of the sample sign-in page. */
 export interface IdentityWords {
@@ -13,7 +12,7 @@ export interface IdentityWords {
   nowhere: string;
   nowhereText: string;
   backToLogin: string;
-  providers: Record<Provider, string>;
+  providers: Record<IdentityProvider, string>;
 }
 
 export const identityWords: Record<Lang, IdentityWords> = {

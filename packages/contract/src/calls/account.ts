@@ -204,10 +204,11 @@ export const accountCalls = {
 
   resetLink: defineCall({
     summary: 'Whether the link of a password mail is still valid.',
-    method: 'GET',
+    // By POST: an address with the token would be in the logs of every server on the way.
+    method: 'POST',
     path: '/api/user/resetLink.do',
     who: 'visitor',
-    query: object({ token: string() }),
+    body: object({ token: string() }),
     response: type({ valid: literal(true) }),
     errors: ['resetLinkExpired'],
     source: 'spec §4, extension',

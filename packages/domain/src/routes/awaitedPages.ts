@@ -5,8 +5,6 @@ import type { SitePage } from './routes.js';
  * already. When a page gets its screen, its line moves to `routes`: the redirects to it then work.
  */
 export const awaitedPages = {
-  forgotPassword: { path: '/ForgotPassword.html', access: 'everyone', prefixOnly: true },
-  resetPassword: { path: '/ResetPassword.html', access: 'everyone', requires: ['token'], unlisted: true },
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
   aboutUs: { path: '/AboutUs.html', access: 'everyone' },
   help: { path: '/Help.html', access: 'everyone' },

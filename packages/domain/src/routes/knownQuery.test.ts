@@ -34,8 +34,20 @@ describe('the part of a query that a page reads', () => {
     const filters = Object.keys(listingParameters).map((name) => `${name}=1`);
     expect(knownQuery('home', filters.join('&')).split('&').sort()).toEqual(filters.sort());
     for (const name of routeNames) {
-      const query = (routeOf(name).requires ?? []).map((parameter) => `${parameter}=1`).join('&');
+      const { requires = [], secrets = [] } = routeOf(name);
+      const query = requires
+        .filter((parameter) => !secrets.includes(parameter))
+        .map((parameter) => `${parameter}=1`)
+        .join('&');
       expect(knownQuery(name, `x=2&${query}`)).toBe(query);
     }
+  });
+
+  test('§4 the token of a mail, and the code of a provider, are in no document and no link of the page', () => {
+    expect(knownQuery('resetPassword', 'token=M-1.secret')).toBe('');
+    expect(canonicalQuery('resetPassword', 'token=M-1.secret')).toBe('');
+    expect(knownQuery('login', 'code=secret&state=secret&signInCode=secret&activate=secret&way=google')).toBe(
+      'way=google',
+    );
   });
 });

@@ -26,6 +26,11 @@ export interface Route extends SitePage {
   reads?: readonly string[];
   /** Those of `reads` that lead to other content. The page's address for search engines has no other of them. */
   canonical?: readonly string[];
+  /**
+   * Parameters that let somebody in, such as the token of a mail. The page takes them out of the address before anything
+   * else; its document and its links never have them.
+   */
+  secrets?: readonly string[];
   /** Areas of words that the page loads, beside the words of every page. */
   areas: readonly string[];
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
@@ -58,7 +63,27 @@ export const routes = {
     reads: ['q', 'page'],
     canonical: ['page'],
   },
-  login: { path: '/Login.html', access: 'everyone', areas: ['login', 'errors'], reads: ['target', 'reason'] },
+  login: {
+    path: '/Login.html',
+    access: 'everyone',
+    areas: ['login', 'errors'],
+    reads: ['target', 'reason', 'way', 'view'],
+    secrets: ['activate', 'code', 'state', 'signInCode', 'error'],
+  },
+  forgotPassword: {
+    path: '/ForgotPassword.html',
+    access: 'everyone',
+    prefixOnly: true,
+    areas: ['forgotPassword', 'errors'],
+  },
+  resetPassword: {
+    path: '/ResetPassword.html',
+    access: 'everyone',
+    areas: ['resetPassword', 'errors'],
+    requires: ['token'],
+    secrets: ['token'],
+    unlisted: true,
+  },
   logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
   waitingRoom: {
     path: '/WaitingRoom.html',
@@ -108,6 +133,10 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** Whether a page leads into an account or out of it: nobody returns to such a page after a login. */
+export const isWayIn = (name: RouteName | undefined): boolean =>
+  name === 'login' || name === 'logout' || name === 'forgotPassword' || name === 'resetPassword';
 
 export const routeNames = Object.keys(routes) as RouteName[];
 

@@ -1,4 +1,41 @@
-import { screen, vars } from '@first-gong/ui/style';
+import { forcedColours, screen, vars } from '@first-gong/ui/style';
+
+/** Two sheets, of which the front one is open at the bottom, as tabs are. */
+export const ways = screen({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `2px solid ${vars.border.strong}`,
+});
+
+export const way = screen({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.s2,
+  // Overlaps the rule, so that the current sheet can cover it.
+  marginBlockEnd: '-2px',
+  border: '2px solid transparent',
+  color: vars.text.primary,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.title,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&[aria-current]': {
+      borderColor: vars.border.strong,
+      borderBlockEndColor: vars.bg.surface,
+      background: vars.bg.surface,
+      fontWeight: vars.weight.poster,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '3px' } },
+    },
+  },
+});
 
 export const form = screen({ display: 'grid', gap: vars.space.s5 });
 
@@ -18,5 +55,30 @@ export const code = screen({
   fontStretch: vars.stretch.title,
   userSelect: 'all',
 });
+
+/** Right below the form: whoever cannot log in looks there. */
+export const forgot = screen({ marginBlockStart: `calc(-1 * ${vars.space.s3})` });
+
+export const others = screen({ display: 'grid', gap: vars.space.s4 });
+
+/** The words in a line of dashes, as where a ticket is torn. */
+export const othersTitle = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  font: 'inherit',
+  fontSize: vars.font.small,
+  color: vars.text.secondary,
+  '::before': { content: '', flex: 1, borderBlockStart: `2px dashed ${vars.border.perf}` },
+  '::after': { content: '', flex: 1, borderBlockStart: `2px dashed ${vars.border.perf}` },
+});
+
+export const providers = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+  gap: vars.space.s3,
+});
+
+export const waysBack = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
 export const again = screen({ marginBlockStart: vars.space.s3 });

@@ -1,96 +1,76 @@
-import { customerService, scriptLangs } from '@first-gong/domain';
+import { href, oneTimePassword, scriptLangs } from '@first-gong/domain';
 import { AccountForm } from '@first-gong/ui/AccountForm';
 import { Button } from '@first-gong/ui/Button';
+import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
-import { PasswordField } from '@first-gong/ui/PasswordField';
 import { PosterWall, type WallPoster } from '@first-gong/ui/PosterWall';
-import { TextField } from '@first-gong/ui/TextField';
-import { type FormFields, FormProblems, useForm } from '../shared/form/index.js';
+import { registerHref } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
+import { AskForm } from './AskForm.js';
+import { EnterForm } from './EnterForm.js';
 import * as styles from './LoginScreen.css.js';
+import { OtherAccounts } from './OtherAccounts.js';
+import { PasswordForm } from './PasswordForm.js';
 import { plainWall } from './plainWall.js';
-import type { Credentials, LoginState } from './state.js';
-import { WhyHere } from './WhyHere.js';
+import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
+import { Ways } from './Ways.js';
 
-export type { LoginState } from './state.js';
+export type { Credentials, LoginEntries, LoginState, LoginStep, SentPassword } from './state.js';
+export { loginWays } from './state.js';
 
-export interface LoginScreenProps {
-  state: LoginState;
+export interface LoginScreenProps extends LoginPartProps {
   /** Sixteen posters of the programme for the wall; none during a hot event. @default art without titles */
   posters?: readonly WallPoster[];
-  onChange: (credentials: Credentials) => void;
-  onSubmit: (credentials: Credentials) => void;
+  /** The visitor wants the one-time password at another email. */
+  onChangeEmail: () => void;
 }
 
-/** The fields, with the codes that the server may return without a field. */
-const fields: FormFields<keyof Credentials> = {
-  ids: { email: 'email', password: 'password' },
-  byCode: {
-    emailRequired: 'email',
-    emailInvalid: 'email',
-    passwordRequired: 'password',
-    emailPasswordMismatch: 'password',
-  },
-};
+/** Login by password, by a one-time password or with an account of another site (spec §2, §5, §8). */
+export function LoginScreen({ posters = plainWall, onChangeEmail, ...part }: LoginScreenProps) {
+  const { t, format, lang } = useText('login');
+  const { state } = part;
+  const { sent, target } = state;
+  const art =
+    posters.length > 0 ? (
+      <PosterWall posters={posters} lang={scriptLangs[lang]} />
+    ) : (
+      <div className={styles.plainArt} />
+    );
 
-/** Login by password (spec §2, §5). */
-export function LoginScreen({ state, posters = plainWall, onChange, onSubmit }: LoginScreenProps) {
-  const { t, lang } = useText('login');
-  const { email, password, submitting, error, failure } = state;
-  const values = { email, password };
-  const form = useForm({
-    fields,
-    values,
-    onChange,
-    refusal: error,
-    busy: submitting,
-    onSubmit: () => onSubmit(values),
-  });
-  const calm = error === null && failure === null;
-
+  if (sent) {
+    const lead = t('login.codeLead', {
+      time: format.time(sent.sentAt),
+      email: sent.email,
+      minutes: oneTimePassword.validity / 60_000,
+      until: format.time(sent.validUntil),
+    });
+    return (
+      <AccountForm key="sent" art={art} title={t('login.codeTitle')} lead={lead}>
+        <EnterForm {...part} sent={sent} onChangeEmail={onChangeEmail} />
+      </AccountForm>
+    );
+  }
   return (
     <AccountForm
-      art={
-        posters.length > 0 ? (
-          <PosterWall posters={posters} lang={scriptLangs[lang]} />
-        ) : (
-          <div className={styles.plainArt} />
-        )
-      }
+      key="login"
+      art={art}
       title={t('login.title')}
-      lead={t('login.intro')}
+      lead={
+        <>
+          {t('login.intro')}
+          <Link href={registerHref(lang, target)}>{t('login.register')}</Link>
+        </>
+      }
     >
-      <FormProblems
-        form={form}
-        title={t('login.problem')}
-        failure={failure && (failure.message ?? t('login.failed', { what: t(`common.${failure.kind}Title`) }))}
-      >
-        {error?.code === 'accountSuspended' && <p>{t('login.suspendedHelp', customerService)}</p>}
-        {error?.code === 'accountNotActivated' && <p>{t('login.notActivatedHelp')}</p>}
-      </FormProblems>
-      {calm && <WhyHere state={state} />}
-      {/* Without script a GET would put the password into the address. The server reads no POST, and the page says so. */}
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <TextField
-          label={t('login.email')}
-          {...form.field('email')}
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          required
-        />
-        <PasswordField
-          label={t('login.password')}
-          {...form.field('password')}
-          required
-          showPasswordLabel={t('login.showPassword')}
-          hidePasswordLabel={t('login.hidePassword')}
-        />
-        <Button variant="buy" size="large" block type="submit" busy={submitting} busyLabel={t('login.submitting')}>
-          {t('login.submit')}
-        </Button>
-      </form>
-      {state.demo && <Demo demo={state.demo} onFill={onChange} />}
+      <Ways state={state} />
+      {state.way === 'password' ? <PasswordForm {...part} /> : <AskForm {...part} />}
+      <p className={styles.forgot}>
+        <Link standalone href={href(lang, 'forgotPassword')}>
+          {t('login.forgot')}
+        </Link>
+      </p>
+      <OtherAccounts {...part} />
+      {state.demo && <Demo demo={state.demo} onFill={(demo) => part.onChange({ ...entriesOf(state), ...demo })} />}
     </AccountForm>
   );
 }

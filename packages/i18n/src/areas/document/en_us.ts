@@ -4,6 +4,8 @@ export const words = {
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
   pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
+  forgotPassword: 'Get a link to set a new password.',
+  resetPassword: 'Set a new password with the link of the email.',
   logout: 'Log out on this device.',
   waitingRoom: 'Your place in the waiting room, and the time until your turn.',
   shoppingCart: 'The seats held for you, and the time left to pay for them.',

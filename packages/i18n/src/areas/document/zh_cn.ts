@@ -7,6 +7,8 @@ export const words: Translation<typeof english> = {
   eventDetail: '香港节目的日期、场馆、票价和座位。',
   pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
   login: '登录后可购票、查看交易记录和使用积分。',
+  forgotPassword: '获取设置新密码的链接。',
+  resetPassword: '用邮件中的链接设置新密码。',
   logout: '在此设备上退出登录。',
   waitingRoom: '你在等候室的位置，以及预计轮到你的时间。',
   shoppingCart: '为你保留的座位，以及剩余的付款时间。',

@@ -7,6 +7,8 @@ export const words: Translation<typeof english> = {
   eventDetail: '香港節目的日期、場地、票價及座位。',
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
   login: '登入後可購票、查看交易紀錄及使用積分。',
+  forgotPassword: '取得設定新密碼的連結。',
+  resetPassword: '以電郵內的連結設定新密碼。',
   logout: '在此裝置登出。',
   waitingRoom: '你在等候室的位置，以及預計輪到你的時間。',
   shoppingCart: '為你保留的座位，以及餘下的付款時間。',

@@ -1,4 +1,4 @@
-import { href, type Lang, routeAt, splitLangPath, type Zone } from '@first-gong/domain';
+import { href, isWayIn, type Lang, routeAt, splitLangPath, type Zone } from '@first-gong/domain';
 
 /** What the visitor has chosen of an event. The address keeps it, so that login, reload and going back lose nothing. */
 export interface Choice {
@@ -29,14 +29,21 @@ export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): s
 
 /**
  * The login page, which leads back to the page where the visitor is (spec §6).
- * @param address path and query of that page. Login and logout are not worth returning to.
+ * @param address path and query of that page. A way in or out is not worth returning to.
  */
 export function loginHref(lang: Lang, address: string, query: { reason?: 'sessionExpired' } = {}): string {
   const route = routeAt(splitLangPath(address.split('?')[0] ?? '').path);
-  if (route === 'login' || route === 'logout') return href(lang, 'login', query);
+  if (isWayIn(route)) return href(lang, 'login', query);
   const target = route === 'eventDetail' && !address.includes('&resumed=') ? `${address}&resumed=true` : address;
   return href(lang, 'login', { target, ...query });
 }
+
+/**
+ * The form of the registration, which is reached from the login page and is a view of it (spec §2 Routes).
+ * @param target the address to return to after a login, or null.
+ */
+export const registerHref = (lang: Lang, target: string | null = null): string =>
+  href(lang, 'login', { ...(target && { target }), view: 'register' });
 
 /**
  * Whether the address in a message or in news leads further: to another site, or to a page that has its screen. The list

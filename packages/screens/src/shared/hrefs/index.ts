@@ -1,1 +1,1 @@
-export { type Choice, eventHref, leadsFurther, loginHref, resumedEventHref } from './hrefs.js';
+export { type Choice, eventHref, leadsFurther, loginHref, registerHref, resumedEventHref } from './hrefs.js';

@@ -1,0 +1,71 @@
+import { CallError } from '@first-gong/contract';
+import { ResetPasswordScreen, type ResetPasswordState } from '@first-gong/screens/ResetPasswordScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useEffect, useRef, useState } from 'react';
+import { useRequest } from '../calls.js';
+import { useTitle } from '../PageContext.js';
+import { takeSecrets } from '../secrets.js';
+import { keepToken } from '../session.js';
+import { useAction } from '../useAction.js';
+
+/** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */
+const storageKey = 'resetPassword';
+
+const nothingEntered = { newPassword: '', retypedPassword: '' };
+
+/** Reset password by the link of a mail (spec §2, §4, §8). Every session ends with it, also that of this browser. */
+export function Page() {
+  const { t } = useText('resetPassword');
+  const request = useRequest();
+  const [token, setToken] = useState<string | null>(null);
+  const [kind, setKind] = useState<'loading' | 'ready' | 'incomplete' | 'done'>('loading');
+  const [entries, setEntries] = useState(nothingEntered);
+  const check = useAction(async (brought: string) => {
+    await request('resetLink', { body: { token: brought } });
+    setKind('ready');
+    return undefined;
+  });
+  const wasLost = useRef(false);
+  const save = useAction(async () => {
+    try {
+      await request('resetPassword', { body: { token: token ?? '', ...entries } });
+    } catch (error) {
+      // Without an answer nobody knows whether the password is set, until the next try.
+      if (error instanceof CallError && !error.code) wasLost.current = true;
+      throw error;
+    }
+    sessionStorage.removeItem(storageKey);
+    keepToken(null);
+    setEntries(nothingEntered);
+    setKind('done');
+    return undefined;
+  });
+  useTitle(t('resetPassword.pageTitle'));
+
+  useEffect(() => {
+    const { token: brought = sessionStorage.getItem(storageKey) } = takeSecrets('resetPassword');
+    if (!brought) {
+      setKind('incomplete');
+      return;
+    }
+    sessionStorage.setItem(storageKey, brought);
+    setToken(brought);
+    check.run(brought);
+  }, [check.run]);
+
+  const stateNow = (): ResetPasswordState => {
+    if (check.error?.code === 'resetLinkExpired') return { kind: 'expired' };
+    if (save.error?.code === 'resetLinkExpired') return { kind: wasLost.current ? 'perhapsDone' : 'expired' };
+    if (kind === 'loading' && check.reason) return { kind: 'failed', failure: check.reason };
+    if (kind !== 'ready') return { kind };
+    return { kind, ...entries, submitting: save.busy, error: save.error, failure: save.failure };
+  };
+  return (
+    <ResetPasswordScreen
+      state={stateNow()}
+      onChange={setEntries}
+      onSubmit={save.run}
+      onRetry={() => token !== null && check.run(token)}
+    />
+  );
+}

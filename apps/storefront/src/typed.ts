@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** What this tab keeps under a name: through a reload, a detour and another language, and not after the tab is closed. */
+const read = <Value>(key: string): Partial<Value> | null => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+
+/**
+ * What a person enters in a form. This tab keeps it through a reload, a detour to another page and another language.
+ * @param never the fields that are not kept: passwords.
+ * @returns the entries, a function that changes them, and one that forgets what the tab keeps.
+ */
+export function useTyped<Values extends object>(
+  key: string,
+  atFirst: Values,
+  never: readonly (keyof Values)[] = [],
+): [values: Values, change: (values: Values) => void, forget: () => void] {
+  const [values, setValues] = useState(atFirst);
+  // The server knows nothing of it, and the first picture is that of the server.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const kept = read<Values>(key);
+    if (kept === null) return;
+    // What was typed before this moment is newer.
+    setValues((now) => {
+      const untouched = (Object.keys(now) as (keyof Values)[]).filter((name) => now[name] === atFirst[name]);
+      return { ...now, ...Object.fromEntries(untouched.flatMap((name) => (name in kept ? [[name, kept[name]]] : []))) };
+    });
+  }, []);
+  const change = (next: Values) => {
+    setValues(next);
+    const open = Object.entries(next).filter(([name]) => !never.includes(name as keyof Values));
+    sessionStorage.setItem(key, JSON.stringify({ ...read(key), ...Object.fromEntries(open) }));
+  };
+  const forget = useCallback(() => sessionStorage.removeItem(key), [key]);
+  return [values, change, forget];
+}

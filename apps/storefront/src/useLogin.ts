@@ -1,0 +1,101 @@
+import { CallError } from '@first-gong/contract';
+import { type IdentityProvider, identityProviders } from '@first-gong/domain';
+import type { LoginEntries, LoginState, LoginStep } from '@first-gong/screens/LoginScreen';
+import { useText } from '@first-gong/screens/shared/text';
+import { useRequest } from './calls.js';
+import { usePage } from './PageContext.js';
+import { keepToken } from './session.js';
+import { beginSignIn, type SignInReturn } from './signIn.js';
+import { useTyped } from './typed.js';
+import { useAction } from './useAction.js';
+import { useSentPassword } from './useSentPassword.js';
+
+const nothingEntered: LoginEntries = { email: '', password: '', agreed: false, oneTimePassword: '' };
+
+const isProvider = (step: LoginStep): step is IdentityProvider => identityProviders.some((name) => name === step);
+
+export interface Login {
+  state: Pick<LoginState, keyof LoginEntries | 'sent' | 'submitting' | 'error' | 'failure' | 'providers'>;
+  onChange: (entries: LoginEntries) => void;
+  onSubmit: (step: LoginStep) => void;
+  /** Finishes what a provider has sent a person back with. */
+  onReturn: (back: SignInReturn) => void;
+  /** Forgets the one-time password that is awaited, and what was refused. */
+  startAgain: () => void;
+  /** Forgets what was refused. */
+  dropRefusal: () => void;
+}
+
+/** Every way into an account (spec §2 Login): a login ends with the token kept. */
+export function useLogin(target: string | null): Login {
+  const { lang } = useText();
+  const { signInPath = null } = usePage();
+  const request = useRequest();
+  const [entries, setEntries, forgetEntries] = useTyped('login', nothingEntered, ['password', 'oneTimePassword']);
+  const { sent, keep, forget } = useSentPassword();
+  const { email, password } = entries;
+
+  const signIn = (back: SignInReturn) => {
+    if ('error' in back) throw new CallError({ kind: 'forbidden', code: back.error });
+    const { provider, code, state } = back;
+    switch (provider) {
+      case 'facebook':
+        return request('loginFacebook', { body: { code } });
+      case 'google':
+        return request('loginGoogle', { body: { code } });
+      case 'wechat':
+        return request('loginWechat', { body: { code } });
+      case 'apple':
+        return request('signIn', { body: { signInCode: code, state } });
+    }
+  };
+
+  const ask = async (name: 'otp' | 'otp3', to: string) => {
+    const { data } = await request(name, { body: { agreed: true, email: to } });
+    setEntries({ ...entries, oneTimePassword: '' });
+    keep(to, data);
+    return undefined;
+  };
+
+  const answerTo = (step: Exclude<LoginStep, IdentityProvider | 'ask' | 'askAgain'> | SignInReturn) => {
+    if (step === 'password') return request('login', { body: { email, password } });
+    if (step === 'enter') {
+      return request('loginOtp', { body: { email: sent?.email ?? email, password: entries.oneTimePassword } });
+    }
+    return signIn(step);
+  };
+
+  const action = useAction<Exclude<LoginStep, IdentityProvider> | SignInReturn>(async (step) => {
+    if (step === 'ask') return ask('otp', email.trim());
+    if (step === 'askAgain') return ask('otp3', sent?.email ?? email);
+    const { data } = await answerTo(step);
+    forgetEntries();
+    forget();
+    keepToken(data.token);
+    return 'leaving';
+  });
+
+  const { busy, input, error, failure } = action;
+  return {
+    state: {
+      ...entries,
+      sent,
+      submitting: busy && input !== undefined ? (typeof input === 'string' ? input : input.provider) : null,
+      error,
+      failure,
+      providers: signInPath === null ? [] : identityProviders,
+    },
+    onChange: setEntries,
+    onSubmit: (step) => {
+      if (!isProvider(step)) action.run(step);
+      else if (signInPath !== null) location.assign(beginSignIn(signInPath, step, { lang, target }));
+    },
+    onReturn: action.run,
+    dropRefusal: action.reset,
+    startAgain: () => {
+      forget();
+      action.reset();
+      setEntries({ ...entries, oneTimePassword: '' });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '设置新密码 | 开锣',
+  title: '设置新密码',
+  lead: '完成后，所有设备都需要用新密码重新登录。',
+  loading: '正在核对链接',
+  newPassword: '新密码',
+  newPasswordHint: '8 至 20 个字符，种类不限。',
+  retypedPassword: '再次输入新密码',
+  show: '显示',
+  hide: '隐藏',
+  submit: '保存新密码',
+  submitting: '正在保存',
+  problem: '密码没有更改',
+  failed: '{{what}}。暂时无法确定密码是否已更改，请再试一次。',
+  once: '链接只能使用一次。',
+  onceText: '新密码保存后，旧密码立即失效。',
+  expiredTitle: '链接已失效',
+  expiredLead: '链接只能使用一次，{{minutes}} 分钟内有效，较新的邮件也会取代它。打开链接没有更改你的密码。',
+  several: '收到多封邮件？',
+  severalText: '只有最新一封的链接有效。',
+  forgotAgain: '再次使用“忘记密码”',
+  incompleteTitle: '链接不完整',
+  incompleteLead: '请再次打开邮件中的链接，或把完整的链接复制到地址栏。',
+  doneTitle: '新密码已设置',
+  doneLead: '所有设备都已退出登录，请用新密码登录。',
+  perhapsDoneTitle: '请尝试用新密码登录',
+  perhapsDoneLead: '第一次提交后没有收到回复，而链接已经使用：新密码很可能已经生效，请用新密码登录。',
+  toLogin: '登录',
+};

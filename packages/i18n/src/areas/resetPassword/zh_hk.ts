@@ -1,0 +1,32 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '設定新密碼 | 開鑼',
+  title: '設定新密碼',
+  lead: '完成後，所有裝置都須以新密碼重新登入。',
+  loading: '正在核對連結',
+  newPassword: '新密碼',
+  newPasswordHint: '8 至 20 個字元，種類不限。',
+  retypedPassword: '再次輸入新密碼',
+  show: '顯示',
+  hide: '隱藏',
+  submit: '儲存新密碼',
+  submitting: '正在儲存',
+  problem: '密碼未有更改',
+  failed: '{{what}}。暫時未能確定密碼是否已更改，請再試一次。',
+  once: '連結只可使用一次。',
+  onceText: '新密碼儲存後，舊密碼即時失效。',
+  expiredTitle: '連結已失效',
+  expiredLead: '連結只可使用一次，{{minutes}} 分鐘內有效，較新的電郵亦會取代它。開啟連結並沒有更改你的密碼。',
+  several: '收到多封電郵？',
+  severalText: '只有最新一封的連結有效。',
+  forgotAgain: '再次使用「忘記密碼」',
+  incompleteTitle: '連結不完整',
+  incompleteLead: '請再次開啟電郵內的連結，或將整條連結複製到網址列。',
+  doneTitle: '新密碼已設定',
+  doneLead: '所有裝置均已登出，請以新密碼登入。',
+  perhapsDoneTitle: '請嘗試以新密碼登入',
+  perhapsDoneLead: '第一次提交後沒有收到回覆，而連結已經使用：新密碼很可能已經生效，請以新密碼登入。',
+  toLogin: '登入',
+};

@@ -1,0 +1,74 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { credentials } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { ForgotPasswordScreen, type ForgotPasswordState } from './ForgotPasswordScreen.js';
+
+const words = await loadAllWords('en_us');
+const { forgotPassword: said, errors } = words;
+const onSubmit = vi.fn();
+const onChangeEmail = vi.fn();
+const root = freshRoot();
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+const empty: ForgotPasswordState = { email: '', sent: null, submitting: false, error: null, failure: null };
+
+function Owner(changes: Partial<ForgotPasswordState>) {
+  const [email, setEmail] = useState(changes.email ?? '');
+  return (
+    <TextProvider lang="en_us" words={words}>
+      <ForgotPasswordScreen
+        state={{ ...empty, ...changes, email }}
+        onChange={setEmail}
+        onSubmit={onSubmit}
+        onChangeEmail={onChangeEmail}
+      />
+    </TextProvider>
+  );
+}
+
+const show = (changes: Partial<ForgotPasswordState> = {}) => root.render(<Owner {...changes} />);
+const email = page.getByRole('textbox', { name: said.email });
+const alert = page.getByRole('alert');
+
+describe('forgot password', () => {
+  test('§5 an email that is none is not sent', async () => {
+    show();
+    await email.fill('hoiching@example');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(alert).toHaveFocus();
+    await expect.element(email).toHaveAccessibleDescription(errors.emailInvalid);
+    await email.fill(credentials.email);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('§8 an email without an account is an error of the field, and stays', async () => {
+    show({ email: 'nobody@example.com', error: { code: 'emailNotRegistered', fields: [] } });
+    await expect.element(alert).toHaveFocus();
+    await expect.element(email).toHaveValue('nobody@example.com');
+    await expect.element(email).toBeInvalid();
+  });
+
+  test('§8 too many requests: the page says how long to wait', async () => {
+    show({ email: credentials.email, error: { code: 'tooManyRequests', fields: [], values: { minutes: 12 } } });
+    await expect.element(alert).toHaveTextContent('in 12 minutes');
+  });
+
+  test('the result takes the focus, and leads to the same and to another email', async () => {
+    show({ sent: { email: credentials.email, activation: false, again: false } });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await page.getByRole('button', { name: said.again }).click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    show({ sent: { email: credentials.email, activation: true, again: false } });
+    await expect.element(page.getByText(/activates the account/)).toBeVisible();
+    await page.getByRole('button', { name: said.otherEmail }).click();
+    expect(onChangeEmail).toHaveBeenCalledOnce();
+  });
+});

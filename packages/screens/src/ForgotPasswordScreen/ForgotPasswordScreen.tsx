@@ -1,0 +1,128 @@
+import { customerService, type Failure, ForgotPassword, fieldErrors, href, mailLinks } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
+import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
+import { Notice } from '@first-gong/ui/Notice';
+import { TextField } from '@first-gong/ui/TextField';
+import { AccountPage } from '../shared/accountPage/index.js';
+import { type FormFields, FormProblems, type Refusal, toProblems, useForm } from '../shared/form/index.js';
+import { useText } from '../shared/text/index.js';
+import * as styles from './ForgotPasswordScreen.css.js';
+
+/** A link on its way to an email. */
+export interface SentLink {
+  email: string;
+  /** The account is not activated: the link activates it too (spec §8 Forgot password). */
+  activation: boolean;
+  /** It is not the first one. */
+  again: boolean;
+}
+
+export interface ForgotPasswordState {
+  email: string;
+  sent: SentLink | null;
+  submitting: boolean;
+  /** Why the server refused, or null. */
+  error: Refusal | null;
+  /** Why no answer came, or null. */
+  failure: Failure | null;
+}
+
+export interface ForgotPasswordScreenProps {
+  state: ForgotPasswordState;
+  onChange: (email: string) => void;
+  onSubmit: () => void;
+  /** The visitor wants the link at another email. */
+  onChangeEmail: () => void;
+}
+
+const fields: FormFields<'email'> = { ids: { email: 'email' }, byCode: { emailNotRegistered: 'email' } };
+const art = { seed: 'forgotten-words', interest: 'music' } as const;
+const minutes = mailLinks.reset / 60_000;
+
+/** Forgot password (spec §4 Account, §5, §8): an email receives a link to set a new password. */
+export function ForgotPasswordScreen({ state, onChange, onSubmit, onChangeEmail }: ForgotPasswordScreenProps) {
+  const { t, lang } = useText('forgotPassword');
+  const { t: errorWords } = useText('errors');
+  const { email, sent, submitting, error, failure } = state;
+  const form = useForm({
+    fields,
+    values: { email },
+    onChange: (values) => onChange(values.email),
+    refusal: error,
+    busy: submitting,
+    check: () => toProblems(fieldErrors({ email: sent?.email ?? email }, ForgotPassword), fields, errorWords),
+    onSubmit,
+  });
+  const problems = (
+    <FormProblems
+      form={form}
+      title={t('forgotPassword.problem')}
+      failure={failure && (failure.message ?? t('forgotPassword.failed', { what: t(`common.${failure.kind}Title`) }))}
+    >
+      {error?.code === 'accountSuspended' && <p>{t('forgotPassword.suspendedHelp', customerService)}</p>}
+    </FormProblems>
+  );
+
+  if (sent) {
+    const values = { email: sent.email, minutes };
+    return (
+      <AccountPage
+        key="sent"
+        art={art}
+        follows
+        icon={envelopeSimpleIcon}
+        title={t('forgotPassword.sentTitle')}
+        lead={sent.activation ? t('forgotPassword.sentActivationLead', values) : t('forgotPassword.sentLead', values)}
+      >
+        {problems}
+        <LiveRegion message={sent.again ? t('forgotPassword.sentAgain') : ''} />
+        <div className={styles.facts}>
+          <p>{t('forgotPassword.sentNewest')}</p>
+          <p>{t('forgotPassword.sentSpam')}</p>
+        </div>
+        <p className={styles.actions}>
+          <Button busy={submitting} busyLabel={t('forgotPassword.submitting')} onClick={() => form.submit()}>
+            {t('forgotPassword.again')}
+          </Button>
+          <Button onClick={onChangeEmail}>{t('forgotPassword.otherEmail')}</Button>
+          <Button href={href(lang, 'login')}>{t('forgotPassword.toLogin')}</Button>
+        </p>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage key="form" art={art} title={t('forgotPassword.title')} lead={t('forgotPassword.lead', { minutes })}>
+      {problems}
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <TextField
+          label={t('forgotPassword.email')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <Button
+          variant="buy"
+          size="large"
+          block
+          type="submit"
+          busy={submitting}
+          busyLabel={t('forgotPassword.submitting')}
+        >
+          {t('forgotPassword.submit')}
+        </Button>
+      </form>
+      <Notice title={t('forgotPassword.inactive')}>
+        <p>{t('forgotPassword.inactiveText')}</p>
+      </Notice>
+      <p>
+        <Link standalone href={href(lang, 'login')}>
+          {t('forgotPassword.toLogin')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

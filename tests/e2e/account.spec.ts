@@ -1,0 +1,145 @@
+import type { Lang } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { listenForComplaints, takenOver, textsOf } from './shop.js';
+
+const lang: Lang = 'en_us';
+const { t } = textsOf(lang);
+
+interface Mail {
+  code: string | null;
+  link: { href: string } | null;
+}
+
+/** The newest mail to an email. */
+async function mailTo(request: APIRequestContext, to: string): Promise<Mail> {
+  const mails = (await (await request.get('/fake/outbox.json', { params: { to } })).json()) as Mail[];
+  const [mail] = mails;
+  if (mail === undefined) throw new Error(`No mail to ${to}.`);
+  return mail;
+}
+
+const password = 'first night';
+let count = 0;
+
+/** A member of one test, by calls. */
+async function newMember(request: APIRequestContext): Promise<string> {
+  count += 1;
+  const email = `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
+  const data = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
+  const person = { title: 'Miss', firstName: 'Ka-yan', lastName: 'Ho', mobile: '5123 4567', agreed: true };
+  expect((await request.post('/api/user/register.do', { data: { ...data, ...person } })).status()).toBe(200);
+  const { link } = await mailTo(request, email);
+  const token = new URL(link?.href ?? '', 'http://shop').searchParams.get('activate');
+  expect((await request.post('/api/user/activate.do', { data: { token } })).status()).toBe(200);
+  return email;
+}
+
+const isMember = (page: Page) => page.evaluate(() => localStorage.getItem('token') !== null);
+
+test('§4 a one-time password from a mail logs in; its countdown survives a reload; a wrong one is told', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const email = await newMember(request);
+  await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FMember%2FTxnHistory.html`);
+  await takenOver(page);
+  await page.getByRole('link', { name: t('login.wayOneTimePassword') }).click();
+  await page.getByLabel(t('login.emailOnly'), { exact: true }).first().fill(email);
+  await page.getByRole('button', { name: t('login.ask') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await page.locator('#agreed').press(' ');
+  await page.getByRole('button', { name: t('login.ask') }).click();
+  const code = page.getByRole('textbox', { name: t('login.oneTimePassword') });
+  await expect(code).toBeFocused();
+  const countdown = page.getByRole('button', { name: /^Send another one in 0:/ });
+  await expect(countdown).toBeDisabled();
+  await page.reload();
+  await takenOver(page);
+  await expect(countdown).toBeDisabled();
+
+  const { code: sent } = await mailTo(request, email);
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('errors.oneTimePasswordMismatch')));
+  await code.fill(sent ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${lang}/Member/TxnHistory.html`);
+  expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+});
+
+for (const provider of ['facebook', 'google', 'apple', 'wechat'] as const) {
+  test(`§1 §8 ${provider} lets a person in, and says why it does not`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    const choose = async (account: string) => {
+      await page.getByRole('button', { name: t(`login.${provider}`), exact: true }).click();
+      await page.waitForURL(/\/fake\/id\//);
+      await page.locator(`button[aria-describedby=${account}]`).click();
+      await page.waitForURL(/\/Login\.html|Events\.html/);
+    };
+    const alert = page.getByRole('main').getByRole('alert');
+    await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FEvents.html%3Fcategory%3Dlocal`);
+    await takenOver(page);
+    await choose('refuse');
+    await expect(alert).toContainText(t(`errors.${provider}VerificationFailed`));
+    await choose('unverified');
+    await expect(alert).toContainText(t(`errors.${provider}VerificationFailed`));
+    await choose('noEmail');
+    await expect(alert).toContainText(t('errors.noEmailProvided'));
+    expect(page.url()).not.toMatch(/code|state|error/i);
+
+    // A stranger's answer: it has no beginning in this tab.
+    const forged = provider === 'apple' ? 'signInCode=stranger' : 'code=stranger&state=stranger';
+    await page.goto(`/${lang}/Login.html?way=${provider}&${forged}`);
+    await expect(alert).toContainText(t(`errors.${provider}VerificationFailed`));
+    expect(await isMember(page)).toBe(false);
+
+    await page.goto(`/${lang}/Login.html?target=%2F${lang}%2FEvents.html%3Fcategory%3Dlocal`);
+    await takenOver(page);
+    await choose('newcomer');
+    await page.waitForURL(`**/${lang}/Events.html?category=local`);
+    expect(await isMember(page)).toBe(true);
+    expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+  });
+}
+
+test('§4 §8 a forgotten password is set anew by the link of the mail, once', async ({ page, request }) => {
+  const complaints = listenForComplaints(page);
+  const email = await newMember(request);
+  await page.goto(`/${lang}/Login.html`);
+  await takenOver(page);
+  await page.getByRole('link', { name: t('login.forgot') }).click();
+  await page.getByLabel(t('forgotPassword.email'), { exact: true }).first().fill('nobody-has-this@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.emailNotRegistered'));
+  await page.getByLabel(t('forgotPassword.email'), { exact: true }).first().fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgotPassword.sentTitle'));
+  const first = (await mailTo(request, email)).link?.href ?? '';
+  await page.getByRole('button', { name: t('forgotPassword.again') }).click();
+  await expect.poll(async () => (await mailTo(request, email)).link?.href).not.toBe(first);
+  const link = (await mailTo(request, email)).link?.href ?? '';
+
+  // The newer mail has taken the place of the first one.
+  await page.goto(first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.expiredTitle'));
+  await page.goto(link);
+  await expect(page).toHaveURL(new RegExp(`/${lang}/ResetPassword\\.html$`));
+  await page.reload();
+  await page.getByLabel(t('resetPassword.newPassword'), { exact: true }).fill('curtain-rises');
+  await page.getByLabel(t('resetPassword.retypedPassword'), { exact: true }).fill('curtain-rises');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.doneTitle'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.expiredTitle'));
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('resetPassword.toLogin') })
+    .click();
+  await page.getByLabel(t('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('login.password'), { exact: true }).fill('curtain-rises');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${lang}/Events.html`);
+  expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+});
