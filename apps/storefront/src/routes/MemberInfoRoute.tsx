@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { justNow, useCall, useMemberCall, useRequest } from '../calls.js';
 import { forgetDraft, useDraft } from '../draft.js';
 import { usePage, useTitle } from '../PageContext.js';
+import { partOf } from '../partOf.js';
 import { endSession } from '../session.js';
 import { useAction } from '../useAction.js';
 
@@ -19,6 +20,7 @@ export function Page() {
   const info = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const member = info.data;
   const places = useCall('addressList');
+  const devices = useMemberCall('deviceList', undefined, { maxAge: 0 });
   const [draft, keepDraft] = useDraft('memberInfo', member?.memberId, member && valuesOf(member));
   const [passwords, setPasswords] = useState(noPasswords);
   const failure = info.failure ?? places.failure;
@@ -30,6 +32,10 @@ export function Page() {
     forgetDraft('memberInfo');
     endSession('profileUpdated');
     return 'leaving';
+  });
+  const end = useAction(async (deviceId: string) => {
+    devices.set(await request('endDevice', { params: { deviceId } }));
+    return undefined;
   });
   const change = useAction(async () => {
     await request('changePassword', { body: passwords });
@@ -46,6 +52,7 @@ export function Page() {
               member,
               profile: { values: draft, submitting: save.busy, error: save.error, failure: save.failure },
               password: { values: passwords, submitting: change.busy, error: change.error, failure: change.failure },
+              devices: { list: partOf(devices), ending: end.input ?? null, failure: end.reason },
               addressList: places.data,
               today: hongKongDate(madeAt),
             }
@@ -57,6 +64,8 @@ export function Page() {
       onSaveProfile={save.run}
       onPassword={setPasswords}
       onChangePassword={change.run}
+      onEndDevice={end.run}
+      onRetryDevices={devices.reload}
       onRetry={() => {
         info.reload();
         places.reload();

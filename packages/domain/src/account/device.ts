@@ -2,8 +2,8 @@ import { boolean, enums, type Infer, type as object, string } from 'superstruct'
 import { instant } from '../forms/times.js';
 
 /** Browsers and systems that members know by these names. */
-export const browsers = ['Chrome', 'Edge', 'Firefox', 'Safari', 'other'] as const;
-export const systems = ['Windows', 'macOS', 'iOS', 'Android', 'Linux', 'other'] as const;
+const browsers = ['Chrome', 'Edge', 'Firefox', 'Safari', 'other'] as const;
+const systems = ['Windows', 'macOS', 'iOS', 'Android', 'Linux', 'other'] as const;
 
 /** A device on which the member is logged in. */
 export const LoggedInDevice = object({

@@ -17,4 +17,18 @@ export const passwords = screen({
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+export const devices = screen({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const device = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  paddingBlock: vars.space.s3,
+  borderBlockEnd: `1px solid ${vars.border.hair}`,
+});
+
+export const deviceName = screen({ fontWeight: vars.weight.title });
+
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });

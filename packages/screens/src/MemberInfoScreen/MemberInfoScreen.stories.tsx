@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { valuesOf } from '../shared/profile/index.js';
-import { memberIn, memberInfoIn, placesIn, StoryPage, today } from '../shared/story/index.js';
+import {
+  devices,
+  memberIn,
+  memberInfoIn,
+  partFails,
+  partIs,
+  placesIn,
+  StoryPage,
+  today,
+} from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
 
@@ -37,6 +46,8 @@ function Screen({ state: stateIn, ...actions }: Args) {
         }
         onProfile={setProfile}
         onPassword={setPassword}
+        onEndDevice={fn()}
+        onRetryDevices={fn()}
         onRetry={fn()}
       />
     </StoryPage>
@@ -54,6 +65,7 @@ function readyIn(lang: Lang): Ready {
     member,
     profile: { ...idle, values: valuesOf(member) },
     password: { ...idle, values: noPasswords },
+    devices: { list: partIs(devices), ending: null, failure: null },
     addressList: placesIn(lang),
     today,
   };
@@ -189,6 +201,22 @@ export const PasswordsDiffer: Story = {
 
 export const ChangingPassword: Story = {
   args: { state: ready(() => ({ password: { ...idle, values: passwords, submitting: true } })) },
+};
+
+export const EndingDevice: Story = {
+  args: {
+    state: ready(() => ({
+      devices: { list: partIs(devices), ending: devices[1]?.deviceId ?? null, failure: null },
+    })),
+  },
+};
+
+export const DeviceNotEnded: Story = {
+  args: { state: ready(() => ({ devices: { list: partIs(devices), ending: null, failure: { kind: 'busy' } } })) },
+};
+
+export const DevicesMissing: Story = {
+  args: { state: ready(() => ({ devices: { list: partFails, ending: null, failure: null } })) },
 };
 
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };

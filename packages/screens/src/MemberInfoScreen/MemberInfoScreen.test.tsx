@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { profileErrors, profileOf, valuesOf } from '../shared/profile/index.js';
-import { memberInfoIn, placesIn, today } from '../shared/story/index.js';
+import { devices, memberInfoIn, partIs, placesIn, today } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { MemberInfoScreen, type MemberInfoState } from './MemberInfoScreen.js';
 
@@ -18,12 +18,13 @@ type Ready = Extract<MemberInfoState, { kind: 'ready' }>;
 
 const onSaveProfile = vi.fn<() => void>();
 const onChangePassword = vi.fn<() => void>();
+const onEndDevice = vi.fn<(deviceId: string) => void>();
 const root = freshRoot();
 afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Owner({ profile: profileChanges, password: passwordChanges }: Partial<Ready>) {
+function Owner({ profile: profileChanges, password: passwordChanges, devices: devicesChanges }: Partial<Ready>) {
   const [profile, setProfile] = useState(profileChanges?.values ?? valuesOf(member));
   const [password, setPassword] = useState(passwordChanges?.values ?? none);
   return (
@@ -36,11 +37,14 @@ function Owner({ profile: profileChanges, password: passwordChanges }: Partial<R
           today,
           profile: { ...idle, ...profileChanges, values: profile },
           password: { ...idle, ...passwordChanges, values: password },
+          devices: devicesChanges ?? { list: partIs(devices), ending: null, failure: null },
         }}
         onProfile={setProfile}
         onSaveProfile={onSaveProfile}
         onPassword={setPassword}
         onChangePassword={onChangePassword}
+        onEndDevice={onEndDevice}
+        onRetryDevices={() => undefined}
         onRetry={() => undefined}
       />
     </TextProvider>
@@ -101,6 +105,17 @@ describe('§5 the change of password', () => {
     await page.getByRole('button', { name: 'Change password and log in again' }).click();
     expect(onChangePassword).not.toHaveBeenCalled();
     await expect.element(alert).toHaveTextContent('The two new passwords differ.');
+  });
+});
+
+describe('§4 the devices that are logged in', () => {
+  test('are named, and each but this one can be ended', async () => {
+    show();
+    const list = page.getByRole('list', { name: 'Devices that are logged in' });
+    expect(list.getByRole('listitem').elements()).toHaveLength(3);
+    expect(list.getByRole('button').elements()).toHaveLength(2);
+    await list.getByRole('button', { name: 'Log out Safari · iOS' }).click();
+    expect(onEndDevice).toHaveBeenCalledExactlyOnceWith('device-2');
   });
 });
 

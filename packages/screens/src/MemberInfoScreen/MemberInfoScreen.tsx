@@ -4,6 +4,7 @@ import { MemberShell } from '../shared/member/index.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import type { ProfileValues } from '../shared/profile/index.js';
 import { useText } from '../shared/text/index.js';
+import { Devices, type DevicesState } from './Devices.js';
 import * as styles from './MemberInfoScreen.css.js';
 import { PasswordForm, type PasswordValues } from './PasswordForm.js';
 import { ProfileForm } from './ProfileForm.js';
@@ -16,6 +17,7 @@ export type MemberInfoState =
       member: MemberInfo;
       profile: FormState<ProfileValues>;
       password: FormState<PasswordValues>;
+      devices: DevicesState;
       /** Null while the places are loading. */
       addressList: readonly AddressNode[] | null;
       /** Civil date in Hong Kong. */
@@ -28,10 +30,13 @@ export interface MemberInfoScreenProps {
   onSaveProfile: () => void;
   onPassword: (values: PasswordValues) => void;
   onChangePassword: () => void;
+  onEndDevice: (deviceId: string) => void;
+  onRetryDevices: () => void;
   onRetry: () => void;
 }
 
-/** Member information (spec §2): the profile and the password, each a form of its own. Both end every session (§4). */
+/** Member information (spec §2): the profile and the password, each a form of its own that ends every session, and the
+ * devices that are logged in (§4). */
 export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScreenProps) {
   const { t } = useText('memberInfo', 'member');
   return (
@@ -53,6 +58,7 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
             onChange={actions.onPassword}
             onSave={actions.onChangePassword}
           />
+          <Devices state={state.devices} onEnd={actions.onEndDevice} onRetry={actions.onRetryDevices} />
         </div>
       ) : (
         <NotReady state={state} title={t('member.info')} loading={t('memberInfo.loading')} onRetry={onRetry} />

@@ -22,4 +22,12 @@ export const words = {
   noPasswordTitle: 'This account has no password',
   noPasswordText:
     'You log in through another service. To set a password as well, log out and use “forgot password” on the login page.',
+  devicesTitle: 'Devices that are logged in',
+  devicesLead: 'End a device that you do not know, then change your password.',
+  deviceUnknown: 'A device without a name',
+  thisDevice: 'This device',
+  lastUsed: 'Last used {{time}}',
+  end: 'Log out',
+  ending: 'Logging out',
+  endFailed: '{{what}}. The device may still be logged in. Try again.',
 } as const;

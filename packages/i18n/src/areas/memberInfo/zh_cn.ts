@@ -24,4 +24,12 @@ export const words: Translation<typeof english> = {
   passwordFailed: '{{what}}。密码可能还没有更改，请重试，或者用新密码登录。',
   noPasswordTitle: '这个账户没有密码',
   noPasswordText: '你通过其他服务登录。如果想另外设置密码，请退出登录，然后在登录页使用“忘记密码”。',
+  devicesTitle: '已登录的设备',
+  devicesLead: '如果有不认识的设备，请将它退出登录，然后更改密码。',
+  deviceUnknown: '没有名称的设备',
+  thisDevice: '此设备',
+  lastUsed: '上次使用：{{time}}',
+  end: '退出登录',
+  ending: '正在退出',
+  endFailed: '{{what}}。该设备可能仍在登录状态，请重试。',
 };

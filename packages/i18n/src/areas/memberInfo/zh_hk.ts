@@ -24,4 +24,12 @@ export const words: Translation<typeof english> = {
   passwordFailed: '{{what}}。密碼可能尚未更改，請再試一次，或以新密碼登入。',
   noPasswordTitle: '此帳戶沒有密碼',
   noPasswordText: '你以其他服務登入。如要另設密碼，請登出，然後在登入頁使用「忘記密碼」。',
+  devicesTitle: '已登入的裝置',
+  devicesLead: '如有不認識的裝置，請將其登出，然後更改密碼。',
+  deviceUnknown: '沒有名稱的裝置',
+  thisDevice: '此裝置',
+  lastUsed: '上次使用：{{time}}',
+  end: '登出',
+  ending: '正在登出',
+  endFailed: '{{what}}。該裝置可能仍在登入，請再試一次。',
 };

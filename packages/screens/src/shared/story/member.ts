@@ -1,4 +1,4 @@
-import type { Lang, MailingAddress, Member, MemberInfo, Transaction } from '@first-gong/domain';
+import type { Lang, LoggedInDevice, MailingAddress, Member, MemberInfo, Transaction } from '@first-gong/domain';
 import { inThree } from './inThree.js';
 
 const name = inThree('Chan Hoi-ching', '陳海晴', '陈海晴');
@@ -45,3 +45,10 @@ export const memberInfoIn = (lang: Lang): MemberInfo => ({
   optOut: true,
   hasPassword: true,
 });
+
+/** Her devices: the one she uses, a phone, and one whose browser does not say what it is. */
+export const devices: LoggedInDevice[] = [
+  { deviceId: 'device-1', browser: 'Chrome', system: 'Windows', usedAt: '2026-11-20T13:10:00.000Z', current: true },
+  { deviceId: 'device-2', browser: 'Safari', system: 'iOS', usedAt: '2026-11-20T12:52:00.000Z', current: false },
+  { deviceId: 'device-3', browser: 'other', system: 'other', usedAt: '2026-11-20T12:44:00.000Z', current: false },
+];
