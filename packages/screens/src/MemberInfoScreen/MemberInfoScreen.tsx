@@ -43,7 +43,9 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
     <MemberShell route="memberInfo">
       {state.kind === 'ready' ? (
         <div className={styles.page}>
-          <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
+          <div>
+            <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
+          </div>
           <ProfileForm
             member={state.member}
             state={state.profile}
