@@ -112,6 +112,7 @@ describe('§4 the devices that are logged in', () => {
   test('are named, and each but this one can be ended', async () => {
     show();
     const list = page.getByRole('list', { name: 'Devices that are logged in' });
+    await expect.element(list).toBeVisible();
     expect(list.getByRole('listitem').elements()).toHaveLength(3);
     expect(list.getByRole('button').elements()).toHaveLength(2);
     await list.getByRole('button', { name: 'Log out Safari · iOS' }).click();
