@@ -1,7 +1,7 @@
 import { CallError, createNamedClient } from '@first-gong/contract';
 import { calendarPath, href, splitLangPath } from '@first-gong/domain';
 import { calendarText } from './calendarText.js';
-import { missingFile, type TextFile } from './files.js';
+import { type FileMaker, missingFile, unavailableFile } from './files.js';
 import type { RenderOptions } from './render.js';
 
 /** Milliseconds that the file waits for the API. */
@@ -12,8 +12,12 @@ const apiTimeOut = 5000;
  * for a calendar: a plain link leads to it, without script.
  * @returns null for every other address; 404 for what the shop does not have, 503 when the API does not answer.
  */
-export function createCalendarFiles({ apiUrl, siteUrl, now }: Pick<RenderOptions, 'apiUrl' | 'siteUrl' | 'now'>) {
-  return async (url: URL): Promise<TextFile | null> => {
+export function createCalendarFiles({
+  apiUrl,
+  siteUrl,
+  now,
+}: Pick<RenderOptions, 'apiUrl' | 'siteUrl' | 'now'>): FileMaker {
+  return async (url) => {
     const { lang, path } = splitLangPath(url.pathname);
     if (lang === null || path !== calendarPath) return null;
     const request = createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
@@ -42,8 +46,7 @@ export function createCalendarFiles({ apiUrl, siteUrl, now }: Pick<RenderOptions
       };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.failure.kind === 'notFound') return missingFile;
-      return { ...missingFile, status: 503, body: 'The system did not answer. 系統沒有回應。系统无响应。\n' };
+      return error.failure.kind === 'notFound' ? missingFile : unavailableFile;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { CallError, createNamedClient } from '@first-gong/contract';
-import { missingFile, type TextFile } from './files.js';
+import { type FileMaker, unavailableFile } from './files.js';
 import { eventSitemap, eventSitemapPath } from './searchEngines.js';
 
 /** Milliseconds that a page of the list waits for the API. */
@@ -9,7 +9,15 @@ const apiTimeOut = 5000;
 const listAge = 10 * 60_000;
 
 /** Makes the function that answers `/sitemapEvents.xml` with the pages of all events on sale. */
-export function createEventSitemap({ apiUrl, siteUrl, now }: { apiUrl: string; siteUrl: string; now: () => number }) {
+export function createEventSitemap({
+  apiUrl,
+  siteUrl,
+  now,
+}: {
+  apiUrl: string;
+  siteUrl: string;
+  now: () => number;
+}): FileMaker {
   const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: apiTimeOut });
   let kept: { text: Promise<string>; until: number } | undefined;
 
@@ -24,7 +32,7 @@ export function createEventSitemap({ apiUrl, siteUrl, now }: { apiUrl: string; s
     }
   };
 
-  return async (pathname: string): Promise<TextFile | null> => {
+  return async ({ pathname }) => {
     if (pathname !== eventSitemapPath) return null;
     if (!kept || kept.until <= now()) kept = { text: read(), until: now() + listAge };
     try {
@@ -33,7 +41,7 @@ export function createEventSitemap({ apiUrl, siteUrl, now }: { apiUrl: string; s
     } catch (error) {
       kept = undefined;
       if (!(error instanceof CallError)) throw error;
-      return { ...missingFile, status: 503, body: '' };
+      return unavailableFile;
     }
   };
 }

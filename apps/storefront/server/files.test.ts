@@ -1,9 +1,14 @@
 import { pageNames, pageOf } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { createTextFiles } from './files.js';
+import { readUrl } from './request.js';
 
 const siteUrl = 'https://shop.example';
-const file = createTextFiles(siteUrl);
+const fileAt = createTextFiles(siteUrl);
+const file = (path: string) => {
+  const made = fileAt(readUrl(path));
+  return made && { ...made, body: String(made.body) };
+};
 
 test('robots.txt closes calls, the demonstration and the pages of a member, and no public page', () => {
   const { status, body, type } = file('/robots.txt') ?? {};

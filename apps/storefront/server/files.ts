@@ -1,14 +1,19 @@
 import { robotsText, sitemap } from './searchEngines.js';
 
-/** A short text that the server writes itself. */
-export interface TextFile {
+/** A file that the server makes itself, or the answer in its place. */
+export interface MadeFile {
   status: 200 | 404 | 503;
   type: string;
-  body: string;
+  body: string | Buffer;
   cacheControl: string;
   /** The name under which a browser saves it. @default it shows it */
   download?: string;
+  /** Other sites may embed it. @default false */
+  isEmbeddable?: boolean;
 }
+
+/** Makes the file at an address; null for an address that is not one of its own. */
+export type FileMaker = (url: URL) => MadeFile | null | Promise<MadeFile | null>;
 
 /** Extensions of files that a page, a browser or a crawler asks for. An address with one of them is not a page. */
 const fileExtension =
@@ -18,23 +23,30 @@ const isFile = (pathname: string): boolean =>
   /^\/(?:assets|\.well-known)\//.test(pathname) || fileExtension.test(pathname);
 
 /** The answer to an address of a file that does not exist. */
-export const missingFile: TextFile = {
+export const missingFile: MadeFile = {
   status: 404,
   type: 'text/plain; charset=utf-8',
   body: 'Not found. 找不到檔案。找不到文件。\n',
   cacheControl: 'no-store',
 };
 
+/** The answer while a file cannot be made: the API does not respond, or too many files are being made. */
+export const unavailableFile: MadeFile = {
+  ...missingFile,
+  status: 503,
+  body: 'The system did not answer. 系統沒有回應。系统无响应。\n',
+};
+
 /**
- * The files that the server writes itself, and the answer to an address of a file that does not exist: 404, because a
+ * The texts that the server writes itself, and the answer to an address of a file that does not exist: 404, because a
  * page in place of a script or an icon helps nobody. An unknown address of a page leads home (spec §2): null.
  * @param siteUrl the origin of the site.
  */
-export function createTextFiles(siteUrl: string): (pathname: string) => TextFile | null {
-  const written = (type: string, body: string): TextFile => ({ status: 200, type, body, cacheControl: 'max-age=3600' });
+export function createTextFiles(siteUrl: string): (url: URL) => MadeFile | null {
+  const written = (type: string, body: string): MadeFile => ({ status: 200, type, body, cacheControl: 'max-age=3600' });
   const files = new Map([
     ['/robots.txt', written('text/plain; charset=utf-8', robotsText(siteUrl))],
     ['/sitemap.xml', written('application/xml; charset=utf-8', sitemap(siteUrl))],
   ]);
-  return (pathname) => files.get(pathname) ?? (isFile(pathname) ? missingFile : null);
+  return ({ pathname }) => files.get(pathname) ?? (isFile(pathname) ? missingFile : null);
 }

@@ -5,6 +5,7 @@ import { CallError, createNamedClient } from '@first-gong/contract';
 import { posterArt } from '@first-gong/ui/posterArt';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
+import { type FileMaker, type MadeFile, missingFile, unavailableFile } from './files.js';
 
 /** The size that pages with links to other sites show, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -46,11 +47,17 @@ export async function drawPoster(seed: string, interest: string): Promise<Buffer
   return file;
 }
 
-/** The answer for a picture: `busy` while too many others wait to be drawn. */
-export type PictureAnswer = { kind: 'picture'; body: Buffer } | { kind: 'missing' } | { kind: 'busy' };
+/** A picture of an event. Other sites show it in links to the event. */
+const pictureFile = (body: Buffer): MadeFile => ({
+  status: 200,
+  type: 'image/png',
+  body,
+  cacheControl: 'public, max-age=86400',
+  isEmbeddable: true,
+});
 
 /** Makes the function that answers `/EventPoster.png?eventId=…` with the picture of an event for sharing. */
-export function createPosterPictures({ apiUrl, now }: { apiUrl: string; now: () => number }) {
+export function createPosterPictures({ apiUrl, now }: { apiUrl: string; now: () => number }): FileMaker {
   const request = createNamedClient({ baseUrl: apiUrl, fetch, now, timeOut: apiTimeOut });
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const underWay = new Map<string, Promise<Buffer>>();
@@ -69,18 +76,18 @@ export function createPosterPictures({ apiUrl, now }: { apiUrl: string; now: () 
     return drawing;
   };
 
-  return async (url: URL): Promise<PictureAnswer | null> => {
+  return async (url) => {
     if (url.pathname !== picturePath) return null;
     const eventId = url.searchParams.get('eventId') ?? '';
     try {
       const { data } = await request('eventDetail', { query: { eventId } });
       const key = `${data.interest} ${data.posterSeed}`;
       const known = drawn.get(key) ?? underWay.get(key);
-      if (!known && underWay.size >= mostWaiting) return { kind: 'busy' };
-      return { kind: 'picture', body: await (known ?? draw(key, data.posterSeed, data.interest)) };
+      if (!known && underWay.size >= mostWaiting) return unavailableFile;
+      return pictureFile(await (known ?? draw(key, data.posterSeed, data.interest)));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      return { kind: error.failure.kind === 'notFound' ? 'missing' : 'busy' };
+      return error.failure.kind === 'notFound' ? missingFile : unavailableFile;
     }
   };
 }

@@ -8,10 +8,10 @@ import { createCalendarFiles } from './calendarFile.js';
 import { themeScript } from './document.js';
 import { createDocumentCache } from './documentCache.js';
 import { createEventSitemap } from './eventSitemap.js';
-import { createTextFiles, missingFile } from './files.js';
+import { createTextFiles, type FileMaker, type MadeFile } from './files.js';
 import { inlineScript } from './inlineScript.js';
 import { commonHeaders, createPolicy, documentHeaders, type PolicyOrigins } from './policy.js';
-import { createPosterPictures, type PictureAnswer } from './posterPicture.js';
+import { createPosterPictures } from './posterPicture.js';
 import { createRenderer, type RenderOptions } from './render.js';
 import { type Encoding, isPhone, pickEncoding, readCookies, readUrl } from './request.js';
 import { createSiteWatch } from './site.js';
@@ -41,32 +41,21 @@ export function createPages(options: PageOptions): PageHandler {
   const render = createRenderer(options);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
-  const textFile = createTextFiles(options.siteUrl);
-  const posterPicture = createPosterPictures(options);
-  const eventSitemapFile = createEventSitemap(options);
-  const calendarFile = createCalendarFiles(options);
+  /** The last one answers for every file that nobody makes. */
+  const fileMakers: readonly FileMaker[] = [
+    createPosterPictures(options),
+    createEventSitemap(options),
+    createCalendarFiles(options),
+    createTextFiles(options.siteUrl),
+  ];
   const policyFor = createPolicy([inlineScript, themeScript], { ...options.origins, chatScript: options.chatScript });
 
   /** @param sent a form was sent to the page, which can only be read. */
   const respond = async (request: IncomingMessage, response: ServerResponse, sent: boolean): Promise<void> => {
     const url = readUrl(request.url);
-    const picture = sent ? null : await posterPicture(url);
-    if (picture) {
-      sendPicture(response, picture, request.method === 'HEAD');
-      return;
-    }
-    const file = sent
-      ? null
-      : ((await eventSitemapFile(url.pathname)) ?? textFile(url.pathname) ?? (await calendarFile(url)));
+    const file = sent ? null : await firstFile(fileMakers, url);
     if (file) {
-      const body = Buffer.from(file.body);
-      response.writeHead(file.status, {
-        'content-type': file.type,
-        'content-length': body.byteLength,
-        'cache-control': file.cacheControl,
-        ...(file.download && { 'content-disposition': `attachment; filename="${file.download}"` }),
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      sendFile(response, file, request.method === 'HEAD');
       return;
     }
     const address = resolveAddress({
@@ -132,23 +121,24 @@ export function createPages(options: PageOptions): PageHandler {
   };
 }
 
-/** A picture of an event. Other sites show it, so that any of them may load it. */
-function sendPicture(response: ServerResponse, picture: PictureAnswer, headOnly: boolean): void {
-  if (picture.kind === 'picture') {
-    response.writeHead(200, {
-      'content-type': 'image/png',
-      'content-length': picture.body.byteLength,
-      'cache-control': 'public, max-age=86400',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    response.end(headOnly ? undefined : picture.body);
-    return;
+/** The file of the first maker that has the address; null where none has it. */
+async function firstFile(makers: readonly FileMaker[], url: URL): Promise<MadeFile | null> {
+  for (const make of makers) {
+    const file = await make(url);
+    if (file) return file;
   }
-  const { status, type, body } = picture.kind === 'missing' ? missingFile : { ...missingFile, status: 503, body: '' };
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    ...(status === 503 && { 'retry-after': '5' }),
+  return null;
+}
+
+function sendFile(response: ServerResponse, file: MadeFile, headOnly: boolean): void {
+  const body = Buffer.from(file.body);
+  response.writeHead(file.status, {
+    'content-type': file.type,
+    'content-length': body.byteLength,
+    'cache-control': file.cacheControl,
+    ...(file.download && { 'content-disposition': `attachment; filename="${file.download}"` }),
+    ...(file.isEmbeddable && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(file.status === 503 && { 'retry-after': '5' }),
   });
   response.end(headOnly ? undefined : body);
 }
