@@ -36,7 +36,7 @@ for (const lang of langs) {
     await expect(page).toHaveTitle(t('login.pageTitle'));
   });
 
-  test(`every page has its title, says what needs script, and loads nothing for ever (${lang})`, async ({
+  test(`a page has its title, says what needs script, and loads nothing for ever (a third of the pages, ${lang})`, async ({
     page,
     request,
   }) => {
@@ -56,7 +56,8 @@ for (const lang of langs) {
         transactionNumber,
       }),
     };
-    for (const [address, title] of Object.entries(titles)) {
+    for (const [index, [address, title]] of Object.entries(titles).entries()) {
+      if (langs[index % langs.length] !== lang) continue;
       await page.goto(`/${lang}/${address}`);
       await expect(page, address).toHaveTitle(title);
       await expectNotice(page, lang);

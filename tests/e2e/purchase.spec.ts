@@ -1,6 +1,6 @@
 import { type Lang, langs } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
-import { expectNoAxeViolations } from './axe.js';
+import { expectNoAxeViolations, themeOf } from './axe.js';
 import {
   confirmLabel,
   emptyCart,
@@ -43,7 +43,7 @@ for (const lang of langs) {
     await page.getByRole('button', { name: t('event.loginFirst') }).click();
 
     await page.waitForURL(/Login\.html/);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     await logIn(page, lang, parallelIndex);
     await page.waitForURL(/EventDetail\.html/);
     await expect(page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`)).toBeChecked();
@@ -52,34 +52,34 @@ for (const lang of langs) {
 
     await page.waitForURL(/ShoppingCart\.html/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     await page.locator('a[href*="TransactionPreview.html"]').first().click();
 
     await page.waitForURL(/TransactionPreview\.html/);
     const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 2) });
     await expect(confirm).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     await page.getByRole('checkbox').check({ force: true });
     await confirm.click();
 
     await page.waitForURL(/\/fake\/bank/);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     await page.locator('button[value=approve]').click();
 
     await page.waitForURL(/Receipt\.html/);
     await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
     await expect(page.locator('main svg[role=img]')).toHaveCount(2);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
 
     await page.goto(`/${lang}/Member/TxnHistory.html`);
     await expect(page.getByText(transactionNumber).first()).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     await page.locator(`main a[href*="${transactionNumber}"]`).first().click();
     await page.waitForURL(/TransactionDetail\.html/);
     await expect(page.getByText(transactionNumber).first()).toBeVisible();
     await expect(page.locator('main svg[role=img]')).toHaveCount(2);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, themeOf(lang));
     expect(complaints).toEqual([]);
   });
 }

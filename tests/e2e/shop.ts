@@ -160,10 +160,20 @@ export async function answerAsBank(
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
 }
 
+/** The session that empties a member's cart. Most tests begin with that, and each login takes the server 70 ms. */
+const cleaners = new Map<number, string>();
+
 /** Empties the member's cart, with what has left it, and ends an order at the bank: no test sees the seats of another. */
 export async function emptyCart(request: APIRequestContext, worker: number): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, worker)}` };
-  const cancelled = await request.post('/api/transactionCancel.do', { headers });
+  const cancel = async () => {
+    const headers = { authorization: `Bearer ${cleaners.get(worker)}` };
+    return { headers, cancelled: await request.post('/api/transactionCancel.do', { headers }) };
+  };
+  let { headers, cancelled } = await cancel();
+  if (cancelled.status() === 401) {
+    cleaners.set(worker, await tokenOf(request, worker));
+    ({ headers, cancelled } = await cancel());
+  }
   const { awaitingBank: transactionNumber } = (await cancelled.json()) as Cart;
   if (transactionNumber !== null) {
     const params = { transactionNumber };
