@@ -1,4 +1,4 @@
-import type { Route } from '../routes/routes.js';
+import { type Route, routes } from '../routes/routes.js';
 import { type Instant, isInstant, isOver, toMilliseconds } from '../time/time.js';
 import type { SpecificPeriodGray } from './config.js';
 import type { SiteMaintenance } from './siteState.js';
@@ -22,7 +22,7 @@ export function maintenancePhase(maintenance: SiteMaintenance | null, now: Insta
 
 /** Whether a page closes during maintenance: everything but what a visitor can read, and logging out. */
 export const closesForMaintenance = (route: Pick<Route, 'access' | 'path'>): boolean =>
-  route.access !== 'everyone' || route.path === '/Login.html';
+  route.access !== 'everyone' || route.path === routes.login.path;
 
 /** The settings that decide how the whole site looks. Each is null while its call has not been answered. */
 export interface SiteFacts {
