@@ -64,7 +64,7 @@ type HandledName = {
 const handlersIn = (areas: readonly Area[]): Pick<Handlers, HandledName> =>
   Object.assign({}, ...areas.map(({ handlers }) => handlers));
 
-/** The areas put together, with what the way of a request needs of them. */
+/** Opens all areas and returns the parts of them that handle requests. */
 export function openAreas(shop: Shop) {
   const { lists, members, ...others } = createAreas(shop);
   const areas: readonly Area[] = [lists, members, ...Object.values(others)];

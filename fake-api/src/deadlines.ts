@@ -70,8 +70,8 @@ const leastOf = (numbers: readonly number[]): number =>
 
 export interface Sweeper {
   /**
-   * Settles every row that is due, so that the next request sees its seats free. While the disk takes no writes, the
-   * rows stay due and requests that only read go on.
+   * Settles every row that is due, so that the next request finds the seats free. While the disk accepts no writes, the
+   * rows stay due, and requests that only read continue.
    *
    * After a clock that was turned back, and at the start, it looks at every row with a deadline: each settler shortens
    * a deadline that is now too far ahead.

@@ -17,9 +17,9 @@ import { createPruner } from './pruning.js';
 import { createStore, type Store } from './store/index.js';
 
 export interface App {
-  /** Answers /api, /data, /fake and the few paths of the table beside them; every other is left to what is mounted after. */
+  /** Serves /api, /data, /fake and the other paths of the contract. Every other path goes to the next handler. */
   app: Express;
-  /** Writes what is waiting and lets go of the data folder. */
+  /** Writes the waiting changes and releases the data folder. */
   close(): Promise<void>;
 }
 
@@ -90,9 +90,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const app = jsonServer.create();
   app.disable('x-powered-by');
-  // json-server writes answers for people: a stadium's plan is three times as long that way.
+  // json-server indents its JSON, which makes the plan of a stadium three times as long.
   app.disable('json spaces');
-  // What is kept has a tag of its own; every other answer is good once.
+  // Kept answers have a tag of their own. Every other answer is used once.
   app.disable('etag');
   // Without proxies a request's address is that of its socket, whatever its headers say.
   app.set('trust proxy', options.proxies ?? 0);

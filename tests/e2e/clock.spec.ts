@@ -192,14 +192,14 @@ test.describe('§4 the end of a session', () => {
     await page.goto(address);
     await takenOver(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /Log out|登出|退出/ })).toBeVisible();
-    // What the page loads when the browser has nothing else to do waits for the clock of the test.
+    // Loads of an idle browser wait for the clock of the test.
     await page.clock.runFor(5000);
     await expect(page.getByRole('banner').getByRole('link', { name: /Notices|通知/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (each) => {
       const { pathname } = new URL(each.url());
-      // What every page asks about the whole site is no call of a member: it does not prolong the session.
+      // The calls about the whole site are not calls of a member: they do not prolong the session.
       if (memberPaths.includes(pathname)) calls.push(each.url());
     });
     return calls;

@@ -49,7 +49,7 @@ test('an event that is over, or that nobody knows, says so with status 404 and s
     await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
     const like = page.getByRole('region', { name: t('event.goneRelated') }).getByRole('link');
     await expect(like.first()).toBeVisible();
-    // What the server has rendered is what React shows.
+    // React shows the same as the document of the server.
     await takenOver(page);
     await expect(like.first()).toBeVisible();
   }

@@ -52,7 +52,7 @@ function postersIn(node: unknown, file: string): DrawnPoster[] {
 /** Titles as they are compared: spaces and bars only say where a line breaks. */
 const plain = (title: string) => title.replace(/[\s|]/g, '');
 
-/** What the shop draws for a title. A few titles have several editions, each with a poster of its own. */
+/** The posters of a title. A few titles have several editions, each with a poster of its own. */
 const inShop = new Map<string, string[]>();
 for (const { slug, title, interest } of editions) {
   for (const name of new Set(title.map(plain))) {

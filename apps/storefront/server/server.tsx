@@ -41,7 +41,7 @@ export function createPages(options: PageOptions): PageHandler {
   const render = createRenderer(options);
   const watchSite = createSiteWatch(options.apiUrl, options.now);
   const cachedDocument = createDocumentCache(options.now);
-  /** The last one answers for every file that nobody makes. */
+  /** The last maker answers for every file that no other makes. */
   const fileMakers: readonly FileMaker[] = [
     createPosterPictures(options),
     createEventSitemap(options),

@@ -30,7 +30,7 @@ export interface SiteView {
   opensIn: number;
   /** Differs whenever a document would: a kept document has that of its own moment. */
   fingerprint: string;
-  /** The answers of the calls, for the document. */
+  /** The responses of the calls, for the document. */
   answersIn(lang: Lang): Delivered['answers'];
 }
 

@@ -23,7 +23,7 @@ export const needsOfEverything = [
   need('brandedPresenterList', {}, 'later'),
 ];
 
-/** The calls of what stands below the list of everything, and their parts. */
+/** The parts of the home page below the list of all events, and their calls. */
 export function useHomeParts(isShown: boolean) {
   const governmentNetwork = useCall(isShown ? 'urbtixEventList' : null, bandInput);
   const artsFestival = useCall(isShown ? 'kdafEventList' : null, bandInput);

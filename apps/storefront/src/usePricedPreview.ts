@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type CallState, useMemberCall } from './calls.js';
 
 export interface PricedPreview extends CallState<TransactionPreview> {
-  /** What the server has refused of the choice. The price is without it. */
+  /** The part of the choice that the server has refused. The price does not include it. */
   problems: FieldError[];
 }
 

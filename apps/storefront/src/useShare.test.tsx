@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** What a press leads to, once `settled` is true. */
+/** The result of a press, once `settled` is true. */
 async function press(settled: (shared: ReturnType<typeof useShare>['shared']) => boolean) {
   let current: ReturnType<typeof useShare> | undefined;
   function Probe() {

@@ -48,7 +48,7 @@ export interface Template {
   realName?: boolean;
   /** False: outside the points programme. @default true */
   points?: boolean;
-  /** Moved by so many days after it was announced, and why. */
+  /** The number of days by which it was moved after the announcement, and the reason. */
   moved?: { days: number; because: Words };
   /** Place on the front page, 1 first. */
   featured?: number;

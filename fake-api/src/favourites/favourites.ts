@@ -7,7 +7,7 @@ export interface Favourites {
   /** Keep the indexes. */
   watchers: readonly Watcher[];
   likesOf: LikesOf;
-  /** What a member likes, the latest liked first. */
+  /** The likes of a member, the latest first. */
   likedBy(reader: Reader, memberId: string): FavouriteRow[];
   /** @param soldOut whether the event has no tickets now. */
   add(tx: Writer, memberId: string, eventId: string, soldOut: boolean): void;

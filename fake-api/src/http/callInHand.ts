@@ -18,7 +18,7 @@ export interface CallInHand extends Route {
   address: string;
   /** The key and the version under which the answer is kept as bytes; null for an answer that is not kept. */
   keepAs: { key: string; version: string } | null;
-  /** How the call chooses rows of json-server's router; by nothing where it has no parameters. */
+  /** The parameters by which json-server's router chooses rows; none for a call without parameters. */
   choice: Choice;
 }
 

@@ -97,7 +97,7 @@ export const searchCalls = [
 ] as const satisfies readonly CallName[];
 export type SearchCall = (typeof searchCalls)[number];
 
-/** Places are searched by any word: their answers are not kept. */
+/** A search for places can have any word, so its answers are not kept. */
 const placeCalls = ['boxOfficeSearch', 'kioskSearch'] as const satisfies readonly RouterCall[];
 /** Calls whose answers are kept as bytes until they change. */
 export type KeptCall = Exclude<RouterCall, (typeof placeCalls)[number]> | SearchCall;

@@ -53,8 +53,8 @@ export function createShop(parts: ShopParts): RequestHandler {
   const keptAnswers = createKeptAnswers();
   const disturbed = disturb((response) => callIn(response).name, settings);
   const limits = createAddressLimits(now);
-  // The first of json-server's middlewares packs what is read. The answer to a write is short and waits for the disk
-  // alone. The other middlewares would look for a file with the path of every call.
+  // The first middleware of json-server compresses answers to reads. The answer to a write is too short for that. The
+  // other middlewares would look for a file with the path of every call.
   const reading = Router().use(...jsonServer.defaults({ noCors: true, logger: false }).slice(0, 1));
   const send = (request: Request, response: Response, answer: Answer): void => {
     const { keepAs } = callIn(response);
@@ -124,7 +124,7 @@ function found(request: Request, response: Response): CallInHand {
 const bodyIn = <Body>(request: Request, struct: Struct<Body, unknown> | undefined): Body =>
   struct === undefined ? (undefined as Body) : validated(request.body, struct);
 
-/** Answers a call that works by a rule, once its member and the shape of what it sent are checked. */
+/** Checks the member and the body of a call, then runs its handler and sends the answer. */
 async function answerAction<Name extends ActionName>(
   name: Name,
   request: Request,
@@ -162,7 +162,7 @@ async function answerAction<Name extends ActionName>(
   else sendOnce(response, answer);
 }
 
-/** Sends an answer that is good once. Express's `json` would look for tags and types that such an answer never has. */
+/** Sends an answer that is used once. Express's `json` would look for tags and types that such an answer never has. */
 function sendOnce(response: Response, body: unknown): void {
   const text = JSON.stringify(body);
   response.setHeader('Cache-Control', 'no-store');

@@ -3,7 +3,7 @@ import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catal
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from './programme.js';
 
-/** An event as of this minute. */
+/** An event in its state of this minute. */
 export interface Listed extends ListedEvent {
   event: CatalogueEvent;
   flags: EventFlag[];

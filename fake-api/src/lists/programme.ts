@@ -23,9 +23,9 @@ export interface Programme {
   past(): readonly CatalogueEvent[];
   /** Finds Chinese texts by either script, and tolerates one typo. */
   search: Search;
-  /** What a mistyped search was taken for. */
+  /** The words that a mistyped search was corrected to. */
   correct: EventSearch['correct'];
-  /** What a search can mean while it is typed. */
+  /** Suggestions for a search while it is typed. */
   suggest: Suggest;
   /** The same over the past events. */
   searchPast: Search;

@@ -59,7 +59,7 @@ async function openMailServer(refusals: Refusal[] = []) {
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     messages,
-    /** Resolves when so many messages have come. */
+    /** Resolves when this many messages have come. */
     async received(count: number) {
       while (messages.length < count) await new Promise<void>((resolve) => told.push(resolve));
     },

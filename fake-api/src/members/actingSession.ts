@@ -17,7 +17,7 @@ const sessions = new AsyncLocalStorage<ActingSession | null>();
 export const actingFor = <Result>(session: ActingSession | null, work: () => Result): Result =>
   sessions.run(session, work);
 
-/** Runs work that a request sets off and that is the shop's own, such as the delivery of a mail. */
+/** Runs the shop's own work that a request starts, such as the delivery of a mail. */
 export const actingForShop = <Result>(work: () => Result): Result => sessions.run(null, work);
 
 /** The session that the running work acts for. */

@@ -15,7 +15,7 @@ export const fromProvider: CodeUse = { use: 'provider', state: null };
 /** A code for `signIn`, by the browser that began with this state. */
 export const forSignIn = (state: string): CodeUse => ({ use: 'signIn', state: hashOf(state) });
 
-/** Codes that stand for an identity: random, valid once and for 5 minutes. */
+/** Random codes for an identity. Each is valid once, for 5 minutes. */
 export interface IdentityCodes {
   make(tx: Writer, identity: Identity, use: CodeUse): string;
   /** The identity of a code of this provider and use. The code is then used up. Undefined for any other code. */

@@ -23,7 +23,7 @@ export interface GuardOptions {
   operatorPages: boolean;
 }
 
-/** What a request says about its sender. */
+/** The facts about the sender of a request. */
 export interface Caller {
   method: string;
   /** The other end of the socket: a header cannot forge it. */

@@ -26,11 +26,11 @@ export class Log {
   #file: LineFile;
   #waiting: Waiting[] = [];
   #isWriting = false;
-  /** Ends when the work in hand is done: a batch, the end of a fold, an attempt to mend. */
+  /** Resolves when the current work is done: a batch, the end of a fold, an attempt to mend. */
   #turns: Promise<unknown> = Promise.resolve();
   /** The lines that were written since a fold began; undefined while there is no fold. */
   #since: string[] | undefined;
-  /** The disk has refused a write, and has not shown since that it takes one. */
+  /** The error of the last write, until the disk accepts one again. */
   #failure: CannotWrite | undefined;
   #mending: Promise<void> | undefined;
 

@@ -24,7 +24,7 @@ export interface FolderStore extends Store {
 /** Memory answers reads; every write is appended to a log before it is acknowledged. */
 export const createStore = (options: StoreOptions): FolderStore => new FileStore(options);
 
-/** A change as the files have it. */
+/** A change in the form of the files. */
 type ChangeLine = readonly [table: string, id: string, row: Row | null];
 
 /** The most rows that one line of a fold has. */

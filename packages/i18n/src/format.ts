@@ -66,7 +66,7 @@ export function createFormat(lang: Lang): Format {
   });
   const read = (value: string) =>
     Object.fromEntries(
-      // Britain pads the day whatever is asked for; a Hong Kong date does not.
+      // The British format always pads the day; a Hong Kong date does not.
       parts
         .formatToParts(toDate(value))
         .map(({ type, value: text }) => [type, type === 'day' || type === 'month' ? text.replace(/^0/, '') : text]),

@@ -28,7 +28,7 @@ const described = (description: string) =>
 const day = () => described('Day in Hong Kong, YYYY-MM-DD. Today unless given.');
 const page = () => described('From 1.');
 
-/** What the API document says of the listing's parameters that have no fixed values. */
+/** The descriptions of the listing's parameters without fixed values, for the API document. */
 const listingTexts: Partial<Record<keyof ListingQuery, string>> = {
   q: 'Search words: all of them must occur.',
   venue: 'A `venueId` of venueList.',

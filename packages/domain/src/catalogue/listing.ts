@@ -183,7 +183,7 @@ export const isOnDays = ({ dates }: ListedEvent, { from, to }: DateRange): boole
 export type Condition = ValueFilter | 'days' | 'q';
 
 /**
- * What a query demands of an event, each condition apart. A query without a condition has no entry for it.
+ * The conditions of a query, one by one. A condition that the query does not have has no entry.
  * @param today civil date from which shortcuts count.
  * @param search called only when the query has words.
  */

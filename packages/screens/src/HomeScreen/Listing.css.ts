@@ -42,5 +42,5 @@ export const loadingWords = screen({
 /** The events of the last query, until those of this one are there. Their words stay readable. */
 export const outdated = screen({ filter: 'grayscale(1)' });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });
-/** What a mistyped search was taken for. */
+/** The correction of a mistyped search. */
 export const corrected = screen({ paddingBlockEnd: '1.25rem' });

@@ -78,7 +78,7 @@ function Expired({ kind: _, ...left }: ExpiredPreview & GoneHandlers) {
   );
 }
 
-/** What has left the cart. To hold it again is the next step. */
+/** The seats that have left the cart. The buyer can hold them again. */
 function Left({ gone, ...actions }: Omit<EmptyPreview, 'kind'> & GoneHandlers) {
   const { t } = useText('cart');
   const headingId = useId();

@@ -44,7 +44,7 @@ const files = new Map<string, SourceFile>();
 /** The folders of `src/components`. */
 export const folders = [...sources.keys()].flatMap((path) => /^components\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
 
-/** What a folder of `src/components` exports. */
+/** The exports of a folder of `src/components`. */
 export const exportsOf = (folder: string) => read(`components/${folder}/index.ts`).exported;
 
 /** The props of an exported type of a folder of `src/components`. */

@@ -41,7 +41,7 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
   );
 }
 
-/** What a card says of an event, whatever its layout. */
+/** The facts of an event on a card of either layout. */
 export function cardProps(event: EventSummary, today: string, text: Text): Omit<EventCardProps, 'likes'> {
   const { t, lang } = text;
   const next = nextDay(event, today);

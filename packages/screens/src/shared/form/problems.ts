@@ -24,7 +24,7 @@ export interface FormFields<Field extends string> {
 export interface Problem<Field extends string> {
   /** Null where no field of the form corrects it. */
   field: Field | null;
-  /** What is wrong and how to correct it. */
+  /** The fault and its correction. */
   message: string;
 }
 

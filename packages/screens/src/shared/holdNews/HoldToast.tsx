@@ -3,7 +3,7 @@ import { Toast } from '@first-gong/ui/Toast';
 import { useEffect, useState } from 'react';
 import { type Text, useText } from '../text/index.js';
 
-/** What a press that holds seats has done. */
+/** The result of a press that holds seats. */
 export type HoldNews =
   | {
       kind: 'held';

@@ -10,7 +10,7 @@ export interface PartTroubleProps {
   name: string;
   part: Part<unknown>;
   again: Again;
-  /** What the rest of the page lacks meanwhile. @default nothing */
+  /** The content that the rest of the page lacks in the meantime. @default nothing */
   consequence?: string | undefined;
   /** The id of the element that takes the focus of the button when the part is there. @default the main part */
   next?: string | undefined;

@@ -9,7 +9,7 @@ export interface Holiday {
   name: string;
 }
 
-/** What a day offers, in a few letters: the number of its shows. */
+/** The offer of a day in a few letters: the number of its shows. */
 export interface DayMark {
   date: string;
   /** Below the numeral; there is room for "12 場". */

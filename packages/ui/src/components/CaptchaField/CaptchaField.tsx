@@ -97,7 +97,7 @@ export function CaptchaField({ challenge, renewLabel, onRenew, otherWays, onWayC
 function Challenge({ challenge }: { challenge: CaptchaChallenge }) {
   if (challenge.way === 'picture') {
     const { image, alt } = challenge;
-    // As a picture an SVG document cannot run a script, whatever its author wrote into it.
+    // An SVG document cannot run a script when it is shown as a picture.
     const src = image.startsWith('<svg') ? `data:image/svg+xml,${encodeURIComponent(image)}` : image;
     return <img className={styles.picture} src={src} alt={alt} />;
   }

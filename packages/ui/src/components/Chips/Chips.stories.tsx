@@ -62,7 +62,7 @@ export const Counts: Story = {
     ],
   },
 };
-/** What is chosen, each as a link that takes it away. */
+/** The chosen filters. Each is a link that removes it. */
 export const Removable: Story = {
   args: {
     label: '已選條件',
