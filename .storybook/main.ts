@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { evidence } from './evidence/plugin.js';
 import { optimized } from './optimized.js';
 import { remarkPlugins } from './remark.mjs';
+import { sampleJsx } from './sampleJsx/plugin.js';
 import { runnableSamples } from './samples.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence],
+    plugins: [sampleJsx, ...(vite.plugins ?? []), vanillaExtractPlugin(), runnableSamples, evidence],
     resolve: { ...vite.resolve, conditions: ['first-gong-source', 'module', 'browser', 'development|production'] },
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
     build: {

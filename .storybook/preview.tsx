@@ -9,7 +9,7 @@ import { keepInside } from './links.js';
 import { modes } from './modes.js';
 import { readableProps } from './propTypes.js';
 import { ScreenDocs } from './ScreenDocs.js';
-import { inLanguage } from './sampleLanguage.js';
+import { drawIn } from './sampleLanguage.js';
 
 /** The locales for React Aria's own words ("3 options available"). The build keeps these three of its thirty. */
 const ariaLocales: Record<Lang, string> = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' };
@@ -39,13 +39,13 @@ const withRoot: Decorator = (Story, { globals, args }) => {
 };
 
 /**
- * Stories of components bring their own words. Their arguments follow the language of the toolbar where each word of them
+ * Stories of components bring their own words. They follow the language of the toolbar where each word of their arguments
  * is in the table of sample words.
  */
 const withSampleWords: Decorator = (Story, { globals, args, title, storyGlobals }) => {
   if (!title.startsWith('Components/')) return <Story />;
   const lang = globals.lang as Lang;
-  return <Story args={inLanguage(args, lang, storyGlobals.lang === lang)} />;
+  return <Story args={drawIn(args, lang, storyGlobals.lang === lang)} />;
 };
 
 const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));

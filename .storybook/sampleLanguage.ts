@@ -11,6 +11,28 @@ type Translate = (text: string) => string;
 
 const isPlain = (value: object): value is Record<string, unknown> => Object.getPrototypeOf(value) === Object.prototype;
 
+/** The lines of the table with a gap, `第 {} 頁`, from the one with the most words to the least. */
+const patterns = Object.entries(sampleWords)
+  .filter(([text]) => text.includes('{}'))
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([text, words]) => {
+    const parts = text.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return { test: new RegExp(`^${parts.join('(.+?)')}$`, 'u'), words };
+  });
+
+/** The text in English (0) or Simplified Chinese (1), or undefined where the table does not have it. */
+function translated(text: string, index: 0 | 1): string | undefined {
+  const line = sampleWords[text];
+  if (line !== undefined) return line[index];
+  for (const { test, words } of patterns) {
+    const found = test.exec(text);
+    if (found === null) continue;
+    const gaps = found.slice(1).map((gap) => (isChinese(gap) ? translated(gap, index) : gap));
+    if (gaps.every((gap) => gap !== undefined)) return words[index].replaceAll('{}', () => gaps.shift() ?? '');
+  }
+  return undefined;
+}
+
 /** Replaces every text inside arguments and elements. Functions and instances of classes stay as they are. */
 function mapTexts(value: unknown, translate: Translate): unknown {
   if (typeof value === 'string') return translate(value);
@@ -34,7 +56,7 @@ function mapTexts(value: unknown, translate: Translate): unknown {
 function isCovered(sample: unknown): boolean {
   let covered = true;
   mapTexts(sample, (text) => {
-    if (isChinese(text) && !(text in sampleWords)) covered = false;
+    if (isChinese(text) && translated(text, 0) === undefined) covered = false;
     return text;
   });
   return covered;
@@ -54,9 +76,55 @@ const withPosterLang = (value: unknown, lang: Lang): unknown => {
  * as a whole, so that they do not mix two languages. Words inside the `render` of a story stay as they are written.
  * @param mixed the story already has words of another language, so every known word is replaced.
  */
-export function inLanguage<Sample>(sample: Sample, lang: Lang, mixed: boolean): Sample {
+function inLanguage<Sample>(sample: Sample, lang: Lang, mixed: boolean): Sample {
   if (lang === 'zh_hk' || !(mixed || isCovered(sample))) return sample;
   const index = lang === 'en_us' ? 0 : 1;
-  const translated = mapTexts(sample, (text) => sampleWords[text]?.[index] ?? text);
-  return withPosterLang(translated, lang) as Sample;
+  const mapped = mapTexts(sample, (text) => translated(text, index) ?? text);
+  return withPosterLang(mapped, lang) as Sample;
+}
+
+/** The language of the story that is drawn. A story whose arguments stay Chinese is drawn in Chinese. */
+let drawn: Lang = 'zh_hk';
+
+/** The props of a drawn element, once for each object, so that a component gets the same object again. */
+let known = new WeakMap<object, unknown>();
+
+/** Takes the arguments of a story and remembers the language for what its `render` draws. */
+export function drawIn<Sample>(sample: Sample, lang: Lang, mixed: boolean): Sample {
+  const next = mixed || isCovered(sample) ? lang : 'zh_hk';
+  if (next !== drawn) known = new WeakMap();
+  drawn = next;
+  return inLanguage(sample, lang, mixed);
+}
+
+/** Like `inLanguage`, without a copy of what stays as it is. */
+function mapDrawn(value: unknown, lang: Lang): unknown {
+  if (typeof value === 'string') return translated(value, lang === 'en_us' ? 0 : 1) ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (known.has(value)) return known.get(value);
+  if (isValidElement<object>(value)) {
+    // An element of a constant was made before a language was chosen.
+    const props = inStoryLanguage(value.props);
+    const element = props === value.props ? value : cloneElement(value, props);
+    known.set(value, element);
+    return element;
+  }
+  if (!Array.isArray(value) && !isPlain(value)) return value;
+  known.set(value, value);
+  const isPoster = 'lines' in value || 'posters' in value;
+  const parts = Object.entries(value).map(([name, part]) => {
+    const isPosterLang = isPoster && name === 'lang' && part === posterLangs.zh_hk;
+    return [name, isPosterLang ? posterLangs[lang] : mapDrawn(part, lang)] as const;
+  });
+  const isSame = parts.every(([name, part]) => part === (value as Record<string, unknown>)[name]);
+  const mapped = isSame ? value : Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  known.set(value, mapped);
+  return mapped;
+}
+
+/** The props of an element of a story in the language that is drawn. Words in a language of their own stay. */
+export function inStoryLanguage<Props>(props: Props): Props {
+  if (drawn === 'zh_hk' || typeof props !== 'object' || props === null) return props;
+  const isOwn = 'lang' in props && !('lines' in props || 'posters' in props);
+  return isOwn ? props : (mapDrawn(props, drawn) as Props);
 }

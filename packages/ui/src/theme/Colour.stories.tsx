@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Colours, defaultColours } from './colours.js';
 import { contrast } from './contrast.js';
-import { cell, group as groupTitle, list, name, swatches, swatchOf, table } from './foundations.css.js';
+import { cell, frame, group as groupTitle, list, name, swatches, swatchOf, table } from './foundations.css.js';
 import { colourOf, pairs } from './pairs.js';
 import { themeNames, themes } from './themes.js';
 
@@ -41,31 +41,34 @@ const ratio = (colours: Colours, [front, back]: (typeof pairs)[number]) =>
 /** Every pair in use and its contrast, computed from the tokens. */
 export const Contrast: Story = {
   render: () => (
-    <table className={table} lang="en">
-      <thead>
-        <tr>
-          {['Pair', 'Needs', ...themeNames.map((each) => themes[each].label)].map((title) => (
-            <th key={title} className={cell} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={`${pair[0]} ${pair[1]}`}>
-            <th className={cell} scope="row">
-              {pair[0]} on {pair[1]}
-            </th>
-            <td className={cell}>{pair[2]}</td>
-            {themeNames.map((each) => (
-              <td key={each} className={cell}>
-                {ratio(themes[each].colours, pair)}
-              </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people who use the keyboard scroll the table
+    <section className={frame} aria-label="Contrast of every pair" tabIndex={0} lang="en">
+      <table className={table}>
+        <thead>
+          <tr>
+            {['Pair', 'Needs', ...themeNames.map((each) => themes[each].label)].map((title) => (
+              <th key={title} className={cell} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={`${pair[0]} ${pair[1]}`}>
+              <th className={cell} scope="row">
+                {pair[0]} on {pair[1]}
+              </th>
+              <td className={cell}>{pair[2]}</td>
+              {themeNames.map((each) => (
+                <td key={each} className={cell}>
+                  {ratio(themes[each].colours, pair)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   ),
 };

@@ -34,7 +34,15 @@ export const swatchOf = Object.fromEntries(
   (Object.keys(defaultColours) as (keyof Colours)[]).map((key) => [key, swatchesOf(key)]),
 ) as Record<keyof Colours, Record<string, string>>;
 
-export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.font.small });
+/** A wide table scrolls in its own frame. */
+export const frame = component({ overflowX: 'auto' });
+
+export const table = component({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.font.small,
+  overflowWrap: 'normal',
+});
 
 export const cell = component({
   padding: `${vars.space.s2} ${vars.space.s3} ${vars.space.s2} 0`,

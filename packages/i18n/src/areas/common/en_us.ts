@@ -104,7 +104,7 @@ export const words = {
   // footer
   footerLead: 'Every show starts with a gong. Be in your seat for it.',
   hotlineTitle: 'Ticket hotline',
-  hotlineNumber: '0000 0000',
+  hotlineNumber: '0000\u00a00000',
   hotlineHours: 'Every day {{from}}–{{to}}',
   payMethods: 'Credit cards · e-wallets · payment apps',
   footerEvents: 'Events',

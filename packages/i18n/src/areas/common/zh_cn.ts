@@ -107,7 +107,7 @@ export const words: Translation<typeof english> = {
   // footer
   footerLead: '每场演出，从一声锣开始。请准时入座。',
   hotlineTitle: '购票热线',
-  hotlineNumber: '0000 0000',
+  hotlineNumber: '0000\u00a00000',
   hotlineHours: '每天 {{from}} 至 {{to}}',
   payMethods: '信用卡、电子钱包、支付应用',
   footerEvents: '节目',

@@ -107,7 +107,7 @@ export const words: Translation<typeof english> = {
   // footer
   footerLead: '每場演出，由一聲鑼開始。請準時入座。',
   hotlineTitle: '購票熱線',
-  hotlineNumber: '0000 0000',
+  hotlineNumber: '0000\u00a00000',
   hotlineHours: '每日 {{from}} 至 {{to}}',
   payMethods: '信用卡、電子錢包、支付應用程式',
   footerEvents: '節目',

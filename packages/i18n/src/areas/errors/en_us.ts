@@ -13,7 +13,7 @@ export const words = {
     other: 'Too many requests. Please try again in {{minutes}} minutes.',
   },
   accountNotActivated: 'This account is not activated yet. Open the link in the activation email, then log in.',
-  accountSuspended: 'This account is locked. Please contact customer service on 0000 0000.',
+  accountSuspended: 'This account is locked. Please contact customer service on 0000\u00a00000.',
   noEmailProvided:
     'No email provided. Let this site read the email of that account, or log in with an email and a password.',
   emailRequired: 'Enter your email.',
@@ -39,7 +39,8 @@ export const words = {
     other:
       'The site is closed for maintenance (weekly, Wednesday 00:00 to 02:00 Hong Kong time). Please come back in {{minutes}} minutes.',
   },
-  forbidden: 'Your account may not do this. Log in with another account, or contact customer service on 0000 0000.',
+  forbidden:
+    'Your account may not do this. Log in with another account, or contact customer service on 0000\u00a00000.',
   notFound: 'This address does not exist. Check the address, or start again from the home page.',
   badRequest: 'Something in the request could not be read. Reload the page and try again.',
   methodNotAllowed: 'The request could not be handled here. Reload the page and try again.',
@@ -93,7 +94,7 @@ export const words = {
   subscribeFailed: 'A system error stopped the subscription. Please try again later.',
   subscriberNotFound: 'This email does not receive the newsletter. Check that it is the one you subscribed with.',
   unsubscribeFailed:
-    'You are still subscribed because of a system error. Please contact customer service on 0000 0000.',
+    'You are still subscribed because of a system error. Please contact customer service on 0000\u00a00000.',
 
   // files and clipboard
   imageRequired: 'Add a picture of the card’s front that shows only its first 4 and last 4 digits.',

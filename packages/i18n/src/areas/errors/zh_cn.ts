@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   oneTimePasswordExpired: '这个一次性密码已经失效，请重新获取。',
   tooManyRequests: { zero: '请求过于频繁，请稍后再试。', other: '请求过于频繁，请在 {{minutes}} 分钟后再试。' },
   accountNotActivated: '该账户尚未激活，请先打开激活邮件中的链接，再登录。',
-  accountSuspended: '该账户已被锁定，请拨打 0000 0000 联系客服。',
+  accountSuspended: '该账户已被锁定，请拨打 0000\u00a00000 联系客服。',
   noEmailProvided: '没有提供邮箱。请允许本网站读取该账户的邮箱，或用邮箱和密码登录。',
   emailRequired: '请输入邮箱。',
   passwordRequired: '请输入密码。',
@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
     zero: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请稍后访问。',
     other: '网站维护中（例行维护时间为香港时间每周三 00:00 至 02:00），请在 {{minutes}} 分钟后访问。',
   },
-  forbidden: '你的账户无法使用这项服务。请换用其他账户登录，或拨打 0000 0000 联系客服。',
+  forbidden: '你的账户无法使用这项服务。请换用其他账户登录，或拨打 0000\u00a00000 联系客服。',
   notFound: '这个网址不存在，请检查网址，或从首页重新开始。',
   badRequest: '部分数据无法读取，请刷新页面后重试。',
   methodNotAllowed: '这里无法处理这个请求，请刷新页面后重试。',
@@ -81,7 +81,7 @@ export const words: Translation<typeof english> = {
   enquiryTooLong: '咨询内容太长，请缩短。',
   subscribeFailed: '系统出错，订阅没有成功，请稍后再试。',
   subscriberNotFound: '这个邮箱没有订阅资讯，请检查是不是订阅时填写的邮箱。',
-  unsubscribeFailed: '系统错误，退订没有成功，请拨打 0000 0000 联系客服。',
+  unsubscribeFailed: '系统错误，退订没有成功，请拨打 0000\u00a00000 联系客服。',
 
   // files and clipboard
   imageRequired: '请添加信用卡正面的图片，只露出前 4 位和后 4 位数字。',

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
   oneTimePasswordExpired: '一次性密碼已失效，請重新索取。',
   tooManyRequests: { zero: '請求過於頻密，請稍候再試。', other: '請求過於頻密，請在 {{minutes}} 分鐘後再試。' },
   accountNotActivated: '此帳戶尚未啟用，請先開啟啟用電郵內的連結，然後登入。',
-  accountSuspended: '此帳戶已被鎖定，請致電 0000 0000 聯絡客戶服務。',
+  accountSuspended: '此帳戶已被鎖定，請致電 0000\u00a00000 聯絡客戶服務。',
   noEmailProvided: '沒有提供電郵。請容許本網站讀取該帳戶的電郵，或以電郵及密碼登入。',
   emailRequired: '請輸入電郵。',
   passwordRequired: '請輸入密碼。',
@@ -31,7 +31,7 @@ export const words: Translation<typeof english> = {
     zero: '網站正在維護（例行維護為香港時間逢星期三 00:00 至 02:00），請稍後再來。',
     other: '網站正在維護（例行維護為香港時間逢星期三 00:00 至 02:00），請在 {{minutes}} 分鐘後再來。',
   },
-  forbidden: '你的帳戶不能使用此項服務。請以其他帳戶登入，或致電 0000 0000 聯絡客戶服務。',
+  forbidden: '你的帳戶不能使用此項服務。請以其他帳戶登入，或致電 0000\u00a00000 聯絡客戶服務。',
   notFound: '此網址並不存在，請核對網址，或返回首頁重新開始。',
   badRequest: '未能讀取部分資料，請重新載入頁面後再試。',
   methodNotAllowed: '未能在此處理這個請求，請重新載入頁面後再試。',
@@ -81,7 +81,7 @@ export const words: Translation<typeof english> = {
   enquiryTooLong: '查詢內容過長，請縮短。',
   subscribeFailed: '系統發生錯誤，未能訂閱，請稍後再試。',
   subscriberNotFound: '此電郵沒有訂閱通訊，請核對是否訂閱時所用的電郵。',
-  unsubscribeFailed: '系統錯誤，未能取消訂閱，請致電 0000 0000 聯絡客戶服務。',
+  unsubscribeFailed: '系統錯誤，未能取消訂閱，請致電 0000\u00a00000 聯絡客戶服務。',
 
   // files and clipboard
   imageRequired: '請加入信用卡正面圖片，只可顯示首 4 位及末 4 位數字。',

@@ -2,7 +2,7 @@ import { Link } from '@first-gong/ui/Link';
 import { useText } from '../text/index.js';
 
 /** The link that calls a number of Hong Kong. */
-export const hotlineLink = (number: string): string => `tel:+852${number.replaceAll(' ', '')}`;
+export const hotlineLink = (number: string): string => `tel:+852${number.replaceAll(/\s/g, '')}`;
 
 /** A sentence in which the number of the hotline is a link that calls it. */
 export function WithHotline({ children }: { children: string }) {

@@ -4,7 +4,7 @@ import { local, vars } from '../../theme/vars.js';
 /** The basket is white, so the stub has the colour of the page and white notches. */
 export const stub = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 0 minmax(5.75rem, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) 0 fit-content(45%)',
   selectors: { '&&': { background: vars.bg.page } },
   vars: { [local.ground]: vars.bg.surface },
 });
@@ -56,6 +56,7 @@ export const end = component({
   flexDirection: 'column',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
+  minInlineSize: '5.75rem',
   padding: `${vars.space.s3} ${vars.space.s3} 0 ${vars.space.s4}`,
   fontSize: vars.font.small,
 });
@@ -66,4 +67,5 @@ export const price = component({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { bwColours } from '../../theme/colours.js';
-import { from, print } from '../../theme/conditions.js';
+import { belowSmall, from, print } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -32,7 +32,8 @@ export const compact = component(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 0 9rem',
     blockSize: '100%',
-    '@media': { [print]: onPaper },
+    // The narrowest phones have no room for words beside a code that a scanner can read.
+    '@media': { [belowSmall]: { display: 'block' }, [print]: onPaper },
   },
   ticket,
 );
@@ -80,6 +81,7 @@ export const when = component({
 export const title = component({
   fontSize: vars.font.h4,
   lineHeight: vars.leading.title,
+  selectors: { [`${compact} &`]: { fontSize: vars.font.h5 } },
   '@media': {
     [from.large]: { selectors: { [`${full} &`]: { fontSize: vars.font.h3 } } },
   },
@@ -116,8 +118,8 @@ const shown = { display: 'block' } as const;
 
 export const onPhones = component({ '@media': { [from.large]: gone, [print]: gone } });
 export const onDesktops = component({ display: 'none', '@media': { [from.large]: shown, [print]: shown } });
-export const always = component({ display: 'block' });
-export const never = component({ display: 'none' });
+export const onNarrowest = component({ display: 'none', '@media': { [belowSmall]: shown } });
+export const onWider = component({ '@media': { [belowSmall]: gone } });
 
 /** White in every theme, because the quiet zone of the code and the number below it belong together. */
 export const stub = component({

@@ -85,8 +85,8 @@ export function ETicket({ headingLevel = 2, compact = false, tear = false, notes
           ))}
         </div>
       </Flood>
-      <Perforation direction="horizontal" className={compact ? styles.never : styles.onPhones} />
-      <Perforation direction="vertical" className={compact ? styles.always : styles.onDesktops} />
+      <Perforation direction="horizontal" className={compact ? styles.onNarrowest : styles.onPhones} />
+      <Perforation direction="vertical" className={compact ? styles.onWider : styles.onDesktops} />
       <div className={styles.stub}>
         <div className={tear ? styles.torn : styles.admission}>
           <div className={styles.code}>

@@ -1,4 +1,4 @@
-import { from, inDark } from '../../theme/conditions.js';
+import { belowSmall, from, inDark, inEnglish } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -42,6 +42,8 @@ export const row = component({
   borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
   selectors: { '&:hover': { background: vars.bg.sunken } },
   '@media': {
+    // The narrowest phones have the price and the seats left below the name, so that no name breaks inside a word.
+    [belowSmall]: { gridTemplateColumns: '3.4rem minmax(0, 1fr)', rowGap: vars.space.s1 },
     [from.wide]: {
       selectors: { [fewRows]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', minBlockSize: '10rem' } },
     },
@@ -59,6 +61,7 @@ export const time = component({
 export const name = component({
   display: 'block',
   lineHeight: 1.25,
+  selectors: { [inEnglish]: { fontStretch: vars.stretch.title } },
   '@media': { [from.wide]: { selectors: { [fewRows]: { fontSize: vars.font.h5 } } } },
 });
 export const venue = component({
@@ -74,6 +77,17 @@ export const left = component({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
   textAlign: 'end',
+  '@media': {
+    [belowSmall]: {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.s2,
+      maxInlineSize: 'none',
+      textAlign: 'start',
+    },
+  },
 });
 export const price = component({
   display: 'block',

@@ -74,6 +74,8 @@ export const cell = {
     fontSize: vars.font.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
+    // A bracketed word can be wider than a third of a phone. It breaks inside, so that no bracket is alone on a line.
+    wordBreak: 'normal',
     selectors: {
       '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.hair}` },
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },

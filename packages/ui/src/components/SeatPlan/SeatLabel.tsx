@@ -10,6 +10,9 @@ export interface SeatLabelProps {
   onPointerLeave: () => void;
 }
 
+/** Half the width of the arrow. In CSS pixels. */
+const halfArrow = 8;
+
 /** The gap between a seat and its label, which the arrow fills. In CSS pixels. */
 const gap = 9;
 
@@ -34,7 +37,9 @@ export function SeatLabel({ seat, anchor, ...pointer }: SeatLabelProps) {
       dataset.side = side;
       style.left = `${start}px`;
       style.top = `${(side === 'below' ? bottom + gap : top - height - gap) - frame.top - plan.clientTop}px`;
-      style.setProperty(styles.arrow, `${middle - start}px`);
+      // A plan scrolls in its own box: a label without its seat would point at nothing, and its arrow would widen the page.
+      style.visibility = middle < 0 || middle > plan.clientWidth ? 'hidden' : '';
+      style.setProperty(styles.arrow, `${Math.max(halfArrow, Math.min(middle - start, width - halfArrow))}px`);
     };
     position();
     // The plan changes its width with the window, the label with the text size.

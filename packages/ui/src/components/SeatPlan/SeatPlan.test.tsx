@@ -225,6 +225,21 @@ describe('SeatPlan: the label', () => {
   });
 });
 
+test('SeatPlan: the label is not seen while its seat is scrolled out of view, and never widens the page', async () => {
+  await render({ rows: stalls });
+  goTo('K 排 19 號');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => label()?.textContent).toContain('K 排 20 號');
+  await page.viewport(320, 640);
+  const scroller = page.getByRole('grid').element().parentElement?.parentElement;
+  scroller?.scrollTo({ left: 0 });
+  await expect.poll(() => label() && getComputedStyle(label() as Element).visibility).toBe('hidden');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  scroller?.scrollTo({ left: scroller.scrollWidth });
+  await expect.poll(() => label() && getComputedStyle(label() as Element).visibility).toBe('visible');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
 describe('SeatPlan: with touch and on narrow screens', () => {
   beforeEach(() => page.viewport(390, 800));
 

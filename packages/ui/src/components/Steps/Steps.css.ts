@@ -1,4 +1,4 @@
-import { forcedColours, from } from '../../theme/conditions.js';
+import { belowSmall, forcedColours, from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -62,10 +62,8 @@ export const square = component({
 
 /** On a phone only the current step shows its name. Screen readers still read the other names. */
 export const name = component({
-  minInlineSize: 0,
   lineHeight: vars.leading.title,
   overflowWrap: 'break-word',
-  hyphens: 'auto',
   selectors: {
     '[data-state="done"] > &, [data-state="ahead"] > &': {
       position: 'absolute',
@@ -76,6 +74,8 @@ export const name = component({
     },
   },
   '@media': {
+    // Five steps leave little room for a long word.
+    [belowSmall]: { fontStretch: vars.stretch.data },
     [from.medium]: {
       selectors: {
         '[data-state="done"] > &, [data-state="ahead"] > &': {

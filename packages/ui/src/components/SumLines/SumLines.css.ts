@@ -5,15 +5,19 @@ export const lines = component({ fontSize: vars.font.small });
 
 export const line = component({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.s4,
+  columnGap: vars.space.s4,
   paddingBlock: vars.space.s1,
 });
+
+/** It is no narrower than its longest word: where that does not fit, the figure has a line of its own. */
+export const label = component({ flex: '1 1 0', minInlineSize: 'min-content', overflowWrap: 'break-word' });
 
 export const value = component({
   flex: 'none',
   maxInlineSize: '65%',
+  marginInlineStart: 'auto',
   fontSize: vars.font.data,
   fontWeight: vars.weight.strong,
   fontStretch: vars.stretch.data,

@@ -22,7 +22,7 @@ export function SumLines({ lines, ...root }: SumLinesProps) {
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sum is fixed, and a label may be a node
         <div key={place} className={styles.line}>
-          <dt>{line.label}</dt>
+          <dt className={styles.label}>{line.label}</dt>
           <dd className={styles.value}>
             {line.spoken === undefined ? (
               line.value

@@ -5,7 +5,8 @@ import { vars } from '../../theme/vars.js';
 export const list = component({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A tab is no narrower than its longest word.
+  gridAutoColumns: 'minmax(auto, 1fr)',
   borderBlockEnd: `2px solid ${vars.border.strong}`,
 });
 
@@ -18,6 +19,8 @@ export const tab = component({
   borderRadius: 0,
   background: 'none',
   fontWeight: vars.weight.strong,
+  overflowWrap: 'break-word',
+  wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
