@@ -14,6 +14,10 @@ export const band = screen({
 });
 
 export const balance = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s2,
   marginBlock: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,
@@ -22,7 +26,7 @@ export const balance = screen({
   lineHeight: 1,
 });
 
-export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text });
+export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text, lineHeight: vars.leading.tight });
 
 export const section = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
 

@@ -40,6 +40,10 @@ export const part = screen({
 });
 
 export const points = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s2,
   marginBlockStart: vars.space.s2,
   fontSize: vars.font.h1,
   fontWeight: vars.weight.title,
@@ -48,7 +52,7 @@ export const points = screen({
   lineHeight: 1,
 });
 
-export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text });
+export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.text, lineHeight: vars.leading.tight });
 
 export const rule = screen({ marginBlockStart: vars.space.s1 });
 

@@ -88,6 +88,27 @@ function cutSides(link: Element): string[] {
   return Object.entries(missing).flatMap(([side, pixels]) => (pixels > 0.5 ? [`${side} ${pixels}`] : []));
 }
 
+test('SideNav begins on a phone with the current page in view, and the page does not scroll', async () => {
+  root.render(
+    <>
+      <SideNav
+        label="Strip"
+        items={numbers.map((number) => ({
+          href: `#${number}`,
+          label: `Page ${number}`,
+          icon: receiptIcon,
+          current: number === '10' ? 'page' : undefined,
+        }))}
+      />
+      <div style={{ blockSize: 3000 }} />
+    </>,
+  );
+  const current = page.getByRole('link', { name: 'Page 10', exact: true });
+  await expect.element(current).toBeVisible();
+  expect(cutSides(current.element())).toEqual([]);
+  expect(scrollY).toBe(0);
+});
+
 test.each(Object.entries(strips))(
   'WCAG 2.4.11: in %s on a phone every link that Tab reaches is in view, and no side of its rings is cut',
   async (_name, strip) => {

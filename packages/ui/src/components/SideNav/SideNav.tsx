@@ -1,3 +1,4 @@
+import { revealCurrent } from '../../private/revealCurrent.js';
 import { revealFocused } from '../../private/revealFocused.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon, type IconShape } from '../Icon/index.js';
@@ -24,7 +25,12 @@ export function SideNav({ label, items, ...root }: SideNavProps) {
       <ul className={styles.list}>
         {items.map(({ href, label: word, icon, current }) => (
           <li key={href}>
-            <a className={styles.link} href={href} aria-current={current === 'section' ? 'true' : current}>
+            <a
+              ref={current && revealCurrent}
+              className={styles.link}
+              href={href}
+              aria-current={current === 'section' ? 'true' : current}
+            >
               <Icon icon={icon} weight="regular" />
               {word}
             </a>
