@@ -2,6 +2,7 @@ import { type Answer, CallError, type CallName, type Client, type InputOf } from
 import { type Lang, type RouteName, routes, timeOut } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
+import type { DayCalendarProps } from '@first-gong/screens/shared/dayCalendar';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
@@ -89,6 +90,10 @@ export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskPro
 /** Loads the suggestions of the search field, once somebody uses it. */
 export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
   (await import('./SearchDesk.js')).loadSearchDesk(lang);
+
+/** Loads the calendar of the filters, once somebody opens it. */
+export const loadCalendar = async (lang: Lang): Promise<ComponentType<DayCalendarProps>> =>
+  (await import('./CalendarDesk.js')).loadDayCalendar(lang);
 
 /** Loads the slip of the popup event, once the home page is idle. */
 export const loadPopup = async (lang: Lang): Promise<ComponentType<PopupSlipProps>> =>

@@ -4,6 +4,7 @@
 export interface EnglishWords {
   cart: typeof import('./areas/cart/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;
+  dayCalendar: typeof import('./areas/dayCalendar/en_us.js').words;
   document: typeof import('./areas/document/en_us.js').words;
   errors: typeof import('./areas/errors/en_us.js').words;
   event: typeof import('./areas/event/en_us.js').words;

@@ -16,7 +16,7 @@ import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { listCall, needsOfEverything, useHomeParts, useTooLate } from '../homeParts.js';
 import { usePage, useTitle } from '../PageContext.js';
-import { need, type PageModule } from '../pages.js';
+import { loadCalendar, need, type PageModule } from '../pages.js';
 import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
 import { usePopup } from '../usePopup.js';
@@ -140,6 +140,7 @@ export function Page() {
         feature={feature}
         enhanced={enhanced}
         hearts={hearts}
+        loadCalendar={() => loadCalendar(lang)}
         onFeature={setFeature}
         onLayout={(layout) => setPreferences({ ...preferences, layout })}
         onQuery={(next) => navigate(href(lang, 'home', toSearchParams(next)))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HolidayName, holidayNames, holidayOf, holidayYears, isHoliday } from './holidays.js';
+import { type HolidayName, holidayNames, holidayOf, holidayYears, isHoliday, knownHolidays } from './holidays.js';
 import { addDays, type CivilDate, weekdayOf } from './time.js';
 
 const daysOf = (year: string): CivilDate[] => {
@@ -40,6 +40,12 @@ describe('§9 general holidays of Hong Kong', () => {
       expect(isHoliday(day)).toBe(false);
     },
   );
+
+  test('the list of the known holidays has each of them once, in order', () => {
+    expect(knownHolidays).toHaveLength(17 * holidayYears.length);
+    expect([...knownHolidays].sort((a, b) => (a.date < b.date ? -1 : 1))).toEqual(knownHolidays);
+    for (const { date, name } of knownHolidays) expect(holidayOf(date)).toBe(name);
+  });
 
   test.each(holidayYears)('%s has seventeen holidays, none on a Sunday', (year) => {
     const found = daysOf(year).filter(isHoliday);

@@ -131,5 +131,10 @@ export function holidayOf(civil: CivilDate): HolidayName | null {
   return year[civil.slice(5)] ?? null;
 }
 
+/** The general holidays of all known years, soonest first. */
+export const knownHolidays: readonly { date: CivilDate; name: HolidayName }[] = Object.entries(holidays).flatMap(
+  ([year, days]) => Object.entries(days).map(([day, name]) => ({ date: `${year}-${day}`, name })),
+);
+
 /** Whether a day is a general holiday other than a Sunday. @throws RangeError as `holidayOf` does. */
 export const isHoliday = (civil: CivilDate): boolean => holidayOf(civil) !== null;

@@ -11,26 +11,11 @@ export const legend = screen({
   fontSize: vars.font.small,
 });
 export const days = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 });
-export const frame = screen({
-  flex: '1 1 9rem',
-  display: 'flex',
-  alignItems: 'center',
-  border: `${vars.line.width} solid ${vars.border.control}`,
-  background: vars.bg.surface,
+/** On a line of its own, below the fields. */
+export const calendar = screen({ flex: '0 0 100%', minInlineSize: 0 });
+export const failed = screen({
+  flex: '1 1 100%',
+  color: vars.text.danger,
   fontSize: vars.font.small,
-});
-export const label = screen({ paddingInlineStart: '0.875rem', color: vars.text.muted, whiteSpace: 'nowrap' });
-export const day = screen({
-  flex: '1 1 auto',
-  alignSelf: 'stretch',
-  minBlockSize: vars.size.touch,
-  minInlineSize: 0,
-  border: 0,
-  paddingInline: vars.space.s2,
-  background: 'transparent',
-  color: vars.text.primary,
-  // The browser's own icon and words follow the theme.
-  colorScheme: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  outlineOffset: '-3px',
+  selectors: { '&:empty': { display: 'none' } },
 });

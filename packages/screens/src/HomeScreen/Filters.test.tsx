@@ -1,8 +1,9 @@
 import type { ListingQuery } from '@first-gong/domain';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { DayCalendar } from '../shared/dayCalendar/index.js';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -94,6 +95,56 @@ test('the days of the address are in the date fields, and a day of the ribbon is
   show({ date: '2026-11-28', price: '300', page: 1 });
   await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-28');
   await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-28');
+});
+
+const withCalendar: Partial<HomeScreenProps> = { loadCalendar: async () => DayCalendar };
+const calendarButton = page.getByRole('button', { name: 'Choose in the calendar' });
+
+test('the calendar opens below a button, counts weeks as the shortcuts do, marks holidays, and applies both days at once', async () => {
+  const onQuery = vi.fn();
+  show({ shortcut: 'nextWeek', price: '300', page: 2 }, {}, { ...withCalendar, onQuery });
+  await calendarButton.click();
+  await expect.element(page.getByRole('grid', { name: 'Dates of your choice, November 2026' })).toBeVisible();
+  await expect.element(calendarButton).toHaveAttribute('aria-expanded', 'true');
+  const chosenRows = page
+    .getByRole('row')
+    .elements()
+    .filter((row) => row.querySelector('[aria-selected=true]'));
+  expect(chosenRows).toHaveLength(1);
+  await page.getByRole('button', { name: 'Next' }).first().click();
+  await page.getByRole('button', { name: 'Friday, 25 December 2026, Christmas Day' }).click();
+  expect(onQuery).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: /^Sunday, 27 December 2026/ }).click();
+  expect(onQuery).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-25', to: '2026-12-27', price: '300', page: 1 });
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  await expect.element(calendarButton).toHaveFocus();
+});
+
+test('days before today cannot be chosen, nor days of years whose holidays are not known', async () => {
+  show({ from: '2028-12-30', to: '2028-12-31', page: 1 }, {}, withCalendar);
+  await calendarButton.click();
+  await expect.element(page.getByRole('grid', { name: /December 2028/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next' }).first()).toBeDisabled();
+  await calendarButton.click();
+  show({ from: today, to: today, page: 1 }, {}, withCalendar);
+  await calendarButton.click();
+  await expect.element(page.getByRole('button', { name: /19 November/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a calendar that does not come says so, and the next press tries again', async () => {
+  const loadCalendar = vi.fn(async () => DayCalendar).mockRejectedValueOnce(new Error('offline'));
+  show({ from: today, page: 1 }, {}, { loadCalendar });
+  await calendarButton.click();
+  await expect.element(page.getByText('The calendar could not be loaded.')).toBeVisible();
+  await calendarButton.click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(page.getByText('The calendar could not be loaded.')).not.toBeInTheDocument();
+});
+
+test('before script there is no calendar, only the fields of the browser', async () => {
+  show({ from: today, page: 1 }, {}, { ...withCalendar, enhanced: false });
+  await expect.element(page.getByLabelText('From', { exact: true })).toBeVisible();
+  await expect.element(calendarButton).not.toBeInTheDocument();
 });
 
 const nothing: Partial<HomeReady> = { events: [], total: 0 };

@@ -6,7 +6,7 @@ import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import type { ReactNode } from 'react';
 import { useText } from '../shared/text/index.js';
-import { DayRange } from './DayRange.js';
+import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
 import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
@@ -58,8 +58,10 @@ export interface FilterProps {
   onSelect: (field: SelectField, value: string) => void;
 }
 
+type FiltersProps = FilterProps & Omit<DayRangeProps, 'query'>;
+
 /** Quick dates as chips; interest and venue as selects, and the other filters below a line that opens. */
-export function Filters(props: FilterProps) {
+export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps) {
   const { query, facts, enhanced } = props;
   const { t } = useText('home');
   // The tabs of the masthead show the category.
@@ -82,7 +84,7 @@ export function Filters(props: FilterProps) {
             {more.map((name) => (
               <Select key={name} {...props} name={name} />
             ))}
-            <DayRange query={query} />
+            <DayRange query={query} today={today} loadCalendar={loadCalendar} onRange={onRange} />
           </div>
         </details>
       </FilterForm>

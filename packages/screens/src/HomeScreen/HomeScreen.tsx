@@ -6,6 +6,7 @@ import { NotReadyScreen } from '../shared/notReady/index.js';
 import { type Again, PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { Filters, type SelectField } from './Filters.js';
+import { noDays } from './filterWords.js';
 import { Hero } from './Hero.js';
 import { Listing } from './Listing.js';
 import { hasFeatures, isFiltered, listingHref } from './links.js';
@@ -87,7 +88,15 @@ function Ready({
       <Ribbon dates={state.dates} counts={state.counts?.date} query={query} today={today} />
       <Container>
         <Troubles calls={calls} again={again} isFirstPage={hasFeatures(shown)} />
-        <Filters query={query} facts={facts} enhanced={enhanced} onSelect={select} />
+        <Filters
+          query={query}
+          facts={facts}
+          enhanced={enhanced}
+          onSelect={select}
+          today={today}
+          loadCalendar={enhanced ? rest.loadCalendar : undefined}
+          onRange={(range) => rest.onQuery?.({ ...query, ...noDays, ...range, page: 1 })}
+        />
         <Listing
           state={listed}
           facts={facts}

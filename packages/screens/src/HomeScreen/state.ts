@@ -7,6 +7,8 @@ import type {
   PerformanceToday,
   VenueCount,
 } from '@first-gong/domain';
+import type { ComponentType } from 'react';
+import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
 import type { Hearts } from '../shared/hearts/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 import type { Part } from '../shared/parts/index.js';
@@ -68,8 +70,10 @@ export interface HomeScreenProps {
   enhanced?: boolean;
   /** @default numbers of likes that nobody can press */
   hearts?: Hearts | undefined;
-  /** Called with the query after a choice in a select. */
+  /** Called with the query after a choice in a select or in the calendar. */
   onQuery?: (query: ListingQuery) => void;
+  /** Loads our own calendar for the days. @default the browser's own date fields stand alone */
+  loadCalendar?: (() => Promise<ComponentType<DayCalendarProps>>) | undefined;
   onLayout?: (layout: CardLayout) => void;
   onFeature?: (index: number) => void;
   onRetry?: () => void;

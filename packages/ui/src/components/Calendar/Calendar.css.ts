@@ -68,17 +68,24 @@ const dot = {
   borderRadius: '50%',
 } as const;
 
-/** The grid begins with Sunday and ends with Saturday. */
-export const weekday = component({
-  padding: `${vars.space.s1} 0`,
-  borderBlockEnd: `${vars.line.width} solid ${vars.border.control}`,
-  fontSize: vars.font.caption,
-  fontWeight: vars.weight.strong,
-  selectors: {
-    '&:first-child, &:last-child': { color: vars.text.danger },
-    '&:first-child::after, &:last-child::after': { ...dot, marginInlineStart: '0.25em', verticalAlign: '0.1em' },
-  },
-});
+/** The weekdays by the day with which the grid begins: Saturday and Sunday are red. */
+const weekdayWith = (...weekend: [string, string]) =>
+  component({
+    padding: `${vars.space.s1} 0`,
+    borderBlockEnd: `${vars.line.width} solid ${vars.border.control}`,
+    fontSize: vars.font.caption,
+    fontWeight: vars.weight.strong,
+    selectors: Object.fromEntries(
+      weekend.flatMap((day) => [
+        [`&${day}`, { color: vars.text.danger }],
+        [`&${day}::after`, { ...dot, marginInlineStart: '0.25em', verticalAlign: '0.1em' }],
+      ]),
+    ),
+  });
+export const weekday = {
+  sun: weekdayWith(':first-child', ':last-child'),
+  mon: weekdayWith(':nth-child(6)', ':last-child'),
+};
 
 globalStyle(`${grid} td`, {
   '@layer': { [layers.components]: { padding: 0, border: `${vars.line.width} solid ${vars.border.hair}` } },

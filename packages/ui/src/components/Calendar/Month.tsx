@@ -31,7 +31,7 @@ export function Month({ facts, ends }: MonthProps) {
     if (!edge) return;
     event.preventDefault();
     event.stopPropagation();
-    state.setFocusedDate(edge(state.focusedDate, facts.locale, 'sun'));
+    state.setFocusedDate(edge(state.focusedDate, facts.locale, facts.weekStart ?? 'sun'));
   };
 
   return (
@@ -58,7 +58,7 @@ export function Month({ facts, ends }: MonthProps) {
         render={(props) => <table {...props} onKeyDownCapture={goToEndOfWeek} />}
       >
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className={styles.weekday[facts.weekStart ?? 'sun']}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>{(date) => <Day date={date} facts={facts} ends={ends} />}</CalendarGridBody>
       </CalendarGrid>

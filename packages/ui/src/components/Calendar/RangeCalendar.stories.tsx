@@ -49,6 +49,9 @@ export const Unavailable: Story = {
   },
 };
 
+/** The weeks of a page that counts them from Monday: a whole week is one row. */
+export const FromMonday: Story = { args: { weekStart: 'mon', value: { from: '2026-11-23', to: '2026-11-29' } } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };

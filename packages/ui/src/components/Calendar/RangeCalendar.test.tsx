@@ -76,6 +76,25 @@ describe('RangeCalendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-24', to: '2026-11-26' });
   });
 
+  test('a week from Monday is one row, its last two weekdays have the dot of a weekend, and Home goes to Monday', async () => {
+    await render({ weekStart: 'mon', value: { from: '2026-11-23', to: '2026-11-29' } });
+    const rows = [...root.host.querySelectorAll('tbody tr')];
+    const chosen = rows.filter((row) => row.querySelector('[aria-selected=true]'));
+    expect(chosen).toHaveLength(1);
+    expect(chosen[0]?.querySelectorAll('[aria-selected=true]')).toHaveLength(7);
+    const weekdays = [...root.host.querySelectorAll('th')];
+    expect(weekdays.map((each) => each.textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(weekdays.map((each) => getComputedStyle(each, '::after').content !== 'none')).toEqual([
+      ...[false, false, false, false, false],
+      ...[true, true],
+    ]);
+    day(/25 November/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(day(/23 November/)).toHaveFocus();
+  });
+
   test('read-only, the range stays', async () => {
     await render({ value: { from: '2026-11-24', to: '2026-11-26' }, readOnly: true });
     await day(/27 November/).click();

@@ -39,12 +39,17 @@ export interface CalendarFacts {
   available?: readonly string[] | undefined;
   holidays?: readonly Holiday[] | undefined;
   marks?: readonly DayMark[] | undefined;
+  /** The first day of a week. Printed calendars in Hong Kong begin with Sunday, whatever the language. @default 'sun' */
+  weekStart?: 'sun' | 'mon' | undefined;
 }
 
 /** Separates the facts of a calendar from the other props of a component. */
 export function splitFacts<Props extends CalendarFacts>(props: Props) {
-  const { locale, today, words, min, max, available, holidays, marks, ...rest } = props;
-  const facts: Pick<Props, keyof CalendarFacts> = { locale, today, words, min, max, available, holidays, marks };
+  const { locale, today, words, min, max, available, holidays, marks, weekStart, ...rest } = props;
+  const facts: Pick<Props, keyof CalendarFacts> = {
+    ...{ locale, today, words, min, max },
+    ...{ available, holidays, marks, weekStart },
+  };
   return { facts, rest };
 }
 
@@ -53,11 +58,11 @@ export const ariaLocale = (locale: CalendarLocale) => (locale === 'en-US' ? 'en-
 
 export const parse = (date: string | undefined) => (date ? parseDate(date) : undefined);
 
-/** The limits, as React Aria takes them. Printed calendars in Hong Kong begin with Sunday, whatever the language. */
-export function limits({ min, max, available }: CalendarFacts) {
+/** The limits and the week, as React Aria takes them. */
+export function limits({ min, max, available, weekStart = 'sun' }: CalendarFacts) {
   const days = available && new Set(available);
   return {
-    firstDayOfWeek: 'sun',
+    firstDayOfWeek: weekStart,
     minValue: parse(min),
     maxValue: parse(max),
     isDateUnavailable: days && ((date: { toString(): string }) => !days.has(date.toString())),

@@ -45,3 +45,27 @@ export const caret = component({
   pointerEvents: 'none',
 });
 export const option = component({ background: vars.bg.surface, color: vars.text.primary });
+
+/** A date field is as wide as its line on a phone. */
+export const dayFrame = component({
+  flex: '1 1 9rem',
+  display: 'flex',
+  alignItems: 'center',
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  fontSize: vars.font.small,
+});
+export const day = component({
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  minBlockSize: vars.size.touch,
+  minInlineSize: 0,
+  border: 0,
+  paddingInline: vars.space.s2,
+  background: 'transparent',
+  color: vars.text.primary,
+  // The browser's own icon and words follow the theme.
+  colorScheme: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  outlineOffset: '-3px',
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
+import { FilterDay } from './FilterDay.js';
 import { FilterSelect } from './FilterSelect.js';
 
 const root = freshRoot();
@@ -65,6 +66,21 @@ describe('FilterSelect', () => {
     await expect.element(select).toHaveValue('oldPost');
     show('');
     await expect.element(select).toHaveValue('');
+  });
+
+  test('a day keeps what is typed until the address has another one, and the field stays the same', async () => {
+    const show = (value: string, label = 'From') =>
+      root.render(<FilterDay label={label} name="from" value={value} min="2026-01-01" />);
+    show('2026-11-24');
+    const field = page.getByLabelText('From');
+    await expect.element(field).toHaveValue('2026-11-24');
+    await field.fill('2026-11-27');
+    show('2026-11-24', 'From the day');
+    await expect.element(page.getByLabelText('From the day')).toHaveValue('2026-11-27');
+    const element = page.getByLabelText('From').element();
+    show('2026-12-01');
+    await expect.element(field).toHaveValue('2026-12-01');
+    expect(field.element()).toBe(element);
   });
 
   test('without script its form sends the choice', async () => {

@@ -1,10 +1,11 @@
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle } from 'react';
 import { caretDownIcon } from '../../icons/caret-down.js';
 import type { Option } from '../../private/Field/option.js';
 import type { FieldProps } from '../../private/Field/props.js';
 import type { RootProps } from '../../private/root.js';
 import { Icon } from '../Icon/index.js';
 import * as styles from './FilterSelect.css.js';
+import { useKeptValue } from './useKeptValue.js';
 
 export type FilterSelectOption<Value extends string = string> = Option<Value>;
 
@@ -23,16 +24,9 @@ export interface FilterSelectProps<Value extends string = string>
 export function FilterSelect<Value extends string>({ value, onChange, ...props }: FilterSelectProps<Value>) {
   const ownId = useId();
   const { label, options, id = ownId, ref, ...control } = props;
-  const select = useRef<HTMLSelectElement>(null);
+  const select = useKeptValue<HTMLSelectElement>(value);
   // React's own way to share a ref: every byte counts on the home page.
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current);
-  const shownValue = useRef(value);
-  // The select keeps what the browser holds until the address has a new value. The element stays the same: a new one
-  // would lose the focus.
-  useEffect(() => {
-    if (select.current && shownValue.current !== value) select.current.value = value;
-    shownValue.current = value;
-  }, [value]);
   return (
     <div className={styles.frame}>
       <label className={styles.label} htmlFor={id}>

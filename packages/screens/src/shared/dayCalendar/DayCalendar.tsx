@@ -1,0 +1,40 @@
+import { type DateRange, holidayYears, knownHolidays } from '@first-gong/domain';
+import { type CalendarLocale, RangeCalendar } from '@first-gong/ui/Calendar';
+import { useText } from '../text/index.js';
+
+const locales = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' } as const satisfies Record<string, CalendarLocale>;
+
+export interface DayCalendarProps {
+  /** Null for all days. */
+  value: DateRange | null;
+  /** Civil date in Hong Kong. */
+  today: string;
+  onChange: (value: DateRange) => void;
+}
+
+/**
+ * The days of a filter in a month: weeks from Monday, as the shortcuts count them (spec §2), with the general holidays of
+ * Hong Kong. It ends with the last year whose holidays are known: a month without them would promise working days.
+ */
+export function DayCalendar({ value, today, onChange }: DayCalendarProps) {
+  const { t, lang } = useText('dayCalendar');
+  return (
+    <RangeCalendar
+      label={t('dayCalendar.label')}
+      locale={locales[lang]}
+      today={today}
+      words={{
+        today: t('dayCalendar.today'),
+        selected: t('dayCalendar.selected'),
+        start: t('dayCalendar.first'),
+        end: t('dayCalendar.last'),
+      }}
+      min={today}
+      max={`${holidayYears.at(-1)}-12-31`}
+      weekStart="mon"
+      holidays={knownHolidays.map(({ date, name }) => ({ date, name: t(`dayCalendar.${name}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

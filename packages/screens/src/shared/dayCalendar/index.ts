@@ -1,0 +1,1 @@
+export { DayCalendar, type DayCalendarProps } from './DayCalendar.js';

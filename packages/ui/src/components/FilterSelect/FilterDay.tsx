@@ -1,0 +1,30 @@
+import { useId, useImperativeHandle } from 'react';
+import type { FieldProps } from '../../private/Field/props.js';
+import type { RootProps } from '../../private/root.js';
+import * as styles from './FilterSelect.css.js';
+import { useKeptValue } from './useKeptValue.js';
+
+export interface FilterDayProps extends Pick<FieldProps, 'label' | 'name'>, RootProps<HTMLInputElement> {
+  /** The day now in force, `YYYY-MM-DD`; empty for none. */
+  value: string;
+  /** The first day that can be chosen. */
+  min?: string | undefined;
+  /** The last day that can be chosen. */
+  max?: string | undefined;
+}
+
+/** One day beside a list, in the browser's own date field. It has no `onChange`: its form sends it, because half a date is no choice. */
+export function FilterDay({ value, ...props }: FilterDayProps) {
+  const ownId = useId();
+  const { label, id = ownId, ref, ...control } = props;
+  const field = useKeptValue<HTMLInputElement>(value);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  return (
+    <div className={styles.dayFrame}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input {...control} ref={field} id={id} className={styles.day} type="date" defaultValue={value} />
+    </div>
+  );
+}
