@@ -37,9 +37,9 @@ const offersOf = ({ id: eventId, group, ticketLimit, pointsProgramme, performanc
 export async function* offers(call: Request): AsyncGenerator<Offer> {
   for (let page = 1; page <= maxPages; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { sort: 'popular', page: String(page) } });
-    for (const { id: eventId, group } of events) {
-      // Another call holds cinema seats, and another site sells events of the government network.
-      if (group === 'cinema' || group === 'governmentNetwork') continue;
+    for (const { id: eventId, group, flags } of events) {
+      // Another call holds cinema seats, another site sells events of the government network, priority booking needs a card.
+      if (group === 'cinema' || group === 'governmentNetwork' || flags.includes('priority')) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId } });
       yield* offersOf(event);
     }

@@ -48,7 +48,12 @@ export async function findOffer(
   for (let page = 1; page <= pages; page++) {
     const list = await request.get(`/data/utsvEventList.json?locale=${locales[lang]}&page=${page}`);
     for (const { id, group, flags } of (await list.json()) as EventSummary[]) {
-      if (flags.includes('soldOut') || ['cinema', 'governmentNetwork', 'online'].includes(group)) continue;
+      if (
+        flags.includes('soldOut') ||
+        flags.includes('priority') ||
+        ['cinema', 'governmentNetwork', 'online'].includes(group)
+      )
+        continue;
       const detail = await request.get(`/api/eventDetail.do?locale=${locales[lang]}&eventId=${id}`);
       const event = (await detail.json()) as EventDetail;
       for (const performance of event.performances) {

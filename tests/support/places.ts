@@ -23,8 +23,8 @@ export async function findPlace(
 ): Promise<Place> {
   for (let page = 1; ; page += 1) {
     const { data: events, total } = await call(calls.eventList, { query: { page: String(page) } });
-    for (const { id, group } of events) {
-      if (group === 'cinema' || isSoldByNetwork(group)) continue;
+    for (const { id, group, flags } of events) {
+      if (group === 'cinema' || isSoldByNetwork(group) || flags.includes('priority')) continue;
       const { data: event } = await call(calls.eventDetail, { query: { eventId: id } });
       const { ticketLimit, pointsProgramme } = event;
       for (const { id: performanceId, startsAt, zones } of event.performances) {

@@ -27,6 +27,7 @@ const event = {
   description: ['One.', 'Two.'],
   duration: 110,
   networkUrl: null,
+  priority: null,
   performances: [
     {
       id: 'whale-3-1',

@@ -18,6 +18,13 @@ interface Press {
   holdKey: string;
 }
 
+interface Entered {
+  /** For a film, whose seats have a call of their own (spec §5 Cinema). */
+  film: Film | null;
+  /** The number of the card of priority booking; empty for none. */
+  priorityCard: string;
+}
+
 /** A random text. `crypto.randomUUID` exists only on https pages. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
@@ -49,13 +56,13 @@ function useIsHere(): () => boolean {
  * buyer who has left the event's page before the answer stays where he is, and is told.
  * @param event the event of the page. A page of another event is another component.
  * @param reloadEvent other buyers may have taken the seats: shows what is left now.
- * @param film what the member has entered for a film, whose seats have a call of their own (spec §5 Cinema).
+ * @param entered what the member has entered beside the choice.
  */
 export function useSeatHold(
   event: Pick<EventDetail, 'id' | 'title'>,
   cart: CallState<Cart>,
   reloadEvent: () => void,
-  film: Film | null,
+  { film, priorityCard }: Entered,
 ): { hold: Action<Choice>; uncertain: boolean } {
   const { lang } = useText();
   const request = useRequest();
@@ -74,7 +81,7 @@ export function useSeatHold(
   const ask = ({ quantity, ...press }: Press) =>
     film
       ? request('cinemaHold', { body: { ...press, ...film.bodyFor(quantity) } })
-      : request('seatHold', { body: { ...press, quantity } });
+      : request('seatHold', { body: { ...press, quantity, ...(priorityCard !== '' && { priorityCard }) } });
 
   const hold = useAction(async (chosen: Choice) => {
     const { performanceId, zone, quantity } = chosen;

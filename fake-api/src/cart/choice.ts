@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkPickedSeats,
+  checkPriorityCard,
   checkQuantity,
+  isPriorityBooking,
   pickedCompromise,
   type QuantityFacts,
   RuleError,
@@ -24,6 +26,8 @@ export interface SeatRequest {
   quantity: number;
   /** Seats picked on the plan; without them the best available. */
   seats?: Seat[] | undefined;
+  /** The number of the card, during priority booking. */
+  priorityCard?: string | undefined;
 }
 
 export interface ChoiceParts {
@@ -74,16 +78,18 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
 }
 
 /**
- * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9). It refuses seats of a film, which
+ * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9); during priority booking for holders
+ * of the card. It refuses seats of a film, which
  * `cinemaHold` chooses.
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
-  return ({ performanceId, zone: code, quantity, seats }) =>
+  return ({ performanceId, zone: code, quantity, seats, priorityCard = '' }) =>
     (cart) => {
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
       if (event.group === 'cinema') throw new RuleError('captchaRequired');
+      if (isPriorityBooking(event.priority, parts.now())) refuse(checkPriorityCard(priorityCard));
       const zone = zoneOf(performance, code);
       const carried = { ...carriedOf(cart, event), quantity };
 

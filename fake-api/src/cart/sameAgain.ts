@@ -23,7 +23,7 @@ export interface SameAgainParts extends ChoiceParts {
 /**
  * Chooses the seats of holds that were made together once more: the same seats, or as many places of a zone without
  * numbered seats, at the price of today. The seats of a film were consecutive, and their buyer solved a captcha and gave
- * the word about the age.
+ * the word about the age. The card of priority booking was checked with the first hold.
  * @throws RuleError where the seats are not free, the performance is not on sale or a limit is exceeded.
  */
 export const createSameAgain =

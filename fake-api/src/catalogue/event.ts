@@ -7,10 +7,10 @@ import {
   type Text3,
   ticketsPerTransaction,
 } from '@first-gong/domain';
-import { dayInWords, toDate, toDay } from './calendar.js';
+import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
 import { type Entry, firstDayOf, lastDayOf, performancesOf } from './entry.js';
 import { fraction, hash, mix } from './hash.js';
-import { minimumAges, notes, roles, spoken, text, type Words } from './phrases.js';
+import { minimumAges, notes, priorityCardName, roles, spoken, text, type Words } from './phrases.js';
 import { posterSeeds } from './posterSeeds.js';
 import { presenters } from './presenters.js';
 import type { Edition } from './template.js';
@@ -61,7 +61,6 @@ const cappedOnFirstDay = ({ popular, limit }: Edition) => popular === true && li
 /** The sentences that follow from an edition's rules, then those it chose. */
 function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string): Text3[] {
   const rules: (keyof typeof notes | false)[] = [
-    edition.group === 'priorityBooking' && 'priority',
     edition.group === 'governmentNetwork' && 'government',
     edition.realName === true && 'realName',
     edition.limit === 2 && 'twoTickets',
@@ -75,6 +74,14 @@ function organiserNotesOf({ edition, venue, evening }: Entry, firstDate: string)
   const moved = edition.moved ? [movedNote(edition.moved, firstDate)] : [];
   return [...moved, ...rules.filter((key) => key !== false).map((key) => text(notes[key]))];
 }
+
+/** reading: public sale of an event with priority booking begins so many days before its run, at this hour of Hong Kong. */
+const publicSale = { daysBefore: 14, time: '1000' };
+
+const priorityOf = ({ group }: Edition, firstDate: string): CatalogueEvent['priority'] =>
+  group === 'priorityBooking'
+    ? { card: text(priorityCardName), until: toInstant(toDay(firstDate) - publicSale.daysBefore, publicSale.time) }
+    : null;
 
 /** How a programme is watched: what its notes say of the time in which it can be seen. */
 function onlineOf({ group, notes: chosen }: Edition): OnlineViewing | null {
@@ -138,6 +145,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     certificate: edition.certificate ?? null,
     ticketLimit: edition.limit ?? ticketsPerTransaction,
     firstDayLimit: cappedOnFirstDay(edition) ? firstDayLimit : null,
+    priority: priorityOf(edition, firstDate),
     pointsProgramme: edition.points ?? true,
     realName: edition.realName ?? false,
     likes: likesOf(edition, venue, seed),

@@ -98,11 +98,6 @@ export const notes = {
     '此節目不參與積分計劃。',
     '该节目不参与积分计划。',
   ],
-  priority: [
-    'Priority booking for holders of the Kwun Ferry Card, before public sale.',
-    '「觀渡卡」持卡人可於公開發售前優先訂購。',
-    '“观渡卡”持卡人可在公开发售前优先订购。',
-  ],
   government: [
     'The government ticketing network sells the tickets: you leave First Gong to buy.',
     '門票由政府售票網發售，購票時將離開開鑼。',
@@ -151,6 +146,9 @@ export const notes = {
   ],
   talk: ['A talk follows the first performance.', '首場演出後設座談。', '首场演出后有交流会。'],
 } as const satisfies Record<string, Words>;
+
+/** The card of priority booking. */
+export const priorityCardName: Words = ['Kwun Ferry Card', '觀渡卡', '观渡卡'];
 
 /** The notes that refuse people under an age, with this age in years. */
 export const minimumAges: Partial<Record<keyof typeof notes, number>> = { under3: 3, under6: 6, under18: 18 };

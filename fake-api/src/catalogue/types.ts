@@ -103,6 +103,8 @@ export interface CatalogueEvent {
   ticketLimit: number;
   /** The lower limit of a popular event's first day on sale, or null. */
   firstDayLimit: number | null;
+  /** Before public sale begins, only holders of a card can buy; null without priority booking. */
+  priority: { card: Text3; until: string } | null;
   pointsProgramme: boolean;
   realName: boolean;
   likes: number;

@@ -1,4 +1,4 @@
-import type { EventFlag, ListedEvent, Partner } from '@first-gong/domain';
+import { type EventFlag, isPriorityBooking, type ListedEvent, type Partner } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, PresenterId } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme } from './programme.js';
@@ -60,7 +60,7 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
   /** The event on the list, if a performance is still ahead. */
   const onList = (event: CatalogueEvent): Listed[] => {
     const ahead = event.performances.filter((performance) => !hasBegun(performance, now()));
-    return ahead.length === 0 ? [] : [listed(event, ahead, inventory, likesOf)];
+    return ahead.length === 0 ? [] : [listed(event, ahead, { inventory, likesOf, now })];
   };
 
   return () => {
@@ -84,8 +84,7 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
 function listed(
   event: CatalogueEvent,
   ahead: readonly CataloguePerformance[],
-  inventory: Inventory,
-  likesOf: LikesOf,
+  { inventory, likesOf, now }: Pick<ListingParts, 'inventory' | 'likesOf' | 'now'>,
 ): Listed {
   const open = ahead.filter((performance) => inventory.level(performance) !== 'soldOut');
   const scarce = open.every((performance) => inventory.level(performance) === 'few');
@@ -93,7 +92,7 @@ function listed(
   return {
     id: event.id,
     event,
-    flags: [...event.flags, ...sales],
+    flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now())), ...sales],
     navCategory: event.navCategory,
     interest: event.interest,
     venueId: event.venue.id,

@@ -3,6 +3,7 @@ import {
   type EventPlace,
   type EventSummary,
   htmlLangs,
+  isPriorityBooking,
   isSoldByNetwork,
   type Lang,
   type Performance,
@@ -62,6 +63,10 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     minimumAge: event.minimumAge,
     organiserNotes: event.organiserNotes.map((note) => note[lang]),
     ticketLimit: event.ticketLimit,
+    priority:
+      event.priority && isPriorityBooking(event.priority, now)
+        ? { card: event.priority.card[lang], until: event.priority.until }
+        : null,
     pointsProgramme: event.pointsProgramme,
     realName: event.realName,
     certificate: event.certificate,

@@ -1,4 +1,4 @@
-import { checkWish, isWishOver, RuleError } from '@first-gong/domain';
+import { checkWish, isPriorityBooking, isWishOver, RuleError } from '@first-gong/domain';
 import type { CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { hasBegun } from '../lists/listing.js';
@@ -40,8 +40,9 @@ export function createWishRules({ index, inventory, findOnSale, now }: WishRuleP
     find(performanceId, zoneCode, quantity) {
       const showing = findOnSale(performanceId);
       const { event, performance } = showing;
-      // Cinema tickets need a type and perhaps a confirmed age, so there is no wish for them.
-      if (hasBegun(performance, now()) || event.group === 'cinema') throw new RuleError('performanceNotOnSale');
+      // Cinema tickets need a type and perhaps a confirmed age, priority booking needs a card: there is no wish for them.
+      if (hasBegun(performance, now()) || event.group === 'cinema' || isPriorityBooking(event.priority, now()))
+        throw new RuleError('performanceNotOnSale');
       // Points pay for wishes.
       if (!event.pointsProgramme) throw new RuleError('wishOutsidePoints');
       const zone = performance.zones.find(({ code }) => code === zoneCode);

@@ -22,6 +22,9 @@ export const oneTimePassword = {
 /** spec §9 Tickets per transaction, unless the event announces fewer. */
 export const ticketsPerTransaction = 40;
 
+/** reading: the number of a card for priority booking (spec §1) has twelve digits, the last of which checks the others. */
+export const priorityCard = { digits: 12, example: '8800 1234 5679' } as const;
+
 /** spec §9 Wish list: tickets per person; loading delay in milliseconds. The time to pay is a reading. */
 export const wishList = {
   ticketsPerPerson: 4,

@@ -110,6 +110,8 @@ export const errorCodes = [
   'seatNotFound',
   'seatTaken',
   'companionSeatOnly',
+  'priorityCardRequired',
+  'priorityCardWrong',
   'seatsNotConsecutive',
   'waitingRoomFirst',
   'cartEmpty',

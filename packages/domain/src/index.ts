@@ -16,6 +16,7 @@ export * from './catalogue/eventKinds.js';
 export * from './catalogue/listing.js';
 export * from './catalogue/listingCounts.js';
 export * from './catalogue/lists.js';
+export * from './catalogue/priority.js';
 export * from './catalogue/related.js';
 export * from './catalogue/search.js';
 export * from './catalogue/searchIndex.js';

@@ -79,7 +79,9 @@ function EventPage({ eventId }: { eventId: string }) {
   );
 
   const film = useFilm(member && event.data?.certificate ? eventId : null);
-  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, event.reload, film);
+  const [priorityCard, setPriorityCard] = useState('');
+  const entered = { film, priorityCard };
+  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, event.reload, entered);
 
   const state: EventDetailState = event.data
     ? {
@@ -94,6 +96,7 @@ function EventPage({ eventId }: { eventId: string }) {
         related,
         today,
         now,
+        priorityCard,
         film: film?.state ?? null,
         submitting: hold.busy,
         error: hold.error,
@@ -122,6 +125,10 @@ function EventPage({ eventId }: { eventId: string }) {
         onStay={stay}
         onLeavingShown={onLeavingShown}
         onShare={share}
+        onPriorityCard={(number) => {
+          hold.reset();
+          setPriorityCard(number);
+        }}
         onFilmChange={(values) => {
           hold.reset();
           film?.change(values);

@@ -53,6 +53,8 @@ export const purchaseCalls = {
       quantity: integer(),
       /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
       seats: optional(list(object({ ...Seat.schema }))),
+      /** The number of the card, during the priority booking of an event. */
+      priorityCard: optional(string()),
       /** Made up by the client, so that it can repeat a request whose response was lost. */
       holdKey: optional(HoldKey),
     }),
@@ -70,6 +72,8 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
+      'priorityCardRequired',
+      'priorityCardWrong',
       // Seats of a film are held by cinemaHold, which needs a captcha and ticket types.
       'captchaRequired',
       'transactionClosed',

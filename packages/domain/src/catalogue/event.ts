@@ -49,6 +49,15 @@ export const OnlineViewing = type({
 });
 export type OnlineViewing = Infer<typeof OnlineViewing>;
 
+/** Before public sale begins, only those who hold a card can buy (spec §1 priority booking). */
+export const PriorityBooking = type({
+  /** The name of the card, in the language of the request. */
+  card: string(),
+  /** UTC instant at which public sale begins. */
+  until: instant(),
+});
+export type PriorityBooking = Infer<typeof PriorityBooking>;
+
 /** One event as lists show it. Texts are in the language of the request. */
 export const EventSummary = type({
   id: string(),
@@ -100,6 +109,8 @@ export const EventDetail = type({
   organiserNotes: array(string()),
   /** Maximum tickets of this event per transaction: the general limit or the event's own. */
   ticketLimit: count(),
+  /** Null for an event whose public sale has begun, or that has no priority booking. */
+  priority: nullable(PriorityBooking),
   pointsProgramme: boolean(),
   realName: boolean(),
   /** The category of a film; null for every other event. */

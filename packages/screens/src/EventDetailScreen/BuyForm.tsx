@@ -7,6 +7,7 @@ import {
   href,
   overlapsWith,
   type Performance,
+  priorityCard as priorityCardFacts,
   seatHold,
   ticketsPerTransaction,
   type Zone,
@@ -18,6 +19,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { Sticker } from '@first-gong/ui/Sticker';
+import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
 import { FormProblems, useForm } from '../shared/form/index.js';
@@ -25,7 +27,7 @@ import { WithHotline } from '../shared/hotline/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { priceText, type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { checkChoice, choiceFields, highestQuantity, isSameChoice } from './choice.js';
+import { checkChoice, choiceFields, highestQuantity, isSameChoice, needsCard } from './choice.js';
 import { FilmFields } from './FilmFields.js';
 import { noFilmValues, ticketPrice } from './film.js';
 import { PriceParts } from './PriceParts.js';
@@ -44,16 +46,26 @@ export interface BuyFormProps extends ChoiceHandlers {
  * Zone, quantity and the button that holds seats. For a visitor it is a plain form that leads to the login page and
  * keeps the choice (spec §6: a visitor cannot buy). The page checks the choice before the visitor leaves.
  */
-export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmChange, onCaptcha }: BuyFormProps) {
+export function BuyForm({
+  state,
+  performance,
+  formId,
+  onChoose,
+  onHold,
+  onPriorityCard,
+  onFilmChange,
+  onCaptcha,
+}: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, film, submitting, failure, uncertain, resumed } = state;
+  const { event, choice, member, priorityCard, film, submitting, failure, uncertain, resumed } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
-    values: { ...choice, ...(film?.values ?? noFilmValues) },
-    onChange: ({ ticketType, ageConfirmed, captchaAnswer, ...chosen }) => {
+    values: { ...choice, priorityCard, ...(film?.values ?? noFilmValues) },
+    onChange: ({ priorityCard: number, ticketType, ageConfirmed, captchaAnswer, ...chosen }) => {
       if (!isSameChoice(chosen, choice)) onChoose(chosen);
+      else if (number !== priorityCard) onPriorityCard(number);
       else onFilmChange({ ticketType, ageConfirmed, captchaAnswer });
     },
     refusal: state.error,
@@ -121,6 +133,16 @@ export function BuyForm({ state, performance, formId, onChoose, onHold, onFilmCh
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
+          {needsCard(state) && event.priority && (
+            <TextField
+              {...form.field('priorityCard')}
+              label={t('event.priorityCard', { card: event.priority.card })}
+              hint={t('event.priorityHint', priorityCardFacts)}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          )}
           {film && event.certificate && (
             <FilmFields film={film} category={event.certificate} form={form} onCaptcha={onCaptcha} />
           )}

@@ -190,6 +190,29 @@ export const TwoTicketLimit = at(nightSailing, {
   },
 });
 
+/** The cast's Night Sailing is in priority booking: a member enters the number of the card. */
+export const PriorityBooking = at(nightSailing, { choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 } });
+
+export const PriorityCardWrong = at(nightSailing, {
+  choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
+  priorityCard: '8800 1234 5678',
+  error: {
+    code: 'priorityCardWrong',
+    fields: [{ field: 'priorityCard', code: 'priorityCardWrong', values: { digits: 12 } }],
+  },
+});
+
+export const PriorityVisitor = at(nightSailing, {
+  choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
+  member: false,
+});
+
+/** The page is open while public sale begins. */
+export const PublicSaleBegun = at(nightSailing, {
+  choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
+  now: '2026-11-24T02:00:00.000Z',
+});
+
 export const GovernmentNetwork = at(drums);
 
 export const LeavingForNetwork = at(drums, { leaving: { secondsLeft: 3 } });

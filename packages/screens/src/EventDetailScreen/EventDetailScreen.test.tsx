@@ -1,3 +1,4 @@
+import { priorityCard } from '@first-gong/domain';
 import { createTranslate, errorText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
@@ -13,6 +14,7 @@ import {
   holdEnds,
   itemIn,
   longRun,
+  nightSailing,
   stream,
   today,
   whale,
@@ -56,16 +58,18 @@ afterEach(() => {
 function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
   const given = readyEvent(event, changes);
   const [choice, setChoice] = useState(given.choice);
+  const [priorityCard, setPriorityCard] = useState(given.priorityCard);
   const [values, setValues] = useState(given.film?.values ?? noFilmValues);
   return (
     <TextProvider lang="en_us" words={words}>
       <EventDetailScreen
-        state={{ ...given, choice, film: given.film && { ...given.film, values } }}
+        state={{ ...given, choice, priorityCard, film: given.film && { ...given.film, values } }}
         onChoose={setChoice}
         onHold={onHold}
         onStay={onStay}
         onLeavingShown={onLeavingShown}
         onShare={onShare}
+        onPriorityCard={setPriorityCard}
         onFilmChange={setValues}
         onCaptcha={onCaptcha}
         onRetry={() => {}}
@@ -473,6 +477,51 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Log in first to buy' }).click();
     await expect.element(summary).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('§1 priority booking', () => {
+  const priority: Partial<EventReady> = {
+    event: nightSailing('en_us'),
+    choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 2 },
+  };
+  const card = page.getByRole('textbox', { name: 'Number of your Kwun Ferry Card' });
+
+  test('says who can buy, until when, and asks a member for the number of the card', async () => {
+    show(priority);
+    await expect.element(page.getByText('Priority booking until Tue 24 Nov 10:00')).toBeVisible();
+    await hold.click();
+    expect(onHold).not.toHaveBeenCalled();
+    await expect.element(summary).toHaveTextContent('Enter the number of your card');
+    await card.fill('8800 1234 5678');
+    await hold.click();
+    expect(onHold).not.toHaveBeenCalled();
+    await expect.element(card).toHaveAccessibleDescription(/This is not the number of a card/);
+    await card.fill(priorityCard.example);
+    await hold.click();
+    expect(onHold).toHaveBeenCalledOnce();
+  });
+
+  test('asks a visitor to log in first: the address to come back to has no number', async () => {
+    show({ ...priority, member: false });
+    await expect.element(page.getByText(/Log in first/)).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    await page
+      .getByRole('button', { name: t('event.loginFirst') })
+      .first()
+      .click();
+    expect(left.mock.calls.flat().join()).not.toMatch(/priorityCard/);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  test('is over at the minute at which public sale begins', async () => {
+    show({ ...priority, now: '2026-11-24T01:59:00.000Z' });
+    await expect.element(card).toBeVisible();
+    show({ ...priority, now: '2026-11-24T02:00:00.000Z' });
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Priority booking until/)).not.toBeInTheDocument();
+    await hold.click();
+    expect(onHold).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,4 +1,4 @@
-import { hotline, href } from '@first-gong/domain';
+import { hotline, href, isPriorityBooking } from '@first-gong/domain';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { WithHotline } from '../shared/hotline/index.js';
@@ -8,19 +8,25 @@ import * as styles from './EventDetailScreen.css.js';
 import { isSoldOut } from './soldOut.js';
 import type { EventReady } from './state.js';
 
-/** What the visitor should know before choosing: a new date, sold out, tickets held already. */
-export function EventNotices({ state: { event, inCart } }: { state: EventReady }) {
+/** What the visitor should know before choosing: priority booking, a new date, sold out, tickets held already. */
+export function EventNotices({ state: { event, inCart, member, now } }: { state: EventReady }) {
   const { t, format, lang } = useText('event');
   const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
   const soldOut = isSoldOut(event);
   const held = inCart !== null && inCart.ofEvent > 0;
-  if (!rescheduled && !soldOut && !held) return null;
+  const priority = !soldOut && isPriorityBooking(event.priority, now) ? event.priority : null;
+  if (!rescheduled && !soldOut && !held && !priority) return null;
   return (
     <div className={styles.notices}>
       {held && (
         <Notice>
           {t('event.held', { count: inCart.ofEvent, time: format.time(inCart.until) })}{' '}
           <Link href={href(lang, 'shoppingCart')}>{t('common.toCart')}</Link>
+        </Notice>
+      )}
+      {priority && (
+        <Notice title={t('event.priorityTitle', { until: format.showTime(priority.until) })}>
+          {t(member ? 'event.priorityText' : 'event.priorityLogin', { card: priority.card })}
         </Notice>
       )}
       {rescheduled && (

@@ -1,11 +1,18 @@
-import { checkQuantity, type EventDetail, quantityLeft, type Zone } from '@first-gong/domain';
+import {
+  checkPriorityCard,
+  checkQuantity,
+  type EventDetail,
+  isPriorityBooking,
+  quantityLeft,
+  type Zone,
+} from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
 import { checkFilm, type FilmValues } from './film.js';
 import type { EventReady } from './state.js';
 
-export type ChoiceField = 'performance' | 'zone' | 'quantity' | keyof FilmValues;
+export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'priorityCard' | keyof FilmValues;
 
 /** The fields of the form that holds seats. */
 export const choiceFields: FormFields<ChoiceField> = {
@@ -13,6 +20,7 @@ export const choiceFields: FormFields<ChoiceField> = {
     performance: 'performances',
     zone: 'zone',
     quantity: 'quantity',
+    priorityCard: 'priorityCard',
     ticketType: 'ticketType',
     ageConfirmed: 'ageConfirmed',
     captchaAnswer: 'captchaAnswer',
@@ -26,6 +34,8 @@ export const choiceFields: FormFields<ChoiceField> = {
     quantityOverTransactionLimit: 'quantity',
     quantityOverEventLimit: 'quantity',
     quantityNotAvailable: 'quantity',
+    priorityCardRequired: 'priorityCard',
+    priorityCardWrong: 'priorityCard',
     seatsNotConsecutive: 'quantity',
     cinemaClosed: 'performance',
     ageConfirmationRequired: 'ageConfirmed',
@@ -45,6 +55,10 @@ const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
 export const highestQuantity = (state: EventReady, zone: Zone | null): number =>
   Math.max(1, quantityLeft(limitsOf(state, zone)));
 
+/** Whether a member has to enter the number of a card. A visitor does so after the login: an address keeps no number. */
+export const needsCard = ({ member, event, now }: EventReady): boolean =>
+  member && isPriorityBooking(event.priority, now);
+
 /** Checks a choice before the box office does, with the same function of the domain. */
 export function checkChoice(
   state: EventReady,
@@ -53,8 +67,10 @@ export function checkChoice(
 ): Problem<ChoiceField>[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
-  const { film, event } = state;
-  return toProblems([...errors, ...(film ? checkFilm(film.values, event.certificate) : [])], choiceFields, t);
+  const { film, event, priorityCard } = state;
+  if (needsCard(state)) errors.push(...checkPriorityCard(priorityCard));
+  if (film) errors.push(...checkFilm(film.values, event.certificate));
+  return toProblems(errors, choiceFields, t);
 }
 
 /**

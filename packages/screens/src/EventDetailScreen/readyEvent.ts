@@ -14,6 +14,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   failure: null,
   uncertain: false,
   resumed: false,
+  priorityCard: '',
   film: null,
   leaving: null,
   shared: null,

@@ -46,6 +46,8 @@ export interface EventReady {
   uncertain: boolean;
   /** The member is back from the login page, and the choice was kept. */
   resumed: boolean;
+  /** The number of the card that a member enters during priority booking. */
+  priorityCard: string;
   /** What a member enters for a film; null for a visitor, and for every other event. */
   film: FilmState | null;
   /** The notice that another site sells the event, while it is open. */
@@ -68,6 +70,7 @@ export type EventDetailState = NotReadyState | EventGoneState | EventReady;
 export interface ChoiceHandlers extends FilmHandlers {
   /** Keeps a choice. Called for every change of it. */
   onChoose: (choice: Choice) => void;
+  onPriorityCard: (number: string) => void;
   /** Asks to hold seats. Only called with a choice that the page could check. */
   onHold: (choice: Choice) => void;
 }

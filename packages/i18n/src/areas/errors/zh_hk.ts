@@ -132,6 +132,8 @@ export const words: Translation<typeof english> = {
   seatNotFound: '座位表上沒有這個座位，請從顯示的座位中選擇。',
   seatTaken: '其中一個座位剛被其他人選去，因此未有保留任何座位，請重新選擇。',
   companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
+  priorityCardRequired: '請輸入你的卡號：公開發售前只限持卡人訂購。',
+  priorityCardWrong: '卡號不正確，請核對卡面的 {{digits}} 位數字。',
   seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
   waitingRoomFirst: '此節目現正設有等候室，請先輪候，輪到你時便可進入。',
   cartEmpty: '購物車內沒有門票，請先選擇座位。',

@@ -34,6 +34,13 @@ export const words = {
   dayShown: { one: '{{day}}: {{count}} performance', other: '{{day}}: {{count}} performances' },
   allDays: 'Show all days',
   similar: 'More events: {{interest}}',
+  priorityTitle: 'Priority booking until {{until}}',
+  priorityText:
+    'Until then only holders of the {{card}} can buy: enter the number of your card before you hold seats. Public sale begins at that time.',
+  priorityLogin:
+    'Until then only holders of the {{card}} can buy, with the number of the card. Log in first. Public sale begins at that time.',
+  priorityCard: 'Number of your {{card}}',
+  priorityHint: '{{digits}} digits on the front of the card, such as {{example}}',
   rescheduledTitle: 'New date',
   rescheduledText:
     'Tickets bought for the earlier date are valid on the new date, in the same seats. You need not exchange them. For questions call the hotline {{number}}, {{from}} to {{to}}.',

@@ -32,6 +32,11 @@ export const words: Translation<typeof english> = {
   dayShown: { other: '{{day}}：{{count}} 场' },
   allDays: '显示所有日期',
   similar: '更多{{interest}}节目',
+  priorityTitle: '优先订购至{{until}}',
+  priorityText: '在此之前仅限“{{card}}”持卡人订购：保留座位前，请输入你的卡号。之后公开发售。',
+  priorityLogin: '在此之前仅限“{{card}}”持卡人订购，须输入卡号，请先登录。之后公开发售。',
+  priorityCard: '“{{card}}”卡号',
+  priorityHint: '卡面的 {{digits}} 位数字，例如 {{example}}',
   rescheduledTitle: '演出日期已变更',
   rescheduledText:
     '已购门票在新日期有效，座位不变，无需更换。如有疑问，请拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',

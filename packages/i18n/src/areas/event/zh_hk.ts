@@ -32,6 +32,11 @@ export const words: Translation<typeof english> = {
   dayShown: { other: '{{day}}：{{count}} 場' },
   allDays: '顯示所有日期',
   similar: '更多{{interest}}節目',
+  priorityTitle: '優先訂購至{{until}}',
+  priorityText: '在此之前只限「{{card}}」持卡人訂購：保留座位前，請輸入你的卡號。其後公開發售。',
+  priorityLogin: '在此之前只限「{{card}}」持卡人訂購，須輸入卡號，請先登入。其後公開發售。',
+  priorityCard: '「{{card}}」卡號',
+  priorityHint: '卡面的 {{digits}} 位數字，例如 {{example}}',
   rescheduledTitle: '演出日期已更改',
   rescheduledText:
     '原有門票在新日期有效，座位不變，無須更換。如有查詢，請致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',

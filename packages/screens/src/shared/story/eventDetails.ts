@@ -29,6 +29,7 @@ function detailOf(lang: Lang, id: string) {
     pointsProgramme,
     realName: false,
     networkUrl: null,
+    priority: null,
     certificate: null,
     place: placeIn(lang, id),
     online: null,
@@ -108,6 +109,10 @@ export const halfMoon = (lang: Lang): EventDetail => ({
 /** A pop concert: standing places, two tickets per transaction, real names, no points. */
 export const nightSailing = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'nightsail'),
+  priority: {
+    card: inThree('Kwun Ferry Card', '觀渡卡', '观渡卡')[lang],
+    until: civilToInstant('2026-11-24', '10:00'),
+  },
   otherTitle: null,
   spokenLanguage: inThree('Sung in Cantonese', '粵語演唱', '粤语演唱')[lang],
   duration: 150,
