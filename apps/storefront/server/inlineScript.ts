@@ -5,8 +5,9 @@
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
  *   configured, and nothing else, and tells libraries the nonce of styles.
  * - Script and whole stylesheets are loaded at the reader's first intention: a pointer over a control, a touch, a key, a
- *   focus. A member's page, one in the theme of the reader's system, and one that lacks a part load them when the browser
- *   has nothing else to do (decision 0034).
+ *   focus; or after a minute, so that a page that nobody touches turns gray, closes and warns of the weather too. A
+ *   member's page, one in the theme of the reader's system, and one that lacks a part load them when the browser has
+ *   nothing else to do (decision 0034).
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
@@ -78,6 +79,7 @@ export const inlineScript = `
       target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true });
     if (about.when === "idle" || isMember() || page.dataset.theme !== about.theme)
       document.readyState === "complete" ? idle() : addEventListener("load", idle);
+    setTimeout(go, 60000);
     addEventListener("pageshow", ({ persisted }) => persisted && isMember() && idle());
   }
 

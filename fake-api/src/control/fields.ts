@@ -19,6 +19,8 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   showWishList: (text) => ({ showWishList: flag(text) }),
   matchWishes: (text) => ({ matchWishes: flag(text) }),
   maintenance: (text) => ({ maintenance: text }),
+  // Without an end, nobody knows it.
+  maintenanceUntil: (text) => (text === '' ? {} : { maintenanceUntil: instantOf(text) }),
   weather: (text) => ({ weather: text }),
   reset: (text) => ({ reset: flag(text) }),
   advance: (text) => ({ advance: Number(text) }),

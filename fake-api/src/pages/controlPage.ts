@@ -92,19 +92,21 @@ const button = (label: string, name = '', value = ''): Html =>
 const field = (label: string, control: Html): Html =>
   html`<label class="field"><span>${label}</span>${control}</label>`;
 
-/** A setting with a few values: one radio button each, the present value chosen. */
+/** A setting with a few values: one radio button each, the present value chosen; then further fields. */
 const choice = (
   { lang, text }: Parts,
   name: string,
   legend: string,
   options: readonly (readonly [value: string, label: string])[],
   present: string,
+  more: Html[] = [],
 ): Html =>
   form(lang, [
     html`<fieldset><legend>${legend}</legend>${options.map(
       ([value, label]) =>
         html`<label class="option"><input type="radio" name="${name}" value="${value}"${value === present ? html` checked` : null}> ${label}</label>`,
     )}</fieldset>`,
+    ...more,
     button(text.set),
   ]);
 
@@ -168,9 +170,15 @@ function wishListPanel(parts: Parts): Html {
 
 function maintenancePanel(parts: Parts): Html {
   const { maintenance } = parts.text;
+  const until = parts.state.maintenanceHours?.to;
   const options = maintenanceModes.map((mode) => [mode, maintenance[mode]] as const);
   return panel('maintenance', maintenance, [
-    choice(parts, 'maintenance', maintenance.title, options, parts.state.maintenance),
+    choice(parts, 'maintenance', maintenance.title, options, parts.state.maintenance, [
+      field(
+        maintenance.until,
+        html`<input type="datetime-local" name="maintenanceUntil" value="${until ? local(until) : ''}">`,
+      ),
+    ]),
   ]);
 }
 

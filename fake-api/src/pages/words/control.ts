@@ -25,7 +25,7 @@ export interface ControlWords {
   hotEvent: { title: string; hint: string; legend: string; crowd: string; join: string; crowdHint: string };
   wishList: { title: string; hint: string; legend: string; match: string };
   gray: { title: string; hint: string; from: string; to: string; off: string; present: string; none: string };
-  maintenance: { title: string; hint: string; byClock: string; on: string; off: string };
+  maintenance: { title: string; hint: string; byClock: string; on: string; off: string; until: string };
   weather: { title: string; hint: string; none: string; typhoon8: string; blackRainstorm: string };
   calls: {
     title: string;
@@ -101,6 +101,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       byClock: 'By the clock: Wednesday 00:00 to 02:00',
       on: 'Closed',
       off: 'Open',
+      until: 'Closed until, in Hong Kong’s time (empty when nobody knows)',
     },
     weather: {
       title: 'Weather',
@@ -183,6 +184,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       byClock: '按時鐘：星期三 00:00 至 02:00',
       on: '關閉',
       off: '開放',
+      until: '關閉至（香港時間；未知可留空）',
     },
     weather: {
       title: '天氣',
@@ -265,6 +267,7 @@ export const controlWords: Record<Lang, ControlWords> = {
       byClock: '按时钟：周三 00:00 至 02:00',
       on: '关闭',
       off: '开放',
+      until: '关闭至（香港时间；未知可留空）',
     },
     weather: {
       title: '天气',
