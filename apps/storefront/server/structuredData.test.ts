@@ -9,6 +9,7 @@ const zone = (code: 'A' | 'B', price: number, remaining: number) => ({
   price,
   remaining,
   standing: false,
+  unreserved: false,
   restrictedView: null,
 });
 
@@ -57,7 +58,7 @@ const read = (changes: object = {}) =>
     image: 'https://shop.example/EventPoster.png?eventId=whale-3',
   });
 
-test('§1 an event names its place, its times, its prices and each performance with its own offers and status', () => {
+test('§1 an event names its place, its times, its all-in prices and each performance with its own offers and status', () => {
   expect(read()).toMatchObject({
     '@type': 'Event',
     name: 'The Whale',
@@ -66,14 +67,14 @@ test('§1 an event names its place, its times, its prices and each performance w
     endDate: '2026-11-28T13:20:00.000Z',
     eventStatus: 'https://schema.org/EventRescheduled',
     location: { '@type': 'Place', name: 'Tai Hang Playhouse', address: { addressCountry: 'HK' } },
-    offers: { lowPrice: '280', highPrice: '480.50', priceCurrency: 'HKD', availability: 'https://schema.org/InStock' },
+    offers: { lowPrice: '290', highPrice: '490.50', priceCurrency: 'HKD', availability: 'https://schema.org/InStock' },
     subEvent: [
       {
         eventStatus: 'https://schema.org/EventRescheduled',
         previousStartDate: '2026-11-20T11:30:00.000Z',
         offers: [
-          { price: '480.50', availability: 'https://schema.org/InStock' },
-          { price: '280', availability: 'https://schema.org/SoldOut' },
+          { price: '490.50', availability: 'https://schema.org/InStock' },
+          { price: '290', availability: 'https://schema.org/SoldOut' },
         ],
       },
       { eventStatus: 'https://schema.org/EventScheduled', startDate: '2026-11-28T11:30:00.000Z' },

@@ -1,4 +1,4 @@
-import { type EventDetail, href, type Lang, scriptLangs } from '@first-gong/domain';
+import { type EventDetail, href, type Lang, priceToPay, scriptLangs } from '@first-gong/domain';
 
 export interface EventAtSite {
   siteUrl: string;
@@ -46,7 +46,7 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
       '@type': 'Offer',
       name: zone.name,
       url: event.networkUrl ?? url,
-      price: amount(zone.price),
+      price: amount(priceToPay(event, zone.price)),
       priceCurrency: 'HKD',
       availability: schema(remaining > 0 && zone.remaining > 0 ? 'InStock' : 'SoldOut'),
     })),
@@ -66,8 +66,8 @@ export function eventData({ siteUrl, lang, event, image }: EventAtSite): object 
     offers: {
       '@type': 'AggregateOffer',
       url: event.networkUrl ?? url,
-      lowPrice: amount(event.priceFrom),
-      highPrice: amount(event.priceTo),
+      lowPrice: amount(priceToPay(event, event.priceFrom)),
+      highPrice: amount(priceToPay(event, event.priceTo)),
       priceCurrency: 'HKD',
       availability: schema(event.flags.includes('soldOut') ? 'SoldOut' : 'InStock'),
     },

@@ -56,7 +56,8 @@ const root = freshRoot();
 
 const slip = page.getByRole('complementary');
 /** Two turns of the idle browser: a popup would be there. */
-const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve, 50))));
+const idle = () =>
+  new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve, 50))));
 
 test('§3 the popup event comes when the page is idle, and dismissed it stays away on this device', async () => {
   open(false);

@@ -93,6 +93,7 @@ function listed(
     id: event.id,
     event,
     flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now())), ...sales],
+    group: event.group,
     navCategory: event.navCategory,
     interest: event.interest,
     venueId: event.venue.id,

@@ -2,7 +2,9 @@ import {
   type EventDetail,
   type EventPlace,
   type EventSummary,
+  type Group,
   htmlLangs,
+  isOnline,
   isPriorityBooking,
   isSoldByNetwork,
   type Lang,
@@ -73,7 +75,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
     networkUrl: isSoldByNetwork(event.group) ? networkUrlOf(event.id, lang) : null,
     performances: event.performances
       .filter((performance) => !hasBegun(performance, now))
-      .map((performance) => performanceOf(performance, inventory, lang)),
+      .map((performance) => performanceOf(performance, event.group, inventory, lang)),
   };
 }
 
@@ -87,7 +89,7 @@ function placeIn(venueId: string, lang: Lang): EventPlace | null {
   };
 }
 
-function performanceOf(performance: CataloguePerformance, inventory: Inventory, lang: Lang): Performance {
+function performanceOf(performance: CataloguePerformance, group: Group, inventory: Inventory, lang: Lang): Performance {
   return {
     id: performance.id,
     startsAt: performance.startsAt,
@@ -101,6 +103,7 @@ function performanceOf(performance: CataloguePerformance, inventory: Inventory, 
       price: zone.price,
       remaining: inventory.remaining(performance, zone),
       standing: zone.standing,
+      unreserved: zone.rows.length === 0 && !zone.standing && !isOnline(group),
       restrictedView: zone.restrictedView?.[lang] ?? null,
     })),
   };
@@ -111,6 +114,7 @@ export function showingOf({ event, performance }: Showing, inventory: Inventory,
   return {
     performanceId: performance.id,
     eventId: event.id,
+    group: event.group,
     title: event.title[lang],
     venue: event.venue.name[lang],
     startsAt: performance.startsAt,

@@ -53,6 +53,7 @@ export * from './order/orderMachine.js';
 export * from './order/overlap.js';
 export * from './order/points.js';
 export * from './order/pointsHistory.js';
+export * from './order/priceToPay.js';
 export * from './order/purchase.js';
 export * from './order/quote.js';
 export * from './order/recentOrder.js';

@@ -66,6 +66,7 @@ test('§1 zh_cn is written in simplified characters', () => {
 const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
+  'event.unreservedExplained',
   'session.overText',
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
   ...['login.codeLead', 'resetPassword.expiredLead'],

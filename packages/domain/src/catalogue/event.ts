@@ -14,6 +14,8 @@ export const Zone = type({
   price: cents(),
   remaining: count(),
   standing: boolean(),
+  /** Seats without numbers: first come, first seated. */
+  unreserved: boolean(),
   /** Why the view is restricted, or null. Shown before a seat is held. */
   restrictedView: nullable(string()),
 });
@@ -125,6 +127,7 @@ export type EventDetail = Infer<typeof EventDetail>;
 export const PerformanceToday = type({
   performanceId: string(),
   eventId: string(),
+  group: enums(groups),
   title: string(),
   venue: string(),
   startsAt: instant(),

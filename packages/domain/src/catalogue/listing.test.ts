@@ -22,6 +22,7 @@ const read = (fields: Record<string, string>) => fromSearchParams(Object.entries
 
 const whale: ListedEvent = {
   id: 'whale',
+  group: 'shows',
   navCategory: 'local',
   interest: 'theatre',
   venueId: 'taiHang',
@@ -34,6 +35,7 @@ const whale: ListedEvent = {
 };
 const voyage: ListedEvent = {
   id: 'voyage',
+  group: 'shows',
   navCategory: 'local',
   interest: 'popConcert',
   venueId: 'arena',

@@ -1,6 +1,15 @@
+import { priceToPay } from '../order/priceToPay.js';
 import { type DateRange, type DateShortcut, dateShortcuts, shortcutRange } from '../time/dateShortcut.js';
 import { type CivilDate, isCivilDate } from '../time/time.js';
-import { type Interest, interests, type NavCategory, navCategories, type Partner, partners } from './eventKinds.js';
+import {
+  type Group,
+  type Interest,
+  interests,
+  type NavCategory,
+  navCategories,
+  type Partner,
+  partners,
+} from './eventKinds.js';
 
 /** Orders of the listing: next performance first, most liked first, lowest price first. */
 export const listingSorts = ['soonest', 'popular', 'cheapest'] as const;
@@ -51,7 +60,7 @@ export interface ListingQuery {
   presenter?: string;
   /** Only the events of a partner's list. */
   partner?: Partner;
-  /** The highest price in HKD: an event is found if its cheapest ticket costs no more. */
+  /** The highest price in HKD: an event is found if its cheapest ticket, with the service charge, costs no more. */
   price?: ListingPrice;
   /** Only events that can still be bought. */
   available?: 'true';
@@ -137,6 +146,7 @@ export function toSearchParams({ page, sort, ...filters }: ListingQuery): Record
 /** The properties of an event that the listing needs. */
 export interface ListedEvent {
   id: string;
+  group: Group;
   navCategory: NavCategory;
   interest: Interest;
   venueId: string;
@@ -162,7 +172,7 @@ export const valueRules = {
   venue: ({ venueId }, value) => venueId === value,
   presenter: ({ presenterId }, value) => presenterId === value,
   partner: ({ partner }, value) => partner === value,
-  price: ({ priceFrom }, value) => priceFrom <= Number(value) * 100,
+  price: (event, value) => priceToPay(event, event.priceFrom) <= Number(value) * 100,
   available: ({ nextPerformanceAt }) => nextPerformanceAt !== null,
 } as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent, value: string) => boolean };
 export type ValueFilter = keyof typeof valueRules;

@@ -7,6 +7,7 @@ import { countFilters } from './listingCounts.js';
 const today = '2026-11-20';
 const event = (id: string, changes: Partial<ListedEvent>): ListedEvent => ({
   id,
+  group: 'shows',
   navCategory: 'local',
   interest: 'theatre',
   venueId: 'arena',

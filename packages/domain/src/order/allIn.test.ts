@@ -27,6 +27,7 @@ const zone = (price: number, remaining: number) => ({
   price,
   remaining,
   standing: false,
+  unreserved: false,
   restrictedView: null,
 });
 

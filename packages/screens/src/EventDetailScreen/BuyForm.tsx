@@ -7,6 +7,7 @@ import {
   href,
   overlapsWith,
   type Performance,
+  priceToPay,
   priorityCard as priorityCardFacts,
   seatHold,
   ticketsPerTransaction,
@@ -31,7 +32,6 @@ import { checkChoice, choiceFields, highestQuantity, isSameChoice, needsCard } f
 import { FilmFields } from './FilmFields.js';
 import { noFilmValues, ticketPrice } from './film.js';
 import { PriceParts } from './PriceParts.js';
-import { priceToPay } from './prices.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 export interface BuyFormProps extends ChoiceHandlers {
@@ -210,6 +210,11 @@ function Sum({ state: { event, choice, film }, zone, htmlFor }: SumProps) {
   );
 }
 
+const placesLabel = (zone: Zone | null) => {
+  if (zone?.unreserved) return 'event.holdUnreserved';
+  return zone?.standing ? 'event.holdStanding' : 'event.hold';
+};
+
 export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
   state: EventReady;
   zone: Zone | null;
@@ -218,7 +223,7 @@ export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'form'> {
 /** Sends the form: it holds the seats of a member, and leads a visitor to the login. */
 export function HoldButton({ state: { event, member, submitting, resumed }, zone, ...button }: HoldButtonProps) {
   const { t } = useText('event');
-  const holdLabel = event.online ? 'event.holdOnline' : zone?.standing ? 'event.holdStanding' : 'event.hold';
+  const holdLabel = event.online ? 'event.holdOnline' : placesLabel(zone);
   return (
     <Button
       {...button}
@@ -280,6 +285,7 @@ const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
   const { t } = text;
   // The name of some zones says it already.
   const standing = zone.standing && !zone.name.includes(t('common.flagStanding'));
+  const stickers = zone.restrictedView !== null || standing || zone.unreserved;
   return {
     code: zone.code,
     name: zone.name,
@@ -287,10 +293,11 @@ const zoneRow = (event: EventDetail, zone: Zone, text: Text<'event'>) => {
     price: priceText(text, priceToPay(event, zone.price)),
     left: zone.remaining === 0 ? t('common.seatsSoldOut') : t('common.seatsLeft', { count: zone.remaining }),
     gone: zone.remaining === 0,
-    stickers: (zone.restrictedView !== null || standing) && (
+    stickers: stickers && (
       <>
         {zone.restrictedView !== null && <Sticker variant="restrictedView">{t('common.flagRestrictedView')}</Sticker>}
         {standing && <Sticker variant="standing">{t('common.flagStanding')}</Sticker>}
+        {zone.unreserved && <Sticker variant="standing">{t('event.unreserved')}</Sticker>}
       </>
     ),
     note: zone.restrictedView,
@@ -301,5 +308,6 @@ function explanation({ online }: EventDetail, zone: Zone | null, t: Text<'event'
   const minutes = seatHold / 60_000;
   if (online) return t('event.onlineExplained', { minutes });
   if (zone === null) return t('event.zoneExplained', { minutes });
+  if (zone.unreserved) return t('event.unreservedExplained', { minutes });
   return t(zone.standing ? 'event.standingExplained' : 'event.seatsExplained', { minutes });
 }

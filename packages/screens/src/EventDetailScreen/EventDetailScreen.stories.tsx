@@ -16,6 +16,7 @@ import {
   StoryPage,
   stream,
   today,
+  unreservedWhale,
   whale,
 } from '../shared/story/index.js';
 import { useText } from '../shared/text/index.js';
@@ -47,6 +48,7 @@ function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
         onStay={nothing}
         onLeavingShown={nothing}
         onShare={nothing}
+        onPriorityCard={nothing}
         onFilmChange={nothing}
         onCaptcha={nothing}
         onRetry={nothing}
@@ -181,6 +183,9 @@ export const Rescheduled = at(halfMoon);
 export const RestrictedView = at(halfMoon, { choice: { performanceId: 'halfmoon-2', zone: 'D', quantity: 1 } });
 
 export const Standing = at(nightSailing, { choice: { performanceId: 'nightsail-1', zone: 'A', quantity: 2 } });
+
+/** Seats without numbers: first come, first seated. */
+export const Unreserved = at(unreservedWhale, { choice: matinee });
 
 export const TwoTicketLimit = at(nightSailing, {
   choice: { performanceId: 'nightsail-2', zone: 'B', quantity: 3 },

@@ -17,6 +17,7 @@ import {
   nightSailing,
   stream,
   today,
+  unreservedWhale,
   whale,
 } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
@@ -167,6 +168,17 @@ describe('what a buyer must know before anything is held', () => {
       .element(page.getByRole('radio', { name: 'Back benches' }))
       .toHaveAccessibleDescription(/lighting frame/);
   });
+});
+
+test('a zone without numbered seats says so at the performance, in the zones, and before it is held', async () => {
+  show({ event: unreservedWhale('en_us'), choice: { performanceId: 'whale-2', zone: 'B', quantity: 1 } });
+  await expect
+    .element(page.getByRole('radio', { name: 'Stalls, centre' }))
+    .toHaveAccessibleDescription(/Unreserved seating/);
+  await expect
+    .element(page.getByText('Seats without numbers: first come, first seated.', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hold places' }).first()).toBeVisible();
 });
 
 describe('an event with many performances', () => {
@@ -654,6 +666,7 @@ test('an event that is gone says so, and shows its like and a search', async () 
         onStay={onStay}
         onLeavingShown={onLeavingShown}
         onShare={onShare}
+        onPriorityCard={() => {}}
         onFilmChange={() => {}}
         onCaptcha={onCaptcha}
         onRetry={() => {}}

@@ -1,4 +1,4 @@
-import type { EventDetail, Performance } from '@first-gong/domain';
+import { type EventDetail, type Performance, priceToPay } from '@first-gong/domain';
 import { Availability } from '@first-gong/ui/Availability';
 import { Button } from '@first-gong/ui/Button';
 import { arrowRightIcon } from '@first-gong/ui/icons/arrow-right';
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { type Choice, eventHref } from '../shared/hrefs/index.js';
 import { priceText, useText } from '../shared/text/index.js';
-import { priceToPay } from './prices.js';
 import { canBeBought } from './soldOut.js';
 import type { ChoiceHandlers } from './state.js';
 
@@ -53,6 +52,7 @@ export function PerformanceRows({ event, performances, choice, onChoose }: Perfo
           >
             {zone.restrictedView !== null && t('common.flagRestrictedView')}
             {zone.standing && t('common.flagStanding')}
+            {zone.unreserved && t('event.unreserved')}
           </PriceTier>
         ))}
         availability={<Left performance={performance} />}

@@ -1,9 +1,5 @@
-import { allInPrice, type EventDetail, pricesLeft } from '@first-gong/domain';
+import { type EventDetail, pricesLeft, priceToPay } from '@first-gong/domain';
 import { priceText, type Text } from '../shared/text/index.js';
-
-/** Cents that a buyer pays for one ticket. The government network adds its own charges to its tickets. */
-export const priceToPay = ({ networkUrl, group }: EventDetail, price: number): number =>
-  networkUrl === null ? allInPrice(price, 1, group).total : price;
 
 /** The prices of the tickets that are left, or of all when none is left. Cents, without what comes on top. */
 export const ticketPrices = ({ performances, priceFrom, priceTo }: EventDetail): { from: number; to: number } =>

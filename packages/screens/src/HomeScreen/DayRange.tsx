@@ -1,7 +1,7 @@
 import { type DateRange, type ListingQuery, shortcutRange } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FilterDay } from '@first-gong/ui/FilterSelect';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './DayRange.css.js';
@@ -52,8 +52,13 @@ function OwnCalendar({ load, onChange, ...days }: OwnCalendarProps) {
   const { t } = useText('home');
   const button = useRef<HTMLButtonElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open' | 'chosen'>('closed');
   const open = state === 'open' && Calendar !== null;
+
+  // Once the calendar is gone: a calendar that loses the focus reports its days again.
+  useEffect(() => {
+    if (state === 'chosen') button.current?.focus();
+  }, [state]);
 
   const toggle = async () => {
     if (open) return setState('closed');
@@ -88,8 +93,7 @@ function OwnCalendar({ load, onChange, ...days }: OwnCalendarProps) {
           <Calendar
             {...days}
             onChange={(range) => {
-              setState('closed');
-              button.current?.focus();
+              setState('chosen');
               onChange(range);
             }}
           />

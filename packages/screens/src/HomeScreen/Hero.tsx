@@ -1,4 +1,4 @@
-import { type PerformanceToday, scriptLangs } from '@first-gong/domain';
+import { type PerformanceToday, priceToPay, scriptLangs } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { FeatureTicket, SeatsTonight } from '@first-gong/ui/FeatureTicket';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -45,7 +45,10 @@ export function Hero({ state, today, evening = false, feature, hearts, again, on
           facts={[
             { label: t('home.dates'), value: format.dayRange(shown.firstDate, shown.lastDate) },
             { label: t('home.venue'), value: shown.venue },
-            { label: t('home.price'), value: priceText(text, shown.priceFrom, shown.priceTo) },
+            {
+              label: t('home.allIn'),
+              value: priceText(text, priceToPay(shown, shown.priceFrom), priceToPay(shown, shown.priceTo)),
+            },
           ]}
           action={{ href: eventHref(lang, shown.id), label: t('home.buy') }}
           likes={<Heart event={shown} hearts={hearts} />}
@@ -95,7 +98,7 @@ function SeatsOfToday({ state, today, evening, again }: Pick<HeroProps, 'state' 
         venue: performance.venue,
         price:
           performance.priceFrom > 0
-            ? t('home.priceFrom', { price: format.money(performance.priceFrom) })
+            ? t('home.priceFrom', { price: format.money(priceToPay(performance, performance.priceFrom)) })
             : t('common.free'),
         left: seatsLeft(performance, t),
       }))}

@@ -145,7 +145,7 @@ export const CalendarOpenInEnglish: Story = {
 };
 /** The calendar did not come: the browser's fields do the same. */
 export const CalendarFailed: Story = {
-  args: { loadCalendar: () => Promise.reject(new Error('offline')) },
+  args: { loadCalendar: async (): Promise<typeof DayCalendar> => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('更多篩選'));
     await userEvent.click(canvas.getByRole('button', { name: '用月曆選擇' }));

@@ -44,3 +44,9 @@ export const outdated = screen({ filter: 'grayscale(1)' });
 export const pages = screen({ paddingBlock: `${vars.space.s6} ${vars.space.s7}` });
 /** The correction of a mistyped search. */
 export const corrected = screen({ paddingBlockEnd: '1.25rem' });
+
+export const prices = screen({
+  paddingBlockEnd: vars.space.s3,
+  color: vars.text.secondary,
+  fontSize: vars.font.small,
+});

@@ -29,5 +29,25 @@ export const figure = screen({
   fontStretch: vars.stretch.data,
 });
 export const more = screen({ display: 'block', color: vars.text.secondary, fontSize: vars.font.small });
+/** Presenters as cells of a table without gaps: neighbours share their line. */
+export const cells = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  paddingBlockStart: vars.line.width,
+  paddingInlineStart: vars.line.width,
+});
+export const cell = screen({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: '100%',
+  minBlockSize: '4.5rem',
+  padding: vars.space.s2,
+  marginBlockStart: `calc(-1 * ${vars.line.width})`,
+  marginInlineStart: `calc(-1 * ${vars.line.width})`,
+  border: `${vars.line.width} solid ${vars.border.control}`,
+  fontSize: vars.font.small,
+  textAlign: 'center',
+  selectors: { '&:hover': { background: vars.bg.sunken } },
+});
 /** Of open `details`. */
 export const caret = screen({ selectors: { '[open] > * > &': { rotate: '180deg' } } });

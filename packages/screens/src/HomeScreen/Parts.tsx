@@ -1,4 +1,4 @@
-import type { EventSummary } from '@first-gong/domain';
+import { type EventSummary, priceToPay } from '@first-gong/domain';
 import { Container } from '@first-gong/ui/Container';
 import { Link } from '@first-gong/ui/Link';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
@@ -87,7 +87,9 @@ function EventRow({ event, today }: { event: EventSummary; today: string }) {
             {sticker && <strong>{` · ${sticker.label}`}</strong>}
           </span>
         </span>
-        <span className={styles.figure}>{priceText(text, event.priceFrom, event.priceTo)}</span>
+        <span className={styles.figure}>
+          {priceText(text, priceToPay(event, event.priceFrom), priceToPay(event, event.priceTo))}
+        </span>
       </a>
     </li>
   );

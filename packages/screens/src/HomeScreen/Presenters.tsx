@@ -8,34 +8,32 @@ import * as styles from './Parts.css.js';
 /** The most presenters that show without a press. */
 const shownPresenters = 6;
 
-/** Brand presenters, the busiest first. Each leads to its own events. */
+/** Brand presenters, the busiest first: a cell for each leads to its own events. */
 export function Presenters({ presenters }: { presenters: readonly BrandedPresenter[] }) {
   const { t } = useText('home');
   const more = presenters.slice(shownPresenters);
   return (
     <>
-      <Rows presenters={presenters.slice(0, shownPresenters)} />
+      <Cells presenters={presenters.slice(0, shownPresenters)} />
       {more.length > 0 && (
         <Further label={t('home.presentersMore', { count: more.length })}>
-          <Rows presenters={more} />
+          <Cells presenters={more} />
         </Further>
       )}
     </>
   );
 }
 
-function Rows({ presenters }: { presenters: readonly BrandedPresenter[] }) {
+function Cells({ presenters }: { presenters: readonly BrandedPresenter[] }) {
   const { t, lang, format } = useText('home');
   return (
-    <ul>
+    <ul className={styles.cells}>
       {presenters.map(({ presenterId, name, count }) => (
         <li key={presenterId}>
-          <a className={styles.line} href={listingHref(lang, everything, { presenter: presenterId })}>
-            <span className={styles.figure}>
-              <span aria-hidden="true">{format.count(count)}</span>
-              <VisuallyHidden>{t('common.eventCount', { count })}</VisuallyHidden>
-            </span>
+          <a className={styles.cell} href={listingHref(lang, everything, { presenter: presenterId })}>
             <b>{name}</b>
+            <span aria-hidden="true">{format.count(count)}</span>
+            <VisuallyHidden>{t('common.eventCount', { count })}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -62,6 +62,9 @@ export const words = {
   fewer: 'One ticket fewer',
   seatsExplained:
     'We choose seats side by side in this zone and hold them for {{minutes}} minutes. Nothing is charged before you confirm.',
+  unreserved: 'Unreserved seating',
+  unreservedExplained:
+    'Seats without numbers: first come, first seated. We hold your places for {{minutes}} minutes. Nothing is charged before you confirm.',
   standingExplained:
     'Standing places carry an entry number. We hold them for {{minutes}} minutes. Nothing is charged before you confirm.',
   zoneExplained:
@@ -73,6 +76,7 @@ export const words = {
   holdUncertain:
     '{{what}}. Look in your cart, or try again: the same seats are held once, never twice. Nothing was charged.',
   hold: 'Hold seats',
+  holdUnreserved: 'Hold places',
   holdStanding: 'Hold places',
   holding: 'Holding',
   loginFirst: 'Log in first to buy',

@@ -11,6 +11,7 @@ export const words = {
   dates: 'Dates',
   venue: 'Venue',
   price: 'Price',
+  allIn: 'All-in price',
   buy: 'Buy tickets',
   priceFrom: '{{price}}+',
 
@@ -59,6 +60,8 @@ export const words = {
   separator: ', ',
   all: 'All',
   withCount: '{{label}} ({{count}})',
+  pricesAllIn:
+    'All prices include the service charge of {{charge}} per ticket. The government network adds its own charges to its tickets.',
   sort: 'Sort',
   sort_soonest: 'Soonest',
   sort_popular: 'Most liked',

@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
   dates: '日期',
   venue: '场馆',
   price: '票价',
+  allIn: '每张总价',
   buy: '购票',
   priceFrom: '{{price}}+',
 
@@ -62,6 +63,7 @@ export const words: Translation<typeof english> = {
   separator: '、',
   all: '全部',
   withCount: '{{label}}（{{count}}）',
+  pricesAllIn: '所有价格已含每张门票 {{charge}} 的服务费。政府售票网的门票，费用由该网另计。',
   sort: '排序',
   sort_soonest: '最近开场',
   sort_popular: '点赞最多',

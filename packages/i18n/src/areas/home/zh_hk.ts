@@ -14,6 +14,7 @@ export const words: Translation<typeof english> = {
   dates: '日期',
   venue: '場地',
   price: '票價',
+  allIn: '每張總價',
   buy: '購票',
   priceFrom: '{{price}}+',
 
@@ -62,6 +63,7 @@ export const words: Translation<typeof english> = {
   separator: '、',
   all: '全部',
   withCount: '{{label}}（{{count}}）',
+  pricesAllIn: '所有價錢已包括每張門票 {{charge}} 的服務費。政府售票網的門票，收費由該網另計。',
   sort: '排序',
   sort_soonest: '最近開場',
   sort_popular: '最多讚好',

@@ -1,4 +1,4 @@
-import { type CardLayout, type EventSummary, scriptLangs } from '@first-gong/domain';
+import { type CardLayout, type EventSummary, priceToPay, scriptLangs } from '@first-gong/domain';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs/index.js';
@@ -59,7 +59,7 @@ export function cardProps(event: EventSummary, today: string, text: Text): Omit<
     until: event.lastDate > next ? t('common.dateUntil', { date: shortDay(event.lastDate, text) }) : undefined,
     byline: event.byline,
     venue: event.venue,
-    price: splitPrice(priceText(text, event.priceFrom, event.priceTo)),
+    price: splitPrice(priceText(text, priceToPay(event, event.priceFrom), priceToPay(event, event.priceTo))),
     sticker: stickerOf(event, t),
   };
 }

@@ -106,6 +106,16 @@ export const halfMoon = (lang: Lang): EventDetail => ({
   organiserNotes: whale(lang).organiserNotes,
 });
 
+/** The play in a house whose seats have no numbers. */
+export const unreservedWhale = (lang: Lang): EventDetail => {
+  const event = whale(lang);
+  const unreserved = (performance: EventDetail['performances'][number]) => ({
+    ...performance,
+    zones: performance.zones.map((zone) => ({ ...zone, unreserved: true })),
+  });
+  return { ...event, performances: event.performances.map(unreserved) };
+};
+
 /** A pop concert: standing places, two tickets per transaction, real names, no points. */
 export const nightSailing = (lang: Lang): EventDetail => ({
   ...detailOf(lang, 'nightsail'),

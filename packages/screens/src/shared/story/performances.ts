@@ -10,6 +10,7 @@ interface HouseZone {
   /** Whole dollars. */
   price: number;
   standing?: boolean;
+  unreserved?: boolean;
   restrictedView?: Text3;
 }
 
@@ -193,6 +194,7 @@ function zoneIn(lang: Lang, { code, name, location, price, ...view }: HouseZone,
     price: price * 100,
     remaining,
     standing: view.standing ?? false,
+    unreserved: view.unreserved ?? false,
     restrictedView: view.restrictedView?.[lang] ?? null,
   };
 }
