@@ -25,7 +25,8 @@ async function buy(paymentMethod: 'creditCard' | 'eWallet', answer = 'approve', 
   const token = await logIn();
   const ahead = hongKongDate(shop.now() + 21 * 86_400_000);
   const events = await shop.call('eventList', { query: { date: ahead, category: 'local' } });
-  for (const { id } of events) {
+  for (const { id, flags } of events) {
+    if (flags.includes('priority')) continue;
     const { performances } = await shop.call('eventDetail', { query: { eventId: id } });
     const performance = performances.find(({ startsAt }) => hongKongDate(startsAt) === ahead);
     const zone = performance?.zones.find(({ remaining }) => remaining > 0);

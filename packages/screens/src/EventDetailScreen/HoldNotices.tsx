@@ -1,0 +1,45 @@
+import { endOf, type Failure, href, overlapsWith, type Performance } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { useText } from '../shared/text/index.js';
+import * as styles from './BuyForm.css.js';
+import type { EventReady } from './state.js';
+
+/** The performances in the cart that take place at the same time as the chosen one. They may be for somebody else. */
+export function Overlap({ state: { event, inCart }, performance }: { state: EventReady; performance: Performance }) {
+  const { t, format } = useText('event');
+  const { duration } = event;
+  const chosen = { performanceId: performance.id, startsAt: performance.startsAt, duration };
+  const others = overlapsWith(chosen, inCart?.performances ?? []);
+  if (others.length === 0) return null;
+  return (
+    <Notice title={t('event.overlapTitle')} role="status">
+      {others.map((other) => (
+        <p key={other.performanceId}>
+          {t('event.overlap', {
+            from: format.time(chosen.startsAt),
+            to: format.time(endOf(chosen)),
+            event: other.title,
+            otherFrom: format.time(other.startsAt),
+            otherTo: format.time(endOf(other)),
+          })}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+/** No answer came from the cart either: the seats may be held. */
+export function HoldUncertain({ failure }: { failure: Failure }) {
+  const { t, lang } = useText('event');
+  return (
+    <Notice variant="danger" role="alert" title={t('event.holdUncertainTitle')}>
+      <p>{t('event.holdUncertain', { what: t(`common.${failure.kind}Title`) })}</p>
+      <p className={styles.noticeAction}>
+        <Button size="small" href={href(lang, 'shoppingCart')}>
+          {t('common.toCart')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { allInPrice, type Zone } from '@first-gong/domain';
+import { useText } from '../shared/text/index.js';
+import * as styles from './BuyForm.css.js';
+import { ticketPrice } from './film.js';
+import { PriceParts } from './PriceParts.js';
+import type { EventReady } from './state.js';
+
+export interface SumProps {
+  state: EventReady;
+  zone: Zone;
+  /** The ids of the fields that make the sum. */
+  htmlFor: string;
+}
+
+/** What the chosen tickets cost in all, and what that is made of. */
+export function Sum({ state: { event, choice, film }, zone, htmlFor }: SumProps) {
+  const { t, format } = useText('event');
+  const { quantity: count } = choice;
+  const each = ticketPrice(zone, film);
+  const price = allInPrice(each, count, event.group);
+  return (
+    <div>
+      <output className={styles.sum} htmlFor={htmlFor}>
+        <span className={styles.terms}>
+          {t('event.sum', { price: format.money(allInPrice(each, 1, event.group).total), count })}
+        </span>
+        <span className={styles.total}>{format.money(price.total)}</span>
+      </output>
+      <PriceParts
+        tickets={{
+          label: t('event.partTickets', { price: format.money(each), count }),
+          value: format.money(price.tickets),
+        }}
+        price={price}
+        group={event.group}
+      />
+    </div>
+  );
+}
