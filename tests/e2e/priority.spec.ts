@@ -16,7 +16,9 @@ async function priorityOffer(request: APIRequestContext): Promise<Offer & { card
       const detail = await request.get(`/api/eventDetail.do?locale=en_US&eventId=${id}`);
       const event = (await detail.json()) as EventDetail;
       for (const performance of event.performances) {
-        const zone = performance.zones.find(({ remaining, standing }) => remaining >= 10 && !standing);
+        const zone = performance.zones.find(
+          ({ remaining, standing, unreserved }) => remaining >= 10 && !standing && !unreserved,
+        );
         if (zone && event.priority) return { event, performance, zone, ...event.priority };
       }
     }

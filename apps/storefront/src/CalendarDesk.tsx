@@ -1,6 +1,6 @@
 import type { Lang } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
-import { DayCalendar, type DayCalendarProps } from '@first-gong/screens/shared/dayCalendar';
+import { type DayCalendarProps, OwnCalendar } from '@first-gong/screens/shared/dayCalendar';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import type { ComponentType } from 'react';
 
@@ -10,7 +10,7 @@ export async function loadDayCalendar(lang: Lang): Promise<ComponentType<DayCale
   return function LoadedDayCalendar(props) {
     return (
       <TextProvider lang={lang} words={words}>
-        <DayCalendar {...props} />
+        <OwnCalendar {...props} />
       </TextProvider>
     );
   };

@@ -91,7 +91,7 @@ export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskPro
 export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
   (await import('./SearchDesk.js')).loadSearchDesk(lang);
 
-/** Loads the calendar of the filters, once somebody opens it. */
+/** Loads the button of the calendar of the filters, once somebody opens the further filters. */
 export const loadCalendar = async (lang: Lang): Promise<ComponentType<DayCalendarProps>> =>
   (await import('./CalendarDesk.js')).loadDayCalendar(lang);
 

@@ -203,7 +203,7 @@ describe('§1 priority booking', () => {
 
   test('asks a visitor to log in first: the address to come back to has no number', async () => {
     show({ ...priority, member: false });
-    await expect.element(page.getByText(/Log in first/)).toBeVisible();
+    await expect.element(page.getByText(/with the number of the card\. Log in first/)).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
     await page
       .getByRole('button', { name: t('event.loginFirst') })

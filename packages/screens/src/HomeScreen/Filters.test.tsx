@@ -3,7 +3,8 @@ import { loadAllWords } from '@first-gong/i18n/load';
 import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DayCalendar } from '../shared/dayCalendar/index.js';
+import { DayCalendar } from '../shared/dayCalendar/DayCalendar.js';
+import { type DayCalendarProps, OwnCalendar } from '../shared/dayCalendar/index.js';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -97,7 +98,7 @@ test('the days of the address are in the date fields, and a day of the ribbon is
   await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-28');
 });
 
-const withCalendar: Partial<HomeScreenProps> = { loadCalendar: async () => DayCalendar };
+const withCalendar: Partial<HomeScreenProps> = { loadCalendar: async () => OwnCalendar };
 const calendarButton = page.getByRole('button', { name: 'Choose in the calendar' });
 
 test('the calendar opens below a button, counts weeks as the shortcuts do, marks holidays, and applies both days at once', async () => {
@@ -132,7 +133,9 @@ test('days before today cannot be chosen, nor days of years whose holidays are n
 });
 
 test('a calendar that does not come says so, and the next press tries again', async () => {
-  const loadCalendar = vi.fn(async () => DayCalendar).mockRejectedValueOnce(new Error('offline'));
+  const load = vi.fn(async () => DayCalendar).mockRejectedValueOnce(new Error('offline'));
+  const Calendar = (props: DayCalendarProps) => <OwnCalendar {...props} load={load} />;
+  const loadCalendar = async () => Calendar;
   show({ from: today, page: 1 }, {}, { loadCalendar });
   await calendarButton.click();
   await expect.element(page.getByText('The calendar could not be loaded.')).toBeVisible();

@@ -4,12 +4,14 @@ import { Chips } from '@first-gong/ui/Chips';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
 import { useText } from '../shared/text/index.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
 import { type FilterFacts, filterWords, noDays, optionsOf } from './filterWords.js';
 import { listingHref } from './links.js';
+import type { HomeScreenProps } from './state.js';
 
 /** A field of the query that a select can set. */
 export type SelectField = ValueFilter | 'sort';
@@ -58,7 +60,20 @@ export interface FilterProps {
   onSelect: (field: SelectField, value: string) => void;
 }
 
-type FiltersProps = FilterProps & Omit<DayRangeProps, 'query'>;
+interface FiltersProps extends FilterProps, Omit<DayRangeProps, 'query' | 'Calendar'>, Pick<HomeScreenProps, 'loadCalendar'> {}
+
+/** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
+function useCalendar(load: HomeScreenProps['loadCalendar'], open: boolean) {
+  const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
+  const want = () => {
+    if (!Calendar) load?.().then((loaded) => setCalendar(() => loaded), () => {});
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they may be open before script.
+  useEffect(() => {
+    if (open) want();
+  }, [open, load === undefined]);
+  return { Calendar, want };
+}
 
 /** Quick dates as chips; interest and venue as selects, and the other filters below a line that opens. */
 export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps) {
@@ -67,6 +82,7 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
   // The tabs of the masthead show the category.
   const chosen =
     more.filter((name) => name !== 'category' && query[name]).length + Number(Boolean(query.from ?? query.to));
+  const { Calendar, want } = useCalendar(loadCalendar, chosen > 0);
   return (
     <div className={styles.filters}>
       <Shortcuts {...props} />
@@ -74,7 +90,7 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
         {first.map((name) => (
           <Select key={name} {...props} name={name} />
         ))}
-        <details className={styles.more} open={chosen > 0 || undefined}>
+        <details className={styles.more} open={chosen > 0 || undefined} onToggle={want}>
           <summary className={styles.summary}>
             {t('home.moreFilters')}
             {chosen > 0 && <span className={styles.chosen}>{facts.text.format.count(chosen)}</span>}
@@ -84,7 +100,7 @@ export function Filters({ today, loadCalendar, onRange, ...props }: FiltersProps
             {more.map((name) => (
               <Select key={name} {...props} name={name} />
             ))}
-            <DayRange query={query} today={today} loadCalendar={loadCalendar} onRange={onRange} />
+            <DayRange query={query} today={today} Calendar={Calendar} onRange={onRange} />
           </div>
         </details>
       </FilterForm>

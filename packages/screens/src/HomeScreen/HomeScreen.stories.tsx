@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DayCalendar } from '../shared/dayCalendar/index.js';
+import { type DayCalendarProps, OwnCalendar } from '../shared/dayCalendar/index.js';
 import {
   dateCounts,
   eventsIn,
@@ -73,7 +73,7 @@ const meta = {
     today,
     evening: true,
     enhanced: true,
-    loadCalendar: async () => DayCalendar,
+    loadCalendar: async () => OwnCalendar,
     onQuery: fn(),
     onRetry: fn(),
   },
@@ -128,7 +128,7 @@ export const CalendarOpen: Story = {
   args: { query: { shortcut: 'nextWeek', page: 1 }, state: few(15) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('更多篩選'));
-    await userEvent.click(canvas.getByRole('button', { name: '用月曆選擇' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '用月曆選擇' }));
     await expect(await canvas.findByRole('grid', { name: /自選日期/ })).toBeVisible();
   },
 };
@@ -136,19 +136,23 @@ export const CalendarOpenInEnglish: Story = {
   args: { query: { from: '2026-12-22', to: '2027-01-03', page: 1 }, state: few(15) },
   globals: { lang: 'en_us' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose in the calendar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose in the calendar' }));
     await userEvent.click(await canvas.findByRole('button', { name: /25 December 2026, Christmas Day/ }));
     await userEvent.click(canvas.getByRole('button', { name: /27 December 2026/ }));
     await expect(args.onQuery).toHaveBeenCalledWith({ from: '2026-12-25', to: '2026-12-27', page: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose in the calendar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose in the calendar' }));
   },
 };
+const CalendarAway = (props: DayCalendarProps) => (
+  <OwnCalendar {...props} load={() => Promise.reject(new Error('offline'))} />
+);
+
 /** The calendar did not come: the browser's fields do the same. */
 export const CalendarFailed: Story = {
-  args: { loadCalendar: async (): Promise<typeof DayCalendar> => Promise.reject(new Error('offline')) },
+  args: { loadCalendar: async () => CalendarAway },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('更多篩選'));
-    await userEvent.click(canvas.getByRole('button', { name: '用月曆選擇' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '用月曆選擇' }));
     await expect(await canvas.findByText(/未能載入月曆/)).toBeVisible();
   },
 };

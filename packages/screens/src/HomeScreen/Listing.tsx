@@ -1,4 +1,4 @@
-import { listingSorts, serviceChargePerTicket } from '@first-gong/domain';
+import { listingSorts } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
@@ -113,7 +113,7 @@ export function Listing({
         </EmptyState>
       ) : (
         <div className={loading ? styles.outdated : undefined} aria-busy={loading}>
-          <p className={styles.prices}>{t('home.pricesAllIn', { charge: format.money(serviceChargePerTicket) })}</p>
+          <p className={styles.prices}>{t('home.pricesAllIn')}</p>
           <EventCards
             events={state.events}
             layout={layout}

@@ -1,4 +1,7 @@
 export const words = {
+  open: 'Choose in the calendar',
+  loading: 'Loading the calendar',
+  failed: 'The calendar could not be loaded. The date fields work without it.',
   label: 'Dates of your choice',
   today: 'Today',
   selected: 'selected',

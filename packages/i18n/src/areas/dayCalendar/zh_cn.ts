@@ -2,6 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
+  open: '用日历选择',
+  loading: '正在加载日历',
+  failed: '日历未能加载。你仍可直接填写日期。',
   label: '自选日期',
   today: '今天',
   selected: '已选',

@@ -2,6 +2,9 @@ import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
+  open: '用月曆選擇',
+  loading: '正在載入月曆',
+  failed: '未能載入月曆。你仍可直接填寫日期。',
   label: '自選日期',
   today: '今日',
   selected: '已選',

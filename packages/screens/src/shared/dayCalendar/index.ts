@@ -1,1 +1,2 @@
-export { DayCalendar, type DayCalendarProps } from './DayCalendar.js';
+export type { DayCalendarProps } from './DayCalendar.js';
+export { OwnCalendar, type OwnCalendarProps } from './OwnCalendar.js';
