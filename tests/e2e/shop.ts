@@ -58,7 +58,8 @@ export async function findOffer(
       const event = (await detail.json()) as EventDetail;
       for (const performance of event.performances) {
         const zone = performance.zones.find(
-          (each) => each.remaining >= 40 && !each.standing && !each.unreserved && fits({ event, performance, zone: each }),
+          (each) =>
+            each.remaining >= 40 && !each.standing && !each.unreserved && fits({ event, performance, zone: each }),
         );
         if (zone && performance.availability === 'plenty') return { event, performance, zone };
       }

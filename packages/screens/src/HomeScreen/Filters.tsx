@@ -60,13 +60,20 @@ export interface FilterProps {
   onSelect: (field: SelectField, value: string) => void;
 }
 
-interface FiltersProps extends FilterProps, Omit<DayRangeProps, 'query' | 'Calendar'>, Pick<HomeScreenProps, 'loadCalendar'> {}
+interface FiltersProps
+  extends FilterProps,
+    Omit<DayRangeProps, 'query' | 'Calendar'>,
+    Pick<HomeScreenProps, 'loadCalendar'> {}
 
 /** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
 function useCalendar(load: HomeScreenProps['loadCalendar'], open: boolean) {
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
   const want = () => {
-    if (!Calendar) load?.().then((loaded) => setCalendar(() => loaded), () => {});
+    if (!Calendar)
+      load?.().then(
+        (loaded) => setCalendar(() => loaded),
+        () => {},
+      );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: they may be open before script.
   useEffect(() => {

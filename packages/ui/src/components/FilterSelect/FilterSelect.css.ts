@@ -49,6 +49,7 @@ export const option = component({ background: vars.bg.surface, color: vars.text.
 /** A date field is as wide as its line on a phone. */
 export const dayFrame = component({
   flex: '1 1 9rem',
+  '@media': { [from.medium]: { maxInlineSize: '16rem' } },
   display: 'flex',
   alignItems: 'center',
   border: `${vars.line.width} solid ${vars.border.control}`,
