@@ -1,7 +1,7 @@
 import { addMilliseconds } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { isTakenOver, takenOver, textsOf } from './shop.js';
+import { takenOver, textsOf } from './shop.js';
 
 const HOUR = 3_600_000;
 
@@ -80,27 +80,6 @@ test('§9 maintenance closes the login with 503, says until when on every page, 
   await passAnHour(page, request, { maintenance: 'off' });
   await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible();
   await known(request, `/${lang}/Login.html`, (_, status) => status === 200);
-});
-
-test('§9 a page that nobody touches says a weather warning and turns gray by itself', async ({ page, request }) => {
-  const { t } = textsOf('en_us');
-  await known(request, '/en_us/PastEvents.html', (html) => !html.includes(t('site.typhoon8Word')) && !isGray(html));
-  await page.clock.install();
-  await page.goto('/en_us/PastEvents.html');
-  const warning = page.getByRole('region', { name: t('site.typhoon8Word') });
-  await expect(warning).toHaveCount(0);
-  const now = await serverNow(request);
-  await switches(request, {
-    weather: 'typhoon8',
-    specificPeriodGray: { effectiveFrom: addMilliseconds(now, -HOUR), effectiveTo: addMilliseconds(now, HOUR) },
-  });
-  // After a minute the page loads its script, and from then on it asks.
-  await page.clock.fastForward(61_000);
-  await isTakenOver(page);
-  await page.clock.fastForward(61_000);
-  await expect(warning).toContainText(t('site.typhoon8Text'));
-  await page.clock.fastForward(5 * 61_000);
-  await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
 });
 
 test('§2 the chat button loads the one script that is configured, and no other script of its site', async ({
