@@ -51,7 +51,9 @@ export function createAssets(clientDir: string): (page: string, parts: readonly 
     for (const file of parts) collect(file, keys);
     const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
     const cssFiles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
-    const blocks = parseStyles(cssFiles.map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''));
+    const blocks = parseStyles(
+      ['fonts.css', ...cssFiles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join(''),
+    );
     const assets: PageAssets = {
       cssOf: (html, themes) => usedStyles(blocks, html, themes),
       cssFiles: cssFiles.map((file) => `/${file}`),

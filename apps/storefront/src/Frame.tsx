@@ -19,6 +19,7 @@ import type { MastheadTool } from '@first-gong/ui/Masthead';
 import {
   type ComponentType,
   lazy,
+  memo,
   Suspense,
   useCallback,
   useEffect,
@@ -224,8 +225,8 @@ function useNewsOfHolds() {
   return useMemo(() => ({ news, tell }), [news, tell]);
 }
 
-/** The page of a route, behind its guard. */
-function PageAt({ name }: { name: RouteName }) {
+/** The page of a route, behind its guard. It does not follow the frame, whose clock ticks. */
+const PageAt = memo(function PageAt({ name }: { name: RouteName }) {
   const { lang } = useText();
   const Page = pageComponent(name, lang);
   return (
@@ -233,7 +234,7 @@ function PageAt({ name }: { name: RouteName }) {
       <Page />
     </PageGuard>
   );
-}
+});
 
 /** Shows another page from its top. The way back leads to the link that was followed, at its place. */
 function useFreshPage(pathname: string): void {

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useTakenOver } from './useTakenOver.js';
 
 /** Something that a person pressed before React had taken over the page. `server/inlineScript.ts` collects it. */
 interface EarlyPress {
@@ -77,7 +78,8 @@ function enter({ field, value, cursor }: EarlyEntry): void {
 /** Lets React render what the step before has changed. */
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function takeOver(): Promise<void> {
+/** Tells React what was entered until now. */
+async function passOnEntries(): Promise<void> {
   const { early } = window;
   if (early === undefined) return;
   const entries = earlyEntries();
@@ -85,6 +87,12 @@ async function takeOver(): Promise<void> {
   // React is in the middle of its work and ignores what an event changes now.
   await null;
   entries.forEach(enter);
+}
+
+/** Presses again what was pressed until now. */
+async function passOnPresses(): Promise<void> {
+  const { early } = window;
+  if (early === undefined) return;
   await rendered();
   window.early = undefined;
   for (const { button, form } of early.presses) {
@@ -97,9 +105,14 @@ async function takeOver(): Promise<void> {
 
 /**
  * When React has taken over the page that it is in, passes on what was typed, chosen and pressed until then. It works on
- * the document, so that no form and no field has to know of it.
+ * the document, so that no form and no field has to know of it. A press waits until the page knows whether it is a
+ * member's: a button may do something else then.
  */
 export function EarlyInput() {
-  useLayoutEffect(() => void takeOver(), []);
+  const takenOver = useTakenOver();
+  useLayoutEffect(() => void passOnEntries(), []);
+  useEffect(() => {
+    if (takenOver) void passOnPresses();
+  }, [takenOver]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useTakenOver } from './useTakenOver.js';
 
 /** The token kept after login (spec §3), in the browser's storage so that it outlives the page. */
 const storageKey = 'token';
@@ -89,10 +90,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The token, null for a visitor, or `undefined` until React has taken over the page: the server knows no member. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
+/** The server keeps nothing. In the browser the value is there while React takes over, and nothing is drawn twice for it. */
+const onServer = (read: () => string | null) => () => (typeof window === 'undefined' ? null : read());
+
+/** Undefined until React has taken over: what it draws first is what the server drew. */
+function useKept(read: () => string | null, readFirst: () => string | null): string | null | undefined {
+  const kept = useSyncExternalStore(subscribe, read, readFirst);
+  return useTakenOver() ? kept : undefined;
 }
+
+const readTokenFirst = onServer(readToken);
+
+/** The token, null for a visitor, or `undefined` until React has taken over the page: the server knows no member. */
+export const useToken = (): string | null | undefined => useKept(readToken, readTokenFirst);
 
 /** What `useSession` returns, outside of React. */
 export const readSession = (): string | null => {
@@ -100,11 +110,11 @@ export const readSession = (): string | null => {
   return token && `${token} ${broughtBackAt}`;
 };
 
+const readSessionFirst = onServer(readSession);
+
 /**
  * Names what this tab may remember of a member, and is null for a visitor and `undefined` on the server. It changes with
  * the token, also when another tab logs out or in, and when the browser brings the page back from its back-forward
  * cache: the page was frozen meanwhile, so what it knew of the member may no longer be true.
  */
-export function useSession(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, readSession, () => undefined);
-}
+export const useSession = (): string | null | undefined => useKept(readSession, readSessionFirst);

@@ -1,4 +1,4 @@
-import { htmlLangs, type Lang, timeZone } from '@first-gong/domain';
+import type { Lang } from '@first-gong/domain';
 
 /** Formats of one language. Instants are UTC strings, civil dates are YYYY-MM-DD; both are shown in Hong Kong's time. */
 export interface Format {
@@ -45,41 +45,45 @@ export const isCivilDate = (text: string): boolean => civil.test(text);
 /** Noon in Hong Kong for a civil date, so that no zone moves it to a neighbour. */
 const toDate = (value: string) => new Date(isCivilDate(value) ? `${value}T12:00:00+08:00` : value);
 
-export function createFormat(lang: Lang): Format {
-  const locale = htmlLangs[lang];
-  const english = lang === 'en_us';
-  const part = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    return (value: string) => format.format(toDate(value));
-  };
-  const number = new Intl.NumberFormat('en-HK');
-  const exact = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const read = (value: string) =>
-    Object.fromEntries(
-      // The British format always pads the day; a Hong Kong date does not.
-      parts
-        .formatToParts(toDate(value))
-        .map(({ type, value: text }) => [type, type === 'day' || type === 'month' ? text.replace(/^0/, '') : text]),
-    ) as Record<Intl.DateTimeFormatPartTypes, string>;
-  const monthShort = part({ month: 'short' });
-  const weekdayShort = (value: string) =>
-    english ? read(value).weekday : ('日一二三四五六'[weekdayIndex(value)] ?? '');
-  const weekdayIndex = (value: string) =>
-    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(read(value).weekday);
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+/** Hong Kong has had no summer time since 1979. */
+const hongKongOffset = 8 * 60 * 60 * 1000;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * The parts of a moment on a clock in Hong Kong. `Intl` takes 15 ms to start on a slow phone, at the moment when the
+ * reader waits for an answer.
+ */
+function read(value: string) {
+  const there = new Date(toDate(value).getTime() + hongKongOffset);
+  if (Number.isNaN(there.getTime())) throw new RangeError(`No date: ${value}`);
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    day: there.getUTCDate(),
+    weekday: there.getUTCDay(),
+    hour: twoDigits(there.getUTCHours()),
+    minute: twoDigits(there.getUTCMinutes()),
+  };
+}
+
+/** 1284.5 as 1,284.5 */
+const grouped = (value: string) => value.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+
+const withCents = (cents: number) => grouped((Math.abs(cents) / 100).toFixed(2));
+
+export function createFormat(lang: Lang): Format {
+  const english = lang === 'en_us';
+  const weekdayShort = (value: string) => (english ? weekdays : '日一二三四五六')[read(value).weekday] ?? '';
   const money = (cents: number) =>
-    `${cents < 0 ? '−' : ''}HK$${(cents % 100 === 0 ? number : exact).format(Math.abs(cents) / 100)}`;
-  const month = (value: string) => (english ? monthShort(value) : `${read(value).month}月`);
+    `${cents < 0 ? '−' : ''}HK$${cents % 100 === 0 ? grouped(String(Math.abs(cents) / 100)) : withCents(cents)}`;
+  const month = (value: string) => {
+    const { month: number } = read(value);
+    return english ? (months[number - 1] ?? '') : `${number}月`;
+  };
   const day = (value: string) =>
     english ? `${read(value).day} ${month(value)}` : `${month(value)}${read(value).day}日`;
   const weekday = (value: string) => (english ? weekdayShort(value) : `星期${weekdayShort(value)}`);
@@ -91,13 +95,13 @@ export function createFormat(lang: Lang): Format {
 
   return {
     money,
-    amount: (cents) => `${cents < 0 ? '−' : ''}${exact.format(Math.abs(cents) / 100)}`,
+    amount: (cents) => `${cents < 0 ? '−' : ''}${withCents(cents)}`,
     priceRange: (from, to) => (from === to ? money(from) : `${money(from)}–${money(to).replace('HK$', '')}`),
-    count: (value) => number.format(value),
+    count: (value) => grouped(String(value)),
     day,
-    dayNumber: (value) => read(value).day,
+    dayNumber: (value) => String(read(value).day),
     month,
-    year: (value) => read(value).year,
+    year: (value) => String(read(value).year),
     weekdayShort,
     weekday,
     dayRange: (first, last) =>
@@ -108,8 +112,8 @@ export function createFormat(lang: Lang): Format {
     recordTime: (value) => moment(value, recordDay(value)),
     stamp: (value) => {
       const { year, month: m, day: d } = read(value);
-      return `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')} ${time(value)}`;
+      return `${year}-${twoDigits(m)}-${twoDigits(d)} ${time(value)}`;
     },
-    isWeekend: (value) => ['Sat', 'Sun'].includes(read(value).weekday),
+    isWeekend: (value) => [0, 6].includes(read(value).weekday),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@first-gong/domain';
 import { HomeScreen, type HomeState, hasFeatures, isFiltered, listingTitle } from '@first-gong/screens/HomeScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { navigate, useQuery } from '../address.js';
 import { useCall } from '../calls.js';
 import { listCall, needsOfEverything, useHomeParts, useTooLate } from '../homeParts.js';
@@ -20,6 +20,7 @@ import { loadCalendar, need, type PageModule } from '../pages.js';
 import { partOf } from '../partOf.js';
 import { useHearts } from '../useHearts.js';
 import { usePopup } from '../usePopup.js';
+import { useTakenOver } from '../useTakenOver.js';
 
 /** The input of the list. Everything on sale is the features and, on all pages, the list without them: no poster is shown twice. */
 const listInput = (query: ListingQuery) => ({
@@ -63,11 +64,7 @@ export function Page() {
   const venues = useCall('venueList');
   const counts = useCall('listingCounts', countsInput(asked), { keepPrevious: true });
   const query = counts.data ? withKnownIds(asked, idsIn(counts.data.counts)) : asked;
-  const enhanced = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const enhanced = useTakenOver();
   const below = useHomeParts(hasFeatures(asked));
   const featuresAreLate = useTooLate(features);
   const popup = usePopup(hasFeatures(asked));

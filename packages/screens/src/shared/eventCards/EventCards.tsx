@@ -1,5 +1,6 @@
 import { type CardLayout, type EventSummary, priceToPay, scriptLangs } from '@first-gong/domain';
 import { EventCard, type EventCardProps } from '@first-gong/ui/EventCard';
+import { useState } from 'react';
 import { Heart, type Hearts } from '../hearts/index.js';
 import { eventHref } from '../hrefs/index.js';
 import { priceText, type Text, useText } from '../text/index.js';
@@ -16,7 +17,7 @@ export interface EventCardsProps {
   today: string;
   /** The level of the titles: one below that of the list. */
   headingLevel: 2 | 3;
-  /** Script runs: the page is on the screen already, so the cards below the fold cannot delay it. */
+  /** Script draws the cards: the page is on the screen already, so those below the fold cannot delay it. */
   enhanced: boolean;
   hearts?: Hearts | undefined;
 }
@@ -27,17 +28,26 @@ export function EventCards({ events, layout, today, headingLevel, enhanced, hear
   return (
     <ul className={styles.grid[layout]}>
       {events.map((event, index) => (
-        <li key={event.id} className={styles.item}>
-          <EventCard
-            {...cardProps(event, today, text)}
-            layout={layout}
-            headingLevel={headingLevel}
-            likes={<Heart event={event} hearts={hearts} />}
-            deferred={!enhanced && index >= drawnAtOnce}
-          />
-        </li>
+        <Card
+          key={event.id}
+          {...cardProps(event, today, text)}
+          layout={layout}
+          headingLevel={headingLevel}
+          likes={<Heart event={event} hearts={hearts} />}
+          deferred={!enhanced && index >= drawnAtOnce}
+        />
       ))}
     </ul>
+  );
+}
+
+/** A card that came with the document stays deferred: script would lay out the whole list at once for it. */
+function Card({ deferred, ...card }: EventCardProps) {
+  const [isDeferred] = useState(deferred);
+  return (
+    <li className={styles.item}>
+      <EventCard {...card} deferred={isDeferred} />
+    </li>
   );
 }
 

@@ -16,15 +16,17 @@ export function KeptPosters({ children }: KeptPostersProps) {
 }
 
 const never = () => () => {};
+const nothing = () => null;
 
 /** Whether a picture, named by all that it shows, is the one that the server has drawn into the page. */
 export function useIsKept(picture: string): boolean {
   const keeps = useContext(KeepsMarkup);
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  let isHydrating = false;
+  // React asks for the snapshot of the server only while it takes over. It is the same one, so that nothing is drawn twice.
+  useSyncExternalStore(never, nothing, () => {
+    isHydrating = true;
+    return null;
+  });
   const [kept, setKept] = useState(keeps && isHydrating ? picture : null);
   // Another picture has taken its place: the markup is gone.
   if (kept !== null && kept !== picture) setKept(null);
