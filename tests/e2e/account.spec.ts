@@ -21,10 +21,14 @@ async function mailTo(request: APIRequestContext, to: string): Promise<Mail> {
 const password = 'first night';
 let count = 0;
 
+function newEmail(): string {
+  count += 1;
+  return `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
+}
+
 /** A member of one test, by calls. */
 async function newMember(request: APIRequestContext): Promise<string> {
-  count += 1;
-  const email = `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
+  const email = newEmail();
   const data = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
   const person = { title: 'Miss', firstName: 'Ka-yan', lastName: 'Ho', mobile: '5123 4567', agreed: true };
   expect((await request.post('/api/user/register.do', { data: { ...data, ...person } })).status()).toBe(200);
@@ -141,5 +145,64 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await page.getByLabel(t('login.password'), { exact: true }).fill('curtain-rises');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${lang}/Events.html`);
+  expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+});
+
+test('§4 §5 with the keyboard alone a new user registers, loses nothing by a reload, activates by the mail and logs in', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const email = newEmail();
+  await page.goto(`/${lang}/Login.html`);
+  await takenOver(page);
+  await page.getByRole('link', { name: t('login.register') }).focus();
+  await page.keyboard.press('Enter');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const type = async (label: string, text: string) => {
+    await field(label).focus();
+    await page.keyboard.type(text);
+  };
+  await type(t('register.email'), email);
+  await page.keyboard.press('Tab');
+  await expect(field(t('register.confirmEmail'))).toBeFocused();
+  await page.keyboard.type(email);
+  await type(t('profile.name'), 'Ho Ka-yan');
+  await type(t('profile.mobileNumber'), '5123 4567');
+  await page.getByRole('radio', { name: t('profile.title_Miss') }).focus();
+  await page.keyboard.press('Space');
+
+  await page.reload();
+  await takenOver(page);
+  await expect(field(t('register.email'))).toHaveValue(email);
+  await expect(field(t('profile.mobileNumber'))).toHaveValue('5123 4567');
+  await expect(page.getByRole('radio', { name: t('profile.title_Miss') })).toBeChecked();
+  await type(t('register.password'), password);
+  await type(t('register.confirmPassword'), password);
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(t('errors.memberTermsNotAgreed'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('register.sentTitle'));
+
+  const link = (await mailTo(request, email)).link?.href ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.doneTitle'));
+  expect(page.url()).not.toContain('activate=');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.failedTitle'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('activation.toLogin') })
+    .press('Enter');
+  await type(t('login.email'), email);
+  await type(t('login.password'), password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${lang}/Events.html`);
+  expect(await isMember(page)).toBe(true);
   expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What this tab keeps under a name: through a reload, a detour and another language, and not after the tab is closed. */
-const read = <Value>(key: string): Partial<Value> | null => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+/** What this tab keeps under a name. A logout forgets it with all drafts (`draft.ts`). */
+const read = <Value>(key: string): Partial<Value> | null =>
+  JSON.parse(sessionStorage.getItem(`draft ${key}`) ?? 'null');
 
 /**
  * What a person enters in a form. This tab keeps it through a reload, a detour to another page and another language.
@@ -28,8 +29,8 @@ export function useTyped<Values extends object>(
   const change = (next: Values) => {
     setValues(next);
     const open = Object.entries(next).filter(([name]) => !never.includes(name as keyof Values));
-    sessionStorage.setItem(key, JSON.stringify({ ...read(key), ...Object.fromEntries(open) }));
+    sessionStorage.setItem(`draft ${key}`, JSON.stringify({ ...read(key), ...Object.fromEntries(open) }));
   };
-  const forget = useCallback(() => sessionStorage.removeItem(key), [key]);
+  const forget = useCallback(() => sessionStorage.removeItem(`draft ${key}`), [key]);
   return [values, change, forget];
 }

@@ -37,7 +37,7 @@ export function activationMail(member: MemberRow, token: string, lang: Lang): Le
   const { activation: text } = mailWords[lang];
   return {
     ...letter(member, lang, text, { hours: minutes(mailLinks.activation) / 60 }),
-    link: { href: href(lang, 'login', { activate: token }), label: text.link },
+    link: { href: href(lang, 'login', { view: 'activation', activate: token }), label: text.link },
   };
 }
 

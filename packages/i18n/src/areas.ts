@@ -2,6 +2,7 @@
 
 /** The English words of every area: the shape of the other two languages. */
 export interface EnglishWords {
+  activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;
   dayCalendar: typeof import('./areas/dayCalendar/en_us.js').words;
@@ -23,6 +24,7 @@ export interface EnglishWords {
   preview: typeof import('./areas/preview/en_us.js').words;
   profile: typeof import('./areas/profile/en_us.js').words;
   receipt: typeof import('./areas/receipt/en_us.js').words;
+  register: typeof import('./areas/register/en_us.js').words;
   resetPassword: typeof import('./areas/resetPassword/en_us.js').words;
   search: typeof import('./areas/search/en_us.js').words;
   session: typeof import('./areas/session/en_us.js').words;

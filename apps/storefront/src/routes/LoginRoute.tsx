@@ -1,61 +1,28 @@
 import { href } from '@first-gong/domain';
-import { LoginScreen, loginWays } from '@first-gong/screens/LoginScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { ActivationView } from '../ActivationView.js';
 import { navigate, useQuery } from '../address.js';
+import { LoginView } from '../LoginView.js';
 import { safeTarget } from '../login.js';
-import { usePage, useTitle } from '../PageContext.js';
-import { takeSecrets } from '../secrets.js';
+import { RegistrationView } from '../RegistrationView.js';
 import { useToken } from '../session.js';
-import { takeSignIn } from '../signIn.js';
-import { useLogin } from '../useLogin.js';
-import { useHotEvent } from '../useSite.js';
 
-/** Login (spec §2, §5, §8). It leads on to the page that asked for it. */
+/**
+ * Login, and what is reached from it: the registration, and the activation by the link of its mail (spec §2, §4, §5).
+ * A member is led on to the page that asked for the login.
+ */
 export function Page() {
-  const { t, lang } = useText('login');
-  const { demoMember, unsent } = usePage();
+  const { lang } = useText('login');
   const search = useQuery();
   const target = safeTarget(lang, search.get('target'));
-  const way = loginWays.find((name) => name === search.get('way')) ?? 'password';
+  const view = search.get('view');
   const token = useToken();
-  const isHot = useHotEvent();
-  const { state, onChange, onSubmit, onReturn, startAgain, dropRefusal } = useLogin(target);
-  const shownWay = useRef(way);
-  useTitle(t('login.pageTitle'));
+  useEffect(() => {
+    if (token && view !== 'activation') navigate(target ?? href(lang, 'home'), { replace: true });
+  }, [token, target, lang, view]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once. The address is changed by it.
-  useEffect(() => {
-    const back = takeSignIn(takeSecrets('login'), search.get('way'));
-    if (back === null) return;
-    const leadsTo = safeTarget(lang, back.target);
-    navigate(href(lang, 'login', { ...(leadsTo && { target: leadsTo }) }), { replace: true });
-    onReturn(back);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stopped one form is not said above the other.
-  useEffect(() => {
-    if (shownWay.current !== way) dropRefusal();
-    shownWay.current = way;
-  }, [way]);
-  useEffect(() => {
-    if (token) navigate(target ?? href(lang, 'home'), { replace: true });
-  }, [token, target, lang]);
-
-  return (
-    <LoginScreen
-      posters={isHot ? [] : undefined}
-      state={{
-        ...state,
-        sent: way === 'oneTimePassword' ? state.sent : null,
-        way,
-        sessionExpired: search.get('reason') === 'sessionExpired',
-        target,
-        demo: demoMember,
-        unsent,
-      }}
-      onChange={onChange}
-      onSubmit={onSubmit}
-      onChangeEmail={startAgain}
-    />
-  );
+  if (view === 'activation') return <ActivationView />;
+  if (view === 'register') return <RegistrationView target={target} />;
+  return <LoginView target={target} />;
 }

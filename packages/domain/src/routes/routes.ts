@@ -66,7 +66,7 @@ export const routes = {
   login: {
     path: '/Login.html',
     access: 'everyone',
-    areas: ['login', 'errors'],
+    areas: ['login', 'activation', 'errors'],
     reads: ['target', 'reason', 'way', 'view'],
     secrets: ['activate', 'code', 'state', 'signInCode', 'error'],
   },

@@ -2,6 +2,7 @@ export const words = {
   pageTitle: 'Log in | First Gong',
   title: 'Log in',
   intro: 'You must be a member to buy tickets on this site. No account yet? ',
+  registerPageTitle: 'Become a member | First Gong',
   register: 'Become a member',
   forgot: 'Forgot your password?',
   wayPassword: 'By password',

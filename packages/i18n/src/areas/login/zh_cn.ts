@@ -5,6 +5,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '登录 | 开锣',
   title: '登录',
   intro: '网上购票须先成为会员。还没有账户？',
+  registerPageTitle: '注册成为会员 | 开锣',
   register: '注册成为会员',
   forgot: '忘记密码？',
   wayPassword: '用密码登录',

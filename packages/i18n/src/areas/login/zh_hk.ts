@@ -5,6 +5,7 @@ export const words: Translation<typeof english> = {
   pageTitle: '登入 | 開鑼',
   title: '登入',
   intro: '網上購票須先成為會員。未有帳戶？',
+  registerPageTitle: '登記成為會員 | 開鑼',
   register: '登記成為會員',
   forgot: '忘記密碼？',
   wayPassword: '以密碼登入',

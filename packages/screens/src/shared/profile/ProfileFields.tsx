@@ -45,7 +45,7 @@ const interestIcons: Record<Interest, IconShape> = {
 const dateLocales = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' } as const satisfies Record<Lang, string>;
 
 export interface ProfileFieldsProps {
-  form: Form<ProfileField, ProfileValues>;
+  form: Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids' | 'messageFor'>;
   values: ProfileValues;
   /** Null while the places are loading. */
   addressList: readonly AddressNode[] | null;

@@ -1,0 +1,64 @@
+import { CallError } from '@first-gong/contract';
+import { hongKongDate } from '@first-gong/domain';
+import { nothingEntered, RegisterScreen, registrationOf } from '@first-gong/screens/RegisterScreen';
+import { useRef, useState } from 'react';
+import { useCall, useRequest } from './calls.js';
+import { usePage } from './PageContext.js';
+import { useTyped } from './typed.js';
+import { useAction } from './useAction.js';
+
+export interface RegistrationProps {
+  /** The address to which a login leads, or null. */
+  target: string | null;
+}
+
+/** Registration (spec §3, §4 Account, §5). The tab keeps what is entered until the mail is sent, but no password. */
+export function Registration({ target }: RegistrationProps) {
+  const { madeAt } = usePage();
+  const request = useRequest();
+  const places = useCall('addressList');
+  const [values, change, forget] = useTyped('register', nothingEntered, ['password', 'confirmPassword']);
+  const [sent, setSent] = useState<{ email: string; perhaps: boolean } | null>(null);
+  /** The email of a try without an answer. */
+  const lost = useRef<string | null>(null);
+
+  const finish = (email: string, perhaps: boolean) => {
+    change(nothingEntered);
+    forget();
+    setSent({ email, perhaps });
+    return undefined;
+  };
+  const { run, busy, error, failure } = useAction(async () => {
+    const { loginEmail } = values;
+    try {
+      const { data } = await request('register', { body: registrationOf(values) });
+      return finish(data.loginEmail, false);
+    } catch (reason) {
+      if (!(reason instanceof CallError)) throw reason;
+      if (reason.code === 'emailRegistered' && lost.current === loginEmail) return finish(loginEmail, true);
+      if (!reason.code) lost.current = loginEmail;
+      throw reason;
+    }
+  });
+
+  return (
+    <RegisterScreen
+      state={
+        sent
+          ? { kind: 'sent', target, ...sent }
+          : {
+              kind: 'form',
+              target,
+              values,
+              addressList: places.data ?? null,
+              today: hongKongDate(madeAt),
+              submitting: busy,
+              error,
+              failure,
+            }
+      }
+      onChange={change}
+      onSubmit={run}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '@first-gong/domain';
+import { FailureScreen, LoadingScreen } from '@first-gong/screens/shared/notReady';
+import { useText } from '@first-gong/screens/shared/text';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadRegistration } from './loadRegistration.js';
+import { useTitle } from './PageContext.js';
+import type { RegistrationProps } from './Registration.js';
+
+const offline: Failure = { kind: 'offline' };
+
+/** The registration as a view of the login page: its form comes after the page. */
+export function RegistrationView(props: RegistrationProps) {
+  const { t, lang } = useText('login');
+  const [Form, setForm] = useState<ComponentType<RegistrationProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useTitle(t('login.registerPageTitle'));
+  const load = useCallback(() => {
+    setFailed(false);
+    loadRegistration(lang).then(
+      (Loaded) => setForm(() => Loaded),
+      () => setFailed(true),
+    );
+  }, [lang]);
+  useEffect(load, [load]);
+  if (Form) return <Form {...props} />;
+  if (failed) return <FailureScreen failure={offline} onRetry={load} />;
+  return <LoadingScreen title={t('login.register')} />;
+}

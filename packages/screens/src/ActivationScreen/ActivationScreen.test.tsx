@@ -1,0 +1,41 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { credentials } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { ActivationScreen, type ActivationState } from './ActivationScreen.js';
+
+const words = await loadAllWords('en_us');
+const { activation: said } = words;
+const root = freshRoot();
+const onRetry = vi.fn();
+
+const show = (state: ActivationState) =>
+  root.render(
+    <TextProvider lang="en_us" words={words}>
+      <ActivationScreen state={state} onRetry={onRetry} />
+    </TextProvider>,
+  );
+
+test('§4 success leads to the login, and says whose account it is', async () => {
+  show({ kind: 'done', email: credentials.email });
+  await expect.element(page.getByRole('heading', { level: 1, name: said.doneTitle })).toHaveFocus();
+  await expect.element(page.getByText(credentials.email)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: said.toLogin })).toHaveAttribute('href', '/en_us/Login.html');
+});
+
+test('§4 §8 a link that fails leads to another mail and to the login', async () => {
+  show({ kind: 'dead' });
+  await expect.element(page.getByRole('heading', { level: 1, name: said.failedTitle })).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: said.again }))
+    .toHaveAttribute('href', '/en_us/ForgotPassword.html');
+  await expect.element(page.getByRole('link', { name: said.toLogin })).toHaveAttribute('href', '/en_us/Login.html');
+});
+
+test('without an answer the activation can be tried again', async () => {
+  show({ kind: 'failed', failure: { kind: 'offline' } });
+  await page.getByRole('button', { name: words.common.tryAgain }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

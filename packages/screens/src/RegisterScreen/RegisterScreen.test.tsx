@@ -1,0 +1,150 @@
+import { loadAllWords } from '@first-gong/i18n/load';
+import { freshRoot } from '@first-gong/ui/testing';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { credentials, placesIn, today } from '../shared/story/index.js';
+import { TextProvider } from '../shared/text/index.js';
+import { nothingEntered, RegisterScreen, type RegisterState, type RegisterValues } from './RegisterScreen.js';
+
+const words = await loadAllWords('en_us');
+const { register: said, profile, errors } = words;
+const onSubmit = vi.fn<(values: RegisterValues) => void>();
+const root = freshRoot();
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+function Owner({
+  entered = {},
+  ...changes
+}: Partial<Extract<RegisterState, { kind: 'form' }>> & { entered?: Partial<RegisterValues> }) {
+  const [values, setValues] = useState<RegisterValues>({ ...nothingEntered, ...entered });
+  return (
+    <TextProvider lang="en_us" words={words}>
+      <RegisterScreen
+        state={{
+          kind: 'form',
+          target: null,
+          addressList: placesIn('en_us'),
+          today,
+          submitting: false,
+          error: null,
+          failure: null,
+          ...changes,
+          values,
+        }}
+        onChange={setValues}
+        onSubmit={() => onSubmit(values)}
+      />
+    </TextProvider>
+  );
+}
+
+const { email, password } = credentials;
+const complete: Partial<RegisterValues> = {
+  loginEmail: email,
+  confirmEmail: email,
+  password,
+  confirmPassword: password,
+  title: 'Miss',
+  name: 'Chan Hoi-ching',
+  mobile: { areaCode: '', number: '6123 4567' },
+  agreed: true,
+};
+const submit = page.getByRole('button', { name: said.submit });
+const alert = page.getByRole('alert');
+const firstEmail = page.getByRole('textbox', { name: said.email, exact: true });
+
+describe('registration', () => {
+  test('§5 an empty form names each field that is missing, in the order of the page, and is not sent', async () => {
+    root.render(<Owner />);
+    await submit.click();
+    await expect.element(alert).toHaveFocus();
+    const sentences = alert
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(sentences).toEqual([
+      errors.emailRequired,
+      errors.emailConfirmRequired,
+      errors.passwordRequired,
+      errors.passwordConfirmRequired,
+      errors.titleRequired,
+      errors.nameRequired,
+      errors.mobileRequired,
+      errors.memberTermsNotAgreed,
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await alert.getByRole('link', { name: errors.memberTermsNotAgreed }).click();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('checkbox', { name: /I have read/ })).toBeChecked();
+  });
+
+  test('§5 a complete form is sent with what was entered', async () => {
+    root.render(<Owner entered={complete} />);
+    await submit.click();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...nothingEntered, ...complete });
+  });
+
+  test.each([
+    [{ confirmEmail: 'hoiching@exmaple.com' }, errors.emailMismatch],
+    [{ password: 'ferry', confirmPassword: 'ferry' }, errors.passwordLength],
+    [{ confirmPassword: 'ferry-1899' }, errors.passwordMismatch],
+    [{ birthday: '2999-01-01' }, errors.birthdayInvalid],
+    [{ mobile: { areaCode: '', number: 'call me' } }, errors.mobileInvalid],
+  ])('§5 %o is refused before it is sent', async (changes, sentence) => {
+    root.render(<Owner entered={{ ...complete, ...changes }} />);
+    await submit.click();
+    await expect.element(alert).toHaveTextContent(sentence);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('§5 an address that is begun asks for the next place of the list', async () => {
+    const address = { ...nothingEntered.address, country: 'HK', street: '18 Wun Sha Street', flat: '12B' };
+    root.render(<Owner entered={{ ...complete, address }} />);
+    await submit.click();
+    await expect.element(alert).toHaveTextContent(errors.areaRequired);
+  });
+
+  test('§8 an email that is registered leads to the login and to forgot password, and nothing is lost', async () => {
+    root.render(
+      <Owner
+        entered={complete}
+        target="/en_us/ShoppingCart.html"
+        error={{ code: 'emailRegistered', fields: [{ field: 'loginEmail', code: 'emailRegistered' }] }}
+      />,
+    );
+    await expect.element(alert).toHaveFocus();
+    await expect.element(firstEmail).toHaveValue(email);
+    await expect
+      .element(page.getByRole('link', { name: said.forgot }))
+      .toHaveAttribute('href', '/en_us/ForgotPassword.html');
+    await expect
+      .element(page.getByRole('link', { name: said.toLogin }).first())
+      .toHaveAttribute('href', '/en_us/Login.html?target=%2Fen_us%2FShoppingCart.html');
+    await expect.element(page.getByRole('textbox', { name: profile.name, exact: true })).toHaveValue('Chan Hoi-ching');
+  });
+
+  test('lets a password manager keep the new login', async () => {
+    root.render(<Owner />);
+    await expect.element(firstEmail).toHaveAttribute('autocomplete', 'username');
+    await expect
+      .element(page.getByLabelText(said.password, { exact: true }))
+      .toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  test('the mail that was sent takes the focus', async () => {
+    root.render(
+      <TextProvider lang="en_us" words={words}>
+        <RegisterScreen
+          state={{ kind: 'sent', target: null, email, perhaps: false }}
+          onChange={() => {}}
+          onSubmit={() => {}}
+        />
+      </TextProvider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1, name: said.sentTitle })).toHaveFocus();
+    await expect.element(page.getByText(/within 48 hours/)).toBeVisible();
+  });
+});
