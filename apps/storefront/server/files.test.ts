@@ -10,6 +10,11 @@ const file = (path: string) => {
   return made && { ...made, body: String(made.body) };
 };
 
+test('§5 the address at which password managers change a password is a page, and no other of its folder is', () => {
+  expect(file('/.well-known/change-password')).toBeNull();
+  expect(file('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')?.status).toBe(404);
+});
+
 test('robots.txt closes calls, the demonstration and the pages of a member, and no public page', () => {
   const { status, body, type } = file('/robots.txt') ?? {};
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -75,6 +75,7 @@ export const routes = {
     access: 'everyone',
     prefixOnly: true,
     areas: ['forgotPassword', 'errors'],
+    unlisted: true,
   },
   resetPassword: {
     path: '/ResetPassword.html',
