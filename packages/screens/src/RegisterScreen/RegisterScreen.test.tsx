@@ -118,10 +118,10 @@ describe('registration', () => {
     await expect.element(alert).toHaveFocus();
     await expect.element(firstEmail).toHaveValue(email);
     await expect
-      .element(page.getByRole('link', { name: said.forgot }))
+      .element(page.getByRole('link', { name: said.forgot, exact: true }))
       .toHaveAttribute('href', '/en_us/ForgotPassword.html');
     await expect
-      .element(page.getByRole('link', { name: said.toLogin }).first())
+      .element(page.getByRole('link', { name: said.toLogin, exact: true }).first())
       .toHaveAttribute('href', '/en_us/Login.html?target=%2Fen_us%2FShoppingCart.html');
     await expect.element(page.getByRole('textbox', { name: profile.name, exact: true })).toHaveValue('Chan Hoi-ching');
   });
