@@ -31,7 +31,7 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     await shop.call('register', { body: filledForm, lang: 'zh_cn' });
     const [mail] = await shop.mails(email);
     expect(mail).toMatchObject({ lang: 'zh_cn', subject: '激活你的开锣账户', link: { label: '激活账户' } });
-    expect(mail?.link?.href).toMatch(/^\/zh_cn\/Login\.html\?activate=/);
+    expect(mail?.link?.href).toMatch(/^\/zh_cn\/Login\.html\?view=activation&activate=/);
     expect(mail?.body.join()).toContain('48 小时');
   });
 
