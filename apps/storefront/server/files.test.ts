@@ -72,7 +72,6 @@ test.each([
   '/font.woff2',
   '/assets/anything',
   '/.well-known/security.txt',
-  '/.well-known/change-password',
 ])('%s is a file that does not exist: 404, a short text that is not kept', (path) => {
   expect(file(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', cacheControl: 'no-store' });
 });
