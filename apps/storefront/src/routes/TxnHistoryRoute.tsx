@@ -1,6 +1,6 @@
-import { href, type TransactionSummary } from '@first-gong/domain';
+import { filterHistory, href, parseHistoryPeriod, type TransactionSummary } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
-import { TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
+import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
@@ -11,7 +11,14 @@ const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ s
 export function Page() {
   const { t, lang } = useText('history');
   const { madeAt } = usePage();
-  const tab = useQuery().get('tab') === 'past' ? 'past' : 'upcoming';
+  const query = useQuery();
+  const tab = query.get('tab') === 'past' ? 'past' : 'upcoming';
+  const filter = { q: query.get('q') ?? '', period: parseHistoryPeriod(query.get('period')) };
+  const show = (next: { tab: HistoryTab; q: string; period: string }) => {
+    const { tab: shown, q, period } = next;
+    const address = { tab: shown, ...(q && { q }), ...(period !== 'all' && { period }) };
+    navigate(href(lang, 'txnHistory', address), { replace: true });
+  };
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const txns = useMemberCall('txns', undefined, { maxAge: 0 });
   const failure = txns.failure ?? member.failure;
@@ -21,6 +28,7 @@ export function Page() {
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const complete = txns.data.filter(({ status }) => status === 'complete');
     const upcoming = complete.filter((transaction) => lastShow(transaction) >= madeAt);
+    const past = complete.filter((transaction) => lastShow(transaction) < madeAt);
     const shows = upcoming.flatMap(({ transactionNumber, events }) =>
       events.map((event) => ({ transactionNumber, event })),
     );
@@ -30,8 +38,9 @@ export function Page() {
     return {
       kind: 'ready',
       member: member.data,
-      upcoming,
-      past: complete.filter((transaction) => lastShow(transaction) < madeAt),
+      filter,
+      upcoming: filterHistory(upcoming, filter, madeAt),
+      past: filterHistory(past, filter, madeAt),
       next,
       awaiting: txns.data.filter(({ status }) => status === 'awaitingBank'),
     };
@@ -41,7 +50,8 @@ export function Page() {
     <TxnHistoryScreen
       state={toState()}
       tab={tab}
-      onTab={(next) => navigate(href(lang, 'txnHistory', { tab: next }), { replace: true })}
+      onTab={(next) => show({ ...filter, tab: next })}
+      onFilter={(next) => show({ ...next, tab })}
       onRetry={() => {
         txns.reload();
         member.reload();

@@ -110,7 +110,7 @@ export const routes = {
     path: '/Member/TxnHistory.html',
     access: 'member',
     areas: ['history', 'member', 'cart', 'receipt'],
-    reads: ['tab'],
+    reads: ['tab', 'q', 'period'],
   },
   favourites: {
     path: '/Member/Favourites.html',

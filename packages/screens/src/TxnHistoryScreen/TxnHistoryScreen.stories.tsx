@@ -1,7 +1,7 @@
-import type { Lang } from '@first-gong/domain';
+import type { HistoryFilter, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   awaitingBank,
   memberAfter,
@@ -19,14 +19,15 @@ interface Args {
   /** The state in the language of the toolbar. */
   state: (lang: Lang) => TxnHistoryState;
   tab?: HistoryTab;
+  onFilter?: (filter: HistoryFilter) => void;
 }
 
-function Screen({ state, tab: first = 'upcoming' }: Args) {
+function Screen({ state, tab: first = 'upcoming', onFilter = () => undefined }: Args) {
   const { lang } = useText();
   const [tab, setTab] = useState(first);
   return (
     <StoryPage chrome={{ path: '/Member/TxnHistory.html', member: memberIn(lang), showCategories: false }}>
-      <TxnHistoryScreen state={state(lang)} tab={tab} onTab={setTab} onRetry={fn()} />
+      <TxnHistoryScreen state={state(lang)} tab={tab} onTab={setTab} onFilter={onFilter} onRetry={fn()} />
     </StoryPage>
   );
 }
@@ -48,6 +49,7 @@ function readyIn(lang: Lang): Ready {
   return {
     kind: 'ready',
     member: memberAfter(lang, transactionIn(lang)),
+    filter: { q: '', period: 'all' },
     upcoming: [
       whale,
       summaryIn(lang, {
@@ -90,6 +92,19 @@ export const Empty = ready((_, { member }) => ({
 }));
 
 export const EmptyPast = ready(() => ({ past: [] }), 'past');
+
+const noneFound = ready(() => ({ filter: { q: '大提琴', period: 'year' }, upcoming: [], past: [] }));
+
+/** The search keeps the period and the period keeps the search; one button takes both away. */
+export const NoneFound: Story = {
+  args: { ...noneFound.args, onFilter: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '購票' }), 'earlier');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '大提琴', period: 'earlier' });
+    await userEvent.click(canvas.getByRole('button', { name: '顯示所有交易' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', period: 'all' });
+  },
+};
 
 export const AwaitingBank = ready((lang) => ({
   awaiting: [summaryIn(lang, { ...awaitingBank, bought: [['jazz', 2]], transactionNumber: 'T-20261120-09107273' })],

@@ -12,9 +12,18 @@ async function historyWith(lang: Lang, past: TransactionSummary) {
   const html = renderToStaticMarkup(
     <TextProvider lang={lang} words={words}>
       <TxnHistoryScreen
-        state={{ kind: 'ready', member: memberIn(lang), upcoming: [], past: [past], next: null, awaiting: [] }}
+        state={{
+          kind: 'ready',
+          member: memberIn(lang),
+          filter: { q: '', period: 'all' },
+          upcoming: [],
+          past: [past],
+          next: null,
+          awaiting: [],
+        }}
         tab="past"
         onTab={() => undefined}
+        onFilter={() => undefined}
         onRetry={() => undefined}
       />
     </TextProvider>,

@@ -1,9 +1,11 @@
-import { href, type Member, type TransactionSummary } from '@first-gong/domain';
+import { type HistoryFilter, historyPeriods, href, type Member, type TransactionSummary } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SearchField } from '@first-gong/ui/SearchField';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../shared/member/MemberShell.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
@@ -11,6 +13,7 @@ import { useText } from '../shared/text/index.js';
 import { TransactionFailure, useTransactionWords } from '../shared/transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { TransactionLedger } from './TransactionLedger.js';
+import * as styles from './TxnHistoryScreen.css.js';
 
 export type HistoryTab = 'upcoming' | 'past';
 
@@ -19,6 +22,8 @@ export type TxnHistoryState =
   | {
       kind: 'ready';
       member: Member;
+      /** What the member looks for; `upcoming` and `past` have only what fits. */
+      filter: HistoryFilter;
       /** Complete orders with a performance to come, soonest first. */
       upcoming: TransactionSummary[];
       /** Complete orders whose performances are over. */
@@ -32,11 +37,12 @@ export interface TxnHistoryScreenProps {
   state: TxnHistoryState;
   tab: HistoryTab;
   onTab: (tab: HistoryTab) => void;
+  onFilter: (filter: HistoryFilter) => void;
   onRetry: () => void;
 }
 
 /** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
-export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScreenProps) {
+export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
   if (state.kind !== 'ready') {
     return (
@@ -51,6 +57,8 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
       </MemberShell>
     );
   }
+  const isFiltered = state.filter.q !== '' || state.filter.period !== 'all';
+  const found = { onClear: isFiltered ? () => onFilter({ q: '', period: 'all' }) : null };
   return (
     <MemberShell route="txnHistory">
       <PageTitle>{t('common.transactionHistory')}</PageTitle>
@@ -58,6 +66,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
         <AwaitingNotice key={transaction.transactionNumber} transaction={transaction} />
       ))}
       <MemberBand member={state.member} next={state.next} />
+      <Finder filter={state.filter} onFilter={onFilter} />
       <Tabs
         label={t('history.tabsLabel')}
         value={tab}
@@ -66,12 +75,12 @@ export function TxnHistoryScreen({ state, tab, onTab, onRetry }: TxnHistoryScree
           {
             value: 'upcoming',
             label: t('history.tabCount', { name: t('history.upcoming'), count: state.upcoming.length }),
-            content: <Transactions tab="upcoming" transactions={state.upcoming} />,
+            content: <Transactions tab="upcoming" transactions={state.upcoming} {...found} />,
           },
           {
             value: 'past',
             label: t('history.tabCount', { name: t('history.past'), count: state.past.length }),
-            content: <Transactions tab="past" transactions={state.past} />,
+            content: <Transactions tab="past" transactions={state.past} {...found} />,
           },
         ]}
       />
@@ -95,10 +104,52 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
   );
 }
 
-function Transactions({ tab, transactions }: { tab: HistoryTab; transactions: TransactionSummary[] }) {
+/** The search and the period, above the list. */
+function Finder({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void }) {
+  const { t, lang } = useText('history');
+  return (
+    <div className={styles.finder}>
+      <SearchField
+        action={href(lang, 'txnHistory')}
+        variant="page"
+        label={t('history.search')}
+        submitLabel={t('history.searchSubmit')}
+        value={filter.q}
+        onSearch={(q) => onFilter({ ...filter, q })}
+      />
+      <FilterSelect
+        label={t('history.period')}
+        name="period"
+        value={filter.period}
+        options={historyPeriods.map((period) => ({ value: period, label: t(`history.period_${period}`) }))}
+        onChange={(period) => onFilter({ ...filter, period })}
+      />
+    </div>
+  );
+}
+
+interface TransactionsProps {
+  tab: HistoryTab;
+  transactions: TransactionSummary[];
+  /** Shows all again, or null where nothing is filtered. */
+  onClear: (() => void) | null;
+}
+
+function Transactions({ tab, transactions, onClear }: TransactionsProps) {
   const { t, lang } = useText('history');
   if (transactions.length > 0) {
     return <TransactionLedger caption={t(`history.${tab}`)} transactions={transactions} />;
+  }
+  if (onClear) {
+    return (
+      <EmptyState
+        title={t('history.noneFoundTitle')}
+        headingLevel={2}
+        action={<Button onClick={onClear}>{t('history.clear')}</Button>}
+      >
+        {t('history.noneFoundBody')}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

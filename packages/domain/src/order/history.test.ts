@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { filterHistory, type HistoryFilter, parseHistoryPeriod } from './history.js';
+import type { TransactionSummary } from './purchase.js';
+
+const now = '2026-11-20T13:00:00.000Z';
+const order = (transactionNumber: string, placedAt: string, title: string, venue: string): TransactionSummary => ({
+  transactionNumber,
+  status: 'complete',
+  placedAt,
+  total: 0,
+  seats: [],
+  ticketCount: 0,
+  events: [
+    { eventId: 'e', performanceId: 'p', title, venue, startsAt: now },
+  ] as unknown as TransactionSummary['events'],
+});
+const orders = [
+  order('T-20261120-1', '2026-11-20T12:00:00.000Z', 'The Whale', 'Tai Hang Theatre'),
+  order('T-20260301-2', '2026-03-01T12:00:00.000Z', '百花亭夜宴', '高山劇場'),
+  order('T-20240601-3', '2024-06-01T12:00:00.000Z', 'The Whale', 'Town Hall'),
+];
+const found = (filter: Partial<HistoryFilter>) =>
+  filterHistory(orders, { q: '', period: 'all', ...filter }, now).map(({ transactionNumber }) =>
+    transactionNumber.at(-1),
+  );
+
+describe('§2 the transaction history', () => {
+  test('is searched by event, venue and number; every word must occur', () => {
+    expect(found({ q: 'whale' })).toEqual(['1', '3']);
+    expect(found({ q: ' WHALE hall ' })).toEqual(['3']);
+    expect(found({ q: '高山' })).toEqual(['2']);
+    expect(found({ q: 't-20260301' })).toEqual(['2']);
+    expect(found({ q: 'opera' })).toEqual([]);
+  });
+
+  test('has periods by the day of the order', () => {
+    expect(found({ period: 'threeMonths' })).toEqual(['1']);
+    expect(found({ period: 'year' })).toEqual(['1', '2']);
+    expect(found({ period: 'earlier' })).toEqual(['3']);
+    expect(parseHistoryPeriod('never')).toBe('all');
+  });
+});

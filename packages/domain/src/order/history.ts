@@ -1,0 +1,45 @@
+import { type Instant, isWithinMonths, toMilliseconds } from '../time/time.js';
+import type { TransactionSummary } from './purchase.js';
+
+/** How long ago an order was placed. */
+export const historyPeriods = ['all', 'threeMonths', 'year', 'earlier'] as const;
+export type HistoryPeriod = (typeof historyPeriods)[number];
+
+/** What a member looks for in the transaction history. */
+export interface HistoryFilter {
+  /** Words of an event, a venue or a number; '' for any. */
+  q: string;
+  period: HistoryPeriod;
+}
+
+export const parseHistoryPeriod = (value: string | null): HistoryPeriod =>
+  historyPeriods.find((period) => period === value) ?? 'all';
+
+function isInPeriod(placedAt: Instant, period: HistoryPeriod, now: Instant): boolean {
+  // A page that has been open for a while has a `now` before the newest order.
+  const isWithin = (months: number) =>
+    toMilliseconds(placedAt) > toMilliseconds(now) || isWithinMonths(placedAt, months, now);
+  switch (period) {
+    case 'all':
+      return true;
+    case 'threeMonths':
+      return isWithin(3);
+    case 'year':
+      return isWithin(12);
+    case 'earlier':
+      return !isWithin(12);
+  }
+}
+
+/** Transactions of a period that have every word in their number, an event or a venue. Case does not matter. */
+export function filterHistory(
+  transactions: readonly TransactionSummary[],
+  { q, period }: HistoryFilter,
+  now: Instant,
+): TransactionSummary[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return transactions.filter(({ transactionNumber, placedAt, events }) => {
+    const text = [transactionNumber, ...events.flatMap(({ title, venue }) => [title, venue])].join(' ').toLowerCase();
+    return isInPeriod(placedAt, period, now) && words.every((word) => text.includes(word));
+  });
+}
