@@ -13,10 +13,10 @@ export function Page() {
   const { madeAt } = usePage();
   const query = useQuery();
   const tab = query.get('tab') === 'past' ? 'past' : 'upcoming';
-  const filter = { q: query.get('q') ?? '', period: parseHistoryPeriod(query.get('period')) };
+  const filter = { q: query.get('words') ?? '', period: parseHistoryPeriod(query.get('period')) };
   const show = (next: { tab: HistoryTab; q: string; period: string }) => {
     const { tab: shown, q, period } = next;
-    const address = { tab: shown, ...(q && { q }), ...(period !== 'all' && { period }) };
+    const address = { tab: shown, ...(q && { words: q }), ...(period !== 'all' && { period }) };
     navigate(href(lang, 'txnHistory', address), { replace: true });
   };
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });

@@ -26,7 +26,7 @@ export const deviceNames = (userAgent: string): Pick<LoggedInDevice, 'browser' |
   browser: firstIn(userAgent, [
     ['Edge', /\bEdg(?:e|A|iOS)?\//],
     ['Firefox', /\b(?:Firefox|FxiOS)\//],
-    ['Chrome', /\b(?:Chrome|CriOS)\//],
+    ['Chrome', /(?:Chrome|CriOS)\//],
     ['Safari', /\bSafari\//],
   ]),
   system: firstIn(userAgent, [

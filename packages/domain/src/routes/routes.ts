@@ -110,7 +110,7 @@ export const routes = {
     path: '/Member/TxnHistory.html',
     access: 'member',
     areas: ['history', 'member', 'cart', 'receipt'],
-    reads: ['tab', 'q', 'period'],
+    reads: ['tab', 'words', 'period'],
   },
   favourites: {
     path: '/Member/Favourites.html',

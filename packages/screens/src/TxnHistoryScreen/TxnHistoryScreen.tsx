@@ -112,6 +112,7 @@ function Finder({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter
       <SearchField
         action={href(lang, 'txnHistory')}
         variant="page"
+        name="words"
         label={t('history.search')}
         submitLabel={t('history.searchSubmit')}
         value={filter.q}
