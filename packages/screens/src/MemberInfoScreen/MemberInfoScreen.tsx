@@ -43,9 +43,7 @@ export function MemberInfoScreen({ state, onRetry, ...actions }: MemberInfoScree
     <MemberShell route="memberInfo">
       {state.kind === 'ready' ? (
         <div className={styles.page}>
-          <div>
-            <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
-          </div>
+          <PageTitle lead={t('memberInfo.lead')}>{t('member.info')}</PageTitle>
           <ProfileForm
             member={state.member}
             state={state.profile}
