@@ -6,6 +6,7 @@ import type { Mode, Visit } from './visits.js';
 export const checks = {
   axe: 'axe finds nothing; texts keep their contrast in grey',
   reflow: 'Nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)',
+  words: 'At 320 px words and phone numbers stay whole, and Chinese marks keep their line',
   'text spacing': 'Wider spacing of lines, letters and words cuts nothing off (WCAG 1.4.12)',
   targets: 'Touch targets are 44 px or larger (WCAG 2.5.5)',
   'forced colours': 'States differ without our colours; only pictures keep their colours',
@@ -157,6 +158,9 @@ export async function checkStory(desk: Desk, visit: Visit, own: boolean): Promis
   const sizes = reflowSizes.map((size) => ({ ...first, size }));
   for (const { mode, sentences } of await inModes(page, 'reflow', sizes)) {
     note('reflow', `${mode.size} px`, sentences);
+  }
+  for (const { mode, sentences } of await inModes(page, 'brokenWords', sizes)) {
+    note('words', `320 px wide, ${mode.size} px`, sentences);
   }
   for (const { sentences } of await inModes(page, 'textSpacing', [first])) {
     note('text spacing', '320 px wide', sentences);

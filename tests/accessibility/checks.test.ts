@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeAndGrey, forcedColours, reflow, styleRules, targets, textSpacing } from './checks.js';
+import { axeAndGrey, brokenWords, forcedColours, reflow, styleRules, targets, textSpacing } from './checks.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
@@ -52,6 +52,28 @@ describe('a check of the accessibility matrix finds', () => {
     expect(await page.evaluate(reflow)).toEqual([expect.stringMatching(/^400 px wide in a window of 320: <div/)]);
     await show('<div style="overflow: auto"><div style="inline-size: 400px">Row A</div></div>');
     expect(await page.evaluate(reflow)).toEqual([]);
+  });
+
+  test.each([
+    ['a word', '<p>Transaction</p>', /^broken word "Transaction" in <p>/],
+    ['an amount', '<p>HK$1,280.50</p>', /^broken word "HK\$1,280.50" in <p>/],
+    ['a phone number', '<p><a href="tel:+85200000000">0000 0000</a></p>', /^broken number in <a/],
+    ['a line before its closing mark', '<p lang="zh-Hant">不設退款的。</p>', /^a line begins with 。 in <p/],
+    ['a line after its opening mark', '<p lang="zh-Hant">演出期間（退款）</p>', /^a line ends with （ in <p/],
+  ])('%s that breaks over two lines', async (_, text, sentence) => {
+    const narrow = 'p { inline-size: 5em; font: 16px/1.2 monospace; overflow-wrap: anywhere; line-break: anywhere }';
+    await show(text, narrow);
+    expect(await page.evaluate(brokenWords)).toContainEqual(expect.stringMatching(sentence));
+    await show(text, 'p { inline-size: 15em; font: 16px/1.2 monospace }');
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  });
+
+  test('no word that breaks at a hyphen, no address of mail and no hidden word', async () => {
+    await show(
+      '<p>all-in</p><p>hoiching@example.com</p><p style="clip-path: inset(50%)">Transaction</p>',
+      'p { inline-size: 3em; font: 16px/1.2 monospace; overflow-wrap: anywhere }',
+    );
+    expect(await page.evaluate(brokenWords)).toEqual([]);
   });
 
   test('text that wider spacing cuts off', async () => {

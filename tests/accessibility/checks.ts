@@ -71,6 +71,60 @@ export function reflow(): string[] {
   return [`${scrollWidth} px wide in a window of ${clientWidth}: ${widest?.outerHTML.slice(0, 160) ?? ''}`];
 }
 
+/**
+ * No word is broken over two lines, except at a hyphen or in an address; no phone number is; no line begins with a closing
+ * Chinese mark or ends with an opening one.
+ */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  const linesOf = (node: Node, from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const lines: number[] = [];
+    for (const { top, width, height } of range.getClientRects()) {
+      // The boxes of dense lines overlap, but their middles are apart.
+      const middle = top + height / 2;
+      if (width > 0 && !lines.some((line) => Math.abs(line - middle) < height / 2)) lines.push(middle);
+    }
+    return lines.length;
+  };
+  const isUnseen = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('svg, [aria-hidden="true"]'))
+      return true;
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      if (getComputedStyle(part).clipPath === 'inset(50%)') return true;
+    }
+    return getComputedStyle(element).writingMode !== 'horizontal-tb';
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement, nodeValue: text } = node;
+    if (!parentElement || !text?.trim() || linesOf(node, 0, text.length) < 2 || isUnseen(parentElement)) continue;
+    const place = `in ${parentElement.outerHTML.slice(0, 160)}`;
+    for (const { 0: run, index: start } of text.matchAll(/[^\s\u200b]+/g)) {
+      // Addresses of mail and of pages are longer than words and break anywhere.
+      if (/@|:\/\//.test(run)) continue;
+      for (const { 0: word, index } of run.matchAll(/[\p{Script=Latin}\p{Number}'’.,:$%]{2,}/gu)) {
+        const first = start + index;
+        if (linesOf(node, first, first + word.length) > 1) found.add(`broken word "${word}" ${place}`);
+      }
+    }
+    for (const { 0: mark, index } of text.matchAll(/[、。，！？；：）」』】》]/g)) {
+      const isFirst = index > 0 && linesOf(node, index - 1, index + 1) > 1;
+      if (isFirst) found.add(`a line begins with ${mark} ${place}`);
+    }
+    for (const { 0: mark, index } of text.matchAll(/[（「『【《]/g)) {
+      const isLast = index + 1 < text.length && linesOf(node, index, index + 2) > 1;
+      if (isLast) found.add(`a line ends with ${mark} ${place}`);
+    }
+  }
+  for (const call of document.querySelectorAll('a[href^="tel:"]')) {
+    if (call.getClientRects().length > 1) found.add(`broken number in ${call.outerHTML.slice(0, 160)}`);
+  }
+  return [...found];
+}
+
 /** WCAG 1.4.12: wider text spacing cuts off no further text and makes the page no wider. */
 export function textSpacing(): string[] {
   const cut = () =>
@@ -205,7 +259,7 @@ export function forcedColours(): string[] {
   return found;
 }
 
-const inPage = { axeAndGrey, reflow, textSpacing, targets, forcedColours };
+const inPage = { axeAndGrey, reflow, brokenWords, textSpacing, targets, forcedColours };
 export type PageCheck = keyof typeof inPage;
 
 /** A script that makes the checks available in a page as `pageChecks`. */

@@ -11,6 +11,8 @@ export const checkbox = component({
   paddingBlock: '0.625rem',
   fontSize: vars.font.small,
   lineHeight: '1.55',
+  // The words are a sentence, which may break between any two characters.
+  wordBreak: 'normal',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' } },
 });

@@ -127,7 +127,11 @@ export const OptimizedWeekend: Story = {
   decorators: wide,
   args: { layout: 'optimized', next: date('11', '21', '六', true), sticker: few },
 };
-export const OptimizedLongEnglish: Story = { decorators: wide, args: { layout: 'optimized', ...long } };
+export const OptimizedLongEnglish: Story = {
+  globals: { lang: 'en_us' },
+  decorators: wide,
+  args: { layout: 'optimized', ...long },
+};
 
 const longChinese = {
   title: '第五十四屆海濱藝術節開幕節目：維港交響之夜露天轉播',

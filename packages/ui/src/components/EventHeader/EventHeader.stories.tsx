@@ -77,6 +77,7 @@ export const LongChinese: Story = {
 };
 
 export const LongEnglish: Story = {
+  globals: { lang: 'en_us' },
   args: {
     kick: ['Theatre', 'In Cantonese, with English and simplified Chinese surtitles', 'About 195 minutes'],
     title: 'The Extraordinary Correspondence of a Retired Lighthouse Keeper and the Typhoons of 1962',

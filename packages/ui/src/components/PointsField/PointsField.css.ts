@@ -42,6 +42,7 @@ export const useAll = component({
 
 export const offset = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s2,
@@ -56,4 +57,5 @@ export const amount = component({
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });

@@ -1,3 +1,4 @@
+import { inChinese } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,8 +12,16 @@ export const line = component({
   paddingBlock: vars.space.s1,
 });
 
-/** It is no narrower than its longest word: where that does not fit, the figure has a line of its own. */
-export const label = component({ flex: '1 1 0', minInlineSize: 'min-content', overflowWrap: 'break-word' });
+/**
+ * It is no narrower than its longest English word: where that does not fit, the figure has a line of its own. Chinese breaks
+ * between any two characters.
+ */
+export const label = component({
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
+  selectors: { [inChinese]: { flexBasis: '4em', minInlineSize: 0, wordBreak: 'normal' } },
+});
 
 export const value = component({
   flex: 'none',
