@@ -1,7 +1,7 @@
 import type { PopupEvent } from '@first-gong/domain';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { useText } from '@first-gong/screens/shared/text';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
 import { loadPopup } from './pages.js';
 import { dismissPopup, popupAt } from './popups.js';
@@ -39,7 +39,8 @@ export function usePopup(isHome: boolean): ReactNode {
       const popup = popupAt(list, now());
       if (!popup) return;
       loadPopup(lang).then(
-        (Slip) => isLeft || setShown({ popup, Slip }),
+        // The home page is drawn again with it, and yields to the reader meanwhile.
+        (Slip) => isLeft || startTransition(() => setShown({ popup, Slip })),
         () => null,
       );
     });
