@@ -2,7 +2,7 @@ import { type Answer, CallError, type CallName, type Client, type InputOf } from
 import { type Lang, type RouteName, routes, timeOut } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
-import type { DayCalendarProps } from '@first-gong/screens/shared/dayCalendar';
+import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
 import type { PopupSlipProps } from '@first-gong/screens/shared/popup';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
@@ -92,7 +92,7 @@ export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
   (await import('./SearchDesk.js')).loadSearchDesk(lang);
 
 /** Loads the button of the calendar of the filters, once somebody opens the further filters. */
-export const loadCalendar = async (lang: Lang): Promise<ComponentType<DayCalendarProps>> =>
+export const loadCalendar = async (lang: Lang): Promise<ComponentType<CalendarOfFilters>> =>
   (await import('./CalendarDesk.js')).loadDayCalendar(lang);
 
 /** Loads the slip of the popup event, once the home page is idle. */

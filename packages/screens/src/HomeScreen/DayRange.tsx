@@ -1,8 +1,8 @@
-import { type DateRange, type ListingQuery, shortcutRange } from '@first-gong/domain';
+import type { DateRange, ListingQuery } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { FilterDay } from '@first-gong/ui/FilterSelect';
 import type { ComponentType } from 'react';
-import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
+import type { CalendarOfFilters } from '../shared/dayCalendar/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './DayRange.css.js';
 
@@ -11,7 +11,7 @@ export interface DayRangeProps {
   /** Civil date in Hong Kong. */
   today: string;
   /** Our own calendar behind a button. Null until it is there, and before script: the browser's fields stand alone. */
-  Calendar: ComponentType<DayCalendarProps> | null;
+  Calendar: ComponentType<CalendarOfFilters> | null;
   /** Called with the days that are chosen in the calendar. */
   onRange: (range: DateRange) => void;
 }
@@ -31,13 +31,7 @@ export function DayRange({ query, today, Calendar, onRange }: DayRangeProps) {
         <Button type="submit" size="small">
           {t('home.showDates')}
         </Button>
-        {Calendar && (
-          <Calendar
-            value={query.shortcut ? shortcutRange(query.shortcut, today) : chosen}
-            today={today}
-            onChange={onRange}
-          />
-        )}
+        {Calendar && <Calendar value={chosen} shortcut={query.shortcut} today={today} onChange={onRange} />}
       </div>
     </fieldset>
   );

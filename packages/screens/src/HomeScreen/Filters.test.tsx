@@ -4,7 +4,7 @@ import { freshRoot } from '@first-gong/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DayCalendar } from '../shared/dayCalendar/DayCalendar.js';
-import { type DayCalendarProps, OwnCalendar } from '../shared/dayCalendar/index.js';
+import { type CalendarOfFilters, OwnCalendar } from '../shared/dayCalendar/index.js';
 import { dateCounts, eventsIn, featureCount, filterCounts, today, venueCounts } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -134,7 +134,7 @@ test('days before today cannot be chosen, nor days of years whose holidays are n
 
 test('a calendar that does not come says so, and the next press tries again', async () => {
   const load = vi.fn(async () => DayCalendar).mockRejectedValueOnce(new Error('offline'));
-  const Calendar = (props: DayCalendarProps) => <OwnCalendar {...props} load={load} />;
+  const Calendar = (props: CalendarOfFilters) => <OwnCalendar {...props} load={load} />;
   const loadCalendar = async () => Calendar;
   show({ from: today, page: 1 }, {}, { loadCalendar });
   await calendarButton.click();

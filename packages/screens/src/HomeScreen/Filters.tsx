@@ -5,7 +5,7 @@ import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Icon } from '@first-gong/ui/Icon';
 import { caretDownIcon } from '@first-gong/ui/icons/caret-down';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
+import type { CalendarOfFilters } from '../shared/dayCalendar/index.js';
 import { useText } from '../shared/text/index.js';
 import { DayRange, type DayRangeProps } from './DayRange.js';
 import * as styles from './Filters.css.js';
@@ -67,7 +67,7 @@ interface FiltersProps
 
 /** Our calendar, once the further filters are open. Where it does not come, the next opening tries again. */
 function useCalendar(load: HomeScreenProps['loadCalendar'], open: boolean) {
-  const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarOfFilters> | null>(null);
   const want = () => {
     if (!Calendar)
       load?.().then(

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type DayCalendarProps, OwnCalendar } from '../shared/dayCalendar/index.js';
+import { type CalendarOfFilters, OwnCalendar } from '../shared/dayCalendar/index.js';
 import {
   dateCounts,
   eventsIn,
@@ -143,7 +143,7 @@ export const CalendarOpenInEnglish: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose in the calendar' }));
   },
 };
-const CalendarAway = (props: DayCalendarProps) => (
+const CalendarAway = (props: CalendarOfFilters) => (
   <OwnCalendar {...props} load={() => Promise.reject(new Error('offline'))} />
 );
 

@@ -8,7 +8,7 @@ import type {
   VenueCount,
 } from '@first-gong/domain';
 import type { ComponentType } from 'react';
-import type { DayCalendarProps } from '../shared/dayCalendar/index.js';
+import type { CalendarOfFilters } from '../shared/dayCalendar/index.js';
 import type { Hearts } from '../shared/hearts/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 import type { Part } from '../shared/parts/index.js';
@@ -73,7 +73,7 @@ export interface HomeScreenProps {
   /** Called with the query after a choice in a select or in the calendar. */
   onQuery?: (query: ListingQuery) => void;
   /** Loads our own calendar for the days. @default the browser's own date fields stand alone */
-  loadCalendar?: (() => Promise<ComponentType<DayCalendarProps>>) | undefined;
+  loadCalendar?: (() => Promise<ComponentType<CalendarOfFilters>>) | undefined;
   onLayout?: (layout: CardLayout) => void;
   onFeature?: (index: number) => void;
   onRetry?: () => void;

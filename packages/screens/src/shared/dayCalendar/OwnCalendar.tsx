@@ -1,3 +1,4 @@
+import { type DateShortcut, shortcutRange } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.js';
@@ -8,13 +9,18 @@ import * as styles from './OwnCalendar.css.js';
 const loadCalendar = async (): Promise<ComponentType<DayCalendarProps>> =>
   (await import('./DayCalendar.js')).DayCalendar;
 
-export interface OwnCalendarProps extends DayCalendarProps {
+export interface CalendarOfFilters extends DayCalendarProps {
+  /** The chosen shortcut: its days are shown. Worked out here, because the first page needs none of it. */
+  shortcut?: DateShortcut | undefined;
+}
+
+export interface OwnCalendarProps extends CalendarOfFilters {
   /** For stories and tests. @default the calendar of this folder */
   load?: () => Promise<ComponentType<DayCalendarProps>>;
 }
 
 /** A button that opens our calendar below it. A choice closes the calendar and returns to the button. */
-export function OwnCalendar({ load = loadCalendar, onChange, ...days }: OwnCalendarProps) {
+export function OwnCalendar({ load = loadCalendar, shortcut, value, today, onChange }: OwnCalendarProps) {
   const { t } = useText('dayCalendar');
   const button = useRef<HTMLButtonElement>(null);
   const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
@@ -56,7 +62,8 @@ export function OwnCalendar({ load = loadCalendar, onChange, ...days }: OwnCalen
       {open && (
         <div className={styles.calendar}>
           <Calendar
-            {...days}
+            value={shortcut ? shortcutRange(shortcut, today) : value}
+            today={today}
             onChange={(range) => {
               setState('chosen');
               onChange(range);

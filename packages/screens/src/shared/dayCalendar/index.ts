@@ -1,2 +1,1 @@
-export type { DayCalendarProps } from './DayCalendar.js';
-export { OwnCalendar, type OwnCalendarProps } from './OwnCalendar.js';
+export { type CalendarOfFilters, OwnCalendar } from './OwnCalendar.js';
