@@ -169,6 +169,25 @@ describe('§1 the words of the product', () => {
     expect(faultsIn(textsOf(file, source))).toHaveLength(1);
   });
 
+  test('§9 promise no money back: each that speaks of a refund says that there is none', () => {
+    const refund: Record<Lang, RegExp> = { en_us: /refund/i, zh_hk: /退款|退票|退換/, zh_cn: /退款|退票|不退/ };
+    const denial: Record<Lang, RegExp> = {
+      en_us: /\b(not|cannot|no)\b/i,
+      zh_hk: /不設|不可|不能/,
+      zh_cn: /不设|不可|不能|不退|不予/,
+    };
+    for (const lang of langs) {
+      const told = texts.filter((text) => text.lang === lang && refund[lang].test(text.words));
+      expect(told.length, lang).toBeGreaterThan(5);
+      expect(told.filter(({ words }) => !denial[lang].test(words))).toEqual([]);
+    }
+  });
+
+  test('§3 promise nobody a ticket with a name on it: friends come along', () => {
+    const named = /name[^.]*printed|printed[^.]*name|印有[^。]*姓名|姓名[^。]*印/i;
+    expect(texts.filter(({ words }) => named.test(words))).toEqual([]);
+  });
+
   test('of the stories of components and screens have no word that the glossary rejects, and sums are in HK$', () => {
     expect(faultsIn(storyTexts)).toEqual([]);
     expect(foreignMoney(storyTexts)).toEqual([]);
