@@ -1,9 +1,9 @@
 import { ActivationScreen, type ActivationState } from '@first-gong/screens/ActivationScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useState } from 'react';
+import { takeSecrets } from './arrival.js';
 import { useRequest } from './calls.js';
 import { useTitle } from './PageContext.js';
-import { takeSecrets } from './secrets.js';
 import { useAction } from './useAction.js';
 
 /** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */

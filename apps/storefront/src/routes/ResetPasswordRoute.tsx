@@ -2,9 +2,9 @@ import { CallError } from '@first-gong/contract';
 import { ResetPasswordScreen, type ResetPasswordState } from '@first-gong/screens/ResetPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
+import { takeSecrets } from '../arrival.js';
 import { useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
-import { takeSecrets } from '../secrets.js';
 import { keepToken } from '../session.js';
 import { useAction } from '../useAction.js';
 
