@@ -22,8 +22,8 @@ const patterns = Object.entries(sampleWords)
 
 /** The text in English (0) or Simplified Chinese (1), or undefined where the table does not have it. */
 function translated(text: string, index: 0 | 1): string | undefined {
-  const line = sampleWords[text];
-  if (line !== undefined) return line[index];
+  const line = sampleWords[text.trim()];
+  if (line !== undefined) return text.replace(text.trim(), () => line[index]);
   for (const { test, words } of patterns) {
     const found = test.exec(text);
     if (found === null) continue;

@@ -132,6 +132,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   已售罄: ['Sold out', '已售罄'],
   尚有座位: ['Seats available', '尚有座位'],
   已售: ['Sold', '已售'],
+  由: ['From', '从'],
   可選: ['Available', '可选'],
   輪椅位: ['Wheelchair space', '轮椅位'],
   同行座位: ['Companion seat', '同行座位'],
@@ -622,7 +623,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
 
   // Addresses and regions
-  分區: ['District', '分区'],
+  分區: ['Section', '分区'],
   載入中: ['Loading', '加载中'],
   區域: ['Area', '区域'],
   請選擇區域: ['Choose an area', '请选择区域'],
@@ -1282,6 +1283,8 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   '{} 區': ['Zone {}', '{} 区'],
   '{}，視線受阻：柱後': ['{}, restricted view: behind a pillar', '{}，视线受阻：柱后'],
   '視線受阻 ・ HK$120': ['Restricted view, HK$120', '视线受阻，HK$120'],
+  '{}，{} 區，{}': ['{}, zone {}, {}', '{}，{} 区，{}'],
+  '{} 區 ・ {}': ['Zone {}, {}', '{} 区，{}'],
   '{}，已售': ['{}, sold', '{}，已售'],
   '下層看台 115': ['Lower stand 115', '下层看台 115'],
   '學生 HK$224': ['Student HK$224', '学生 HK$224'],
