@@ -16,6 +16,7 @@ const values = {
   balance: 120,
   below: 100,
   above: 200,
+  digits: 12,
 };
 
 describe('§8 the error catalogue', () => {
