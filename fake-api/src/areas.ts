@@ -52,7 +52,7 @@ function createAreas(shop: Shop) {
     help: createHelpArea(shop, { ...mail, ...members }),
     bank: { pages: bankPages(shop.store, [order.payments, points.payments]) },
     network: { pages: networkPages(lists.programmes) },
-    control: createControlArea(shop, { ...hotEvent, ...wishList }),
+    control: createControlArea(shop, { ...hotEvent, ...wishList, ...order }),
   };
 }
 

@@ -26,7 +26,7 @@ for (const width of [320, 390, 1440]) {
       await callMember(page, name);
       await page.goto(`/${lang}/Events.html`);
       await takenOver(page);
-      const account = page.getByRole('banner').getByRole('link', { name, exact: true });
+      const account = page.getByRole('banner').getByRole('link', { name });
       await expect(account).toHaveCount(1);
       const search = await page.getByRole('searchbox').first().boundingBox();
       expect(search?.width, kind).toBeGreaterThan(160);

@@ -248,6 +248,56 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
     expect((await holdTonight()).data.ticketCount).toBe(2);
   });
 
+  describe('§2, §9 the notice that typhoon signal no. 8 closes the cinema', () => {
+    const HOUR = 60 * 60_000;
+    /** Notices about a closed cinema in the inbox of a member who logs in for them. */
+    const told = async (member = demoMember) => {
+      const { call } = await shop.logIn(member);
+      const { data } = await call(calls.personalNotices);
+      return data.filter(({ title }) => title.startsWith('戲院關閉：'));
+    };
+    const buyTicket = async () => {
+      const { performanceId, seats } = await seatsOfFilm(1);
+      await cinemaHold(buyer, { performanceId, seats });
+      return confirm(buyer);
+    };
+
+    it('is for holders of tickets of that day, once, with a link to their order', async () => {
+      const placed = await buyTicket();
+      await shop.answerAsBank(placed, 'approve');
+      await control({ weather: 'typhoon8' });
+      expect(await told()).toEqual([]);
+      // The midnight before the show: the signal is still up.
+      shop.advance(4 * HOUR);
+      const href = `/zh_hk/Member/TransactionDetail.html?transactionNumber=${placed.transactionNumber}`;
+      expect(await told()).toMatchObject([{ href, read: false, at: '2026-11-20T16:00:00.000Z' }]);
+      for (const weather of ['none', 'typhoon8', 'typhoon8']) await control({ weather });
+      expect(await told()).toHaveLength(1);
+      expect(await told(plainMember)).toEqual([]);
+    });
+
+    it('comes with the order if the bank approves while the signal is up', async () => {
+      shop.advance(4 * HOUR);
+      buyer = await shop.logIn(demoMember);
+      const placed = await buyTicket();
+      await control({ weather: 'typhoon8' });
+      expect(await told()).toEqual([]);
+      await shop.answerAsBank(placed, 'approve');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('is not sent in a black rainstorm, nor for a show that has begun', async () => {
+      const placed = await buyTicket();
+      await shop.answerAsBank(placed, 'approve');
+      shop.advance(4 * HOUR);
+      await control({ weather: 'blackRainstorm' });
+      expect(await told()).toEqual([]);
+      shop.advance(23 * HOUR);
+      await control({ weather: 'typhoon8' });
+      expect(await told()).toEqual([]);
+    });
+  });
+
   it('§4 holds no seat for a member outside the waiting room of a hot event', async () => {
     const { performanceId, seats } = await seatsOfFilm(1);
     await control({ hotEvent: true });

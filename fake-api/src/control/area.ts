@@ -10,12 +10,13 @@ import { createControl } from './control.js';
 export interface ControlAreaParts {
   hotEvent: HotEvent;
   wishes: Wishes;
+  tellWeather: () => Promise<void>;
 }
 
 /** The switches of the demonstration, and what they say about the whole site. */
 export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts) {
-  const { hotEvent, wishes } = parts;
-  const control = createControl({ settings, hotEvent, clock, matchWishes: wishes.matchNow, sweep });
+  const { hotEvent, wishes, tellWeather } = parts;
+  const control = createControl({ settings, hotEvent, clock, matchWishes: wishes.matchNow, tellWeather, sweep });
   const handlers = {
     siteState: () => {
       const { weather, ...switches } = settings.read();

@@ -24,10 +24,12 @@ export interface ControlParts {
   hotEvent: HotEvent;
   clock: Clock;
   matchWishes: () => Promise<unknown>;
+  tellWeather: () => Promise<void>;
   sweep: () => Promise<void> | null;
 }
 
-export function createControl({ settings, hotEvent, clock, matchWishes, sweep }: ControlParts): Control {
+export function createControl(parts: ControlParts): Control {
+  const { settings, hotEvent, clock, matchWishes, tellWeather, sweep } = parts;
   const moveClock = ({ advance, now }: ClockChange) => {
     if (advance !== undefined) clock.advance(advance);
     if (now !== undefined) clock.set(Date.parse(now));
@@ -71,6 +73,7 @@ export function createControl({ settings, hotEvent, clock, matchWishes, sweep }:
       if (hot !== undefined) hotEvent.turn(hot ? 'on' : 'off');
       if (crowd !== undefined) hotEvent.crowd(crowd);
       await sweep();
+      if (changes.weather !== undefined) await tellWeather();
       if (match) await matchWishes();
     },
   };

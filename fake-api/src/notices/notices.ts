@@ -47,8 +47,11 @@ export const noticeView = (row: NoticeRow, lang: Lang): PersonalNotice => ({
 export interface Notices {
   /** Keeps the index. */
   watcher: Watcher;
-  /** Adds a notice to a member's inbox, in the transaction that causes it. */
-  add(tx: Writer, memberId: string, notice: Notice): void;
+  /**
+   * Adds a notice to a member's inbox, in the transaction that causes it.
+   * @param id names the occasion of a notice that several causes may add: it is added once.
+   */
+  add(tx: Writer, memberId: string, notice: Notice, id?: string): void;
   /** The notices of the last three months, newest first (spec §9 Notices shown). */
   of(data: Reader, memberId: string): NoticeRow[];
   /** Marks the named notices of a member as read, or all of them. */
@@ -65,8 +68,9 @@ export function createNotices(now: () => number): Notices {
 
   return {
     watcher: byMember.watcher,
-    add(tx, memberId, notice) {
-      tx.put(noticeTable, { id: randomUUID(), memberId, at: toInstant(now()), read: false, ...notice });
+    add(tx, memberId, notice, id = randomUUID()) {
+      if (tx.get(noticeTable, id)) return;
+      tx.put(noticeTable, { id, memberId, at: toInstant(now()), read: false, ...notice });
     },
     of,
     markRead(tx, memberId, { all = false, noticeIds = [] }) {

@@ -1,4 +1,5 @@
 import { type Lang, langs, pagePath, pointsFor, type Text3 } from '@first-gong/domain';
+import type { ShowFacts } from '../cart/rows.js';
 import type { Letter } from '../mail/rows.js';
 import { mailWords } from '../mail/words.js';
 import type { MemberRow } from '../members/rows.js';
@@ -32,6 +33,13 @@ export const orderCompleteNotice = (row: TransactionRow): Notice => ({
 export const orderCancelledNotice = (row: TransactionRow): Notice => ({
   kind: row.cancelledBecause === 'bankDeclined' ? 'bankDeclined' : 'bankNoAnswer',
   values: { number: row.id, titles: titlesOf(row) },
+  href: orderPage(row),
+});
+
+/** Typhoon signal no. 8 closes the cinema on the day of a film (spec §9 Other rules). */
+export const cinemaClosedNotice = (row: TransactionRow, { title, startsAt }: ShowFacts): Notice => ({
+  kind: 'cinemaClosed',
+  values: { number: row.id, title, showTime: { instant: startsAt } },
   href: orderPage(row),
 });
 

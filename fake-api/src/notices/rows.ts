@@ -11,6 +11,7 @@ export const noticeKinds = [
   'wishNotPaid',
   'wishPerformanceBegun',
   'topUpComplete',
+  'cinemaClosed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -47,6 +47,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '{{points}} points credited',
       body: ['Your top-up {{number}} is complete. Points do not expire.'],
     },
+    cinemaClosed: {
+      title: 'The cinema is closed: {{title}}',
+      body: [
+        'Typhoon signal no. 8 closes the cinema on the day of your show, {{showTime}} (order {{number}}). Please stay where you are safe.',
+        'Look at the page of the event for news. Tickets of a show that moves to another day stay valid.',
+      ],
+    },
   },
   zh_hk: {
     orderComplete: {
@@ -84,6 +91,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '已存入 {{points}} 積分',
       body: ['增值 {{number}} 已完成。積分不會過期。'],
     },
+    cinemaClosed: {
+      title: '戲院關閉：{{title}}',
+      body: [
+        '八號颱風信號生效，你 {{showTime}} 的場次（訂單 {{number}}）當日戲院關閉。請留在安全地方。',
+        '最新安排請查看節目頁面；場次如改期，門票仍然有效。',
+      ],
+    },
   },
   zh_cn: {
     orderComplete: {
@@ -120,6 +134,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     topUpComplete: {
       title: '已到账 {{points}} 积分',
       body: ['充值 {{number}} 已完成。积分不会过期。'],
+    },
+    cinemaClosed: {
+      title: '影院关闭：{{title}}',
+      body: [
+        '八号台风信号生效，影院当天关闭，你 {{showTime}} 的场次（订单 {{number}}）受影响。请留在安全的地方。',
+        '最新安排请查看演出页面；场次如改期，门票依然有效。',
+      ],
     },
   },
 };

@@ -8,7 +8,8 @@ import { groupBy } from '../store/index.js';
 import { orderHandlers } from './handlers.js';
 import { createOrders } from './orders.js';
 import { orderPayments } from './payments.js';
-import { chargeTable, numberTable, transactionTable } from './rows.js';
+import { chargeTable, numberTable, transactionTable, weatherTable } from './rows.js';
+import { createWeatherNotices } from './weather.js';
 
 export interface OrderAreaParts {
   inventory: Inventory;
@@ -17,8 +18,9 @@ export interface OrderAreaParts {
 }
 
 /** From the preview to the receipt (spec §4 Order). */
-export function createOrderArea({ store, now }: Shop, { inventory, post, notices }: OrderAreaParts) {
+export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
   const byMember = groupBy(transactionTable, ({ memberId }) => memberId);
+  const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
   const orders = createOrders({
     store,
     inventory,
@@ -27,14 +29,18 @@ export function createOrderArea({ store, now }: Shop, { inventory, post, notices
     onComplete(tx, row, member) {
       post.send(tx, receiptMail(row, member, now()));
       notices.add(tx, member.id, orderCompleteNotice(row));
+      weather.tell(tx, row);
     },
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });
   return {
-    tables: [transactionTable, chargeTable, numberTable],
+    tables: [transactionTable, chargeTable, numberTable, weatherTable],
     watchers: [byMember.watcher],
+    settlers: [{ table: weatherTable, settle: weather.tellAll }],
     handlers: orderHandlers({ store, orders, now }),
     payments: orderPayments(store, orders),
     orders,
+    /** The weather has changed. */
+    tellWeather: () => store.transact(weather.tellAll),
   };
 }

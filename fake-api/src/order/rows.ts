@@ -73,6 +73,13 @@ export const noOrderNumbers = eachOrderNumber(() => null);
 
 const laterFields = ['waybillNumber', ...Object.keys(noOrderNumbers)] as (keyof TransactionRow)[];
 
+/** When the shop looks again whom the weather concerns. There is one row. */
+export interface WeatherRow {
+  id: 'signal';
+  /** The beginning of the next day in Hong Kong, or null without a signal that closes a house. */
+  deadline: string | null;
+}
+
 /** A copy of every row would make the start of a large folder twice as long: a row of today stays as it is. */
 const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => {
   const items = (row.items ?? []).map(upgradeHold);
@@ -94,4 +101,5 @@ const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => {
 
 export const transactionTable = defineTable<TransactionRow>('transactions', upgradeTransaction);
 export const chargeTable = defineTable<ChargeRow>('charges');
+export const weatherTable = defineTable<WeatherRow>('weather');
 export const numberTable = defineTable<NumberRow>('numbers');

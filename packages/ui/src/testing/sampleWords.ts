@@ -373,6 +373,7 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   已複製訂單編號: ['Order number copied', '已复制订单编号'],
   通知: ['Notices', '通知'],
   '3 則未讀': ['3 unread', '3 条未读'],
+  '通知 3 則未讀': ['Notices 3 unread', '通知 3 条未读'],
   '超過 99 則未讀': ['More than 99 unread', '超过 99 条未读'],
   新: ['New', '新'],
   會員服務: ['Member services', '会员服务'],

@@ -1,4 +1,5 @@
 import { Container } from '@first-gong/ui/Container';
+import { bellIcon } from '@first-gong/ui/icons/bell';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -30,6 +31,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { args: { chrome: { currentCategory: 'local' } } };
 export const Member: Story = { args: { chrome: { member: memberIn('zh_hk') } } };
+/** On phones the account has the number of unread notices. */
+export const UnreadNotices: Story = {
+  args: {
+    chrome: {
+      member: memberIn('zh_hk'),
+      notices: {
+        href: '/zh_hk/Member/Notices.html',
+        icon: bellIcon,
+        label: '通知',
+        badge: { count: '3', label: '3 則未讀' },
+        on: 'desktop',
+      },
+    },
+  },
+};
 export const SeatsHeld: Story = { args: { chrome: { member: memberIn('zh_hk'), hold: { secondsLeft: 581 } } } };
 export const Purchase: Story = { args: { chrome: { showCategories: false, hold: { secondsLeft: 59 } } } };
 export const Searching: Story = {

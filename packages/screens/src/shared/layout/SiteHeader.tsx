@@ -82,7 +82,7 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
     },
     ...(member
       ? ([
-          { href: href(lang, 'txnHistory'), icon: userIcon, label: member.name },
+          { href: href(lang, 'txnHistory'), icon: userIcon, label: member.name, badge: unreadOnPhone(notices) },
           { href: href(lang, 'logout'), icon: signOutIcon, label: t('common.logout'), on: 'desktop' },
         ] satisfies MastheadTool[])
       : ([
@@ -90,6 +90,10 @@ function tools({ chrome, onOpenDisplay }: Omit<PageLayoutProps, 'children'>, t: 
         ] satisfies MastheadTool[])),
   ];
 }
+
+/** Phones have no tool for the notices, so the account has their number. */
+const unreadOnPhone = (notices: MastheadTool | null | undefined): MastheadTool['badge'] =>
+  notices?.badge && { count: notices.badge.count, label: `${notices.label} ${notices.badge.label}`, on: 'phone' };
 
 /** 581 seconds as "9:41". */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -99,6 +99,8 @@ export const hold = component(
   tool,
 );
 export const icon = component({ display: 'flex', fontSize: '1.2rem' });
+export const phoneIcon = component({ '@media': { [from.medium]: { display: 'none' } } }, icon);
+export const wideIcon = component({ display: 'none', '@media': { [from.medium]: { display: 'flex' } } }, icon);
 export const clipped = component(clip);
 /** The account's tool has a name of any length: beyond this width, an ellipsis. */
 export const word = component({

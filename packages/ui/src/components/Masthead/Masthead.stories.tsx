@@ -103,6 +103,23 @@ export const LongEnglish: Story = {
     ],
   },
 };
+/** On phones the notices have no tool of their own: the account has their number. */
+export const UnreadOnPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    tools: [
+      display,
+      { ...notices, on: 'desktop' },
+      cart,
+      {
+        href: '/zh_hk/Member/TxnHistory.html',
+        icon: userIcon,
+        label: '陳海晴',
+        badge: { count: '3', label: '通知 3 則未讀', on: 'phone' },
+      },
+    ],
+  },
+};
 /** The narrowest screen: the mark alone, tools without words. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },

@@ -61,6 +61,16 @@ describe('Masthead', () => {
     await expect.element(cart.getByText('3', { exact: true })).toBeVisible();
   });
 
+  test('a count for phones is seen and read on phones only', async () => {
+    await page.viewport(390, 600);
+    show({ label: 'Chan Hoi-ching', badge: { count: '3', label: 'Notices 3 unread', on: 'phone' } });
+    await expect.element(cart).toHaveAccessibleName('Chan Hoi-ching Notices 3 unread');
+    await expect.element(cart.getByText('3', { exact: true })).toBeVisible();
+    await page.viewport(1280, 600);
+    await expect.element(cart).toHaveAccessibleName('Chan Hoi-ching');
+    await expect.element(cart.getByText('3', { exact: true })).not.toBeVisible();
+  });
+
   test('§4 while seats are held the cart shows the time, which is not part of its accessible name', async () => {
     show({ label: 'Cart, seats held for 9:41', countdown: '9:41' });
     await expect.element(cart.getByText('9:41', { exact: true })).toBeVisible();

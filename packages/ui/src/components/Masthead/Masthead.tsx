@@ -12,8 +12,11 @@ export interface MastheadTool {
   icon: IconShape;
   /** The word beside the icon. On phones only screen readers get it. */
   label: string;
-  /** A count on the icon, and the words that a screen reader reads after the label: "3", "3 unread". */
-  badge?: { count: string; label: string } | undefined;
+  /**
+   * A count on the icon, and the words that a screen reader reads after the label: "3", "3 unread". With `on: 'phone'`
+   * only phones have it: another tool, which they do not have, has it on other screens.
+   */
+  badge?: { count: string; label: string; on?: 'phone' | undefined } | undefined;
   /**
    * The time left for the held seats, "9:41". The tool becomes a framed countdown that shows it instead of the label.
    */
@@ -95,11 +98,20 @@ function Tool({ href, icon, label, badge, countdown, onClick }: MastheadTool) {
   };
   return (
     <a className={countdown ? styles.hold : styles.tool} href={href} onClick={press}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={badge?.on ? styles.phoneIcon : styles.icon} aria-hidden="true">
         <Badge on={<Icon icon={icon} />}>{badge?.count}</Badge>
       </span>
+      {badge?.on && (
+        <span className={styles.wideIcon} aria-hidden="true">
+          <Icon icon={icon} />
+        </span>
+      )}
       <span className={countdown ? styles.clipped : styles.word}>{label}</span>
-      {badge && <VisuallyHidden>{` ${badge.label}`}</VisuallyHidden>}
+      {badge && (
+        <span className={styles.shownOn[badge.on ?? 'all']}>
+          <VisuallyHidden>{` ${badge.label}`}</VisuallyHidden>
+        </span>
+      )}
       {countdown && (
         // The label says the same in words. A screen reader would read the clock every second.
         <span className={styles.time} aria-hidden="true">

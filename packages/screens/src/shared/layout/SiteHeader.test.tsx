@@ -1,0 +1,29 @@
+import { langs } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { bellIcon } from '@first-gong/ui/icons/bell';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { memberIn, storyChrome } from '../story/index.js';
+import { TextProvider } from '../text/index.js';
+import { SiteHeader } from './SiteHeader.js';
+
+for (const lang of langs) {
+  const words = await loadAllWords(lang);
+  const member = memberIn(lang);
+  const accountWith = (badge?: { count: string; label: string }) => {
+    const notices = { href: '#notices', icon: bellIcon, label: words.session.notices, badge, on: 'desktop' } as const;
+    const html = renderToStaticMarkup(
+      <TextProvider lang={lang} words={words}>
+        <SiteHeader chrome={storyChrome(lang, { member, notices })} />
+      </TextProvider>,
+    );
+    const [, account] = /<a [^>]*TxnHistory\.html"[^>]*>(.*?)<\/a>/.exec(html) ?? [];
+    return account?.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  };
+
+  test(`§2 on phones the account has the number of unread notices, in words too (${lang})`, () => {
+    const said = `${words.session.notices} 3 ${lang}`;
+    expect(accountWith({ count: '3', label: `3 ${lang}` })).toBe(`|3|${member.name}| ${said}|`);
+    expect(accountWith()).toBe(`|${member.name}|`);
+  });
+}
