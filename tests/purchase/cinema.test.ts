@@ -1,6 +1,6 @@
 import { CallError, calls } from '@first-gong/contract';
 import { type CinemaHold, captchaThrottle, cinemaPrice, type PlanRow, type Seat } from '@first-gong/domain';
-import { demoMember, plainMember } from '@first-gong/fake-api';
+import { demoMember, plainMember, type SeedMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerOf } from '../support/captcha.js';
 import { confirm, seatsOf } from '../support/purchase.js';
@@ -251,7 +251,7 @@ describe('§2 the cinema, from its schedule to the ticket', { timeout: 60_000 },
   describe('§2, §9 the notice that typhoon signal no. 8 closes the cinema', () => {
     const HOUR = 60 * 60_000;
     /** Notices about a closed cinema in the inbox of a member who logs in for them. */
-    const told = async (member = demoMember) => {
+    const told = async (member: SeedMember = demoMember) => {
       const { call } = await shop.logIn(member);
       const { data } = await call(calls.personalNotices);
       return data.filter(({ title }) => title.startsWith('戲院關閉：'));
