@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { normalEmail, RuleError, wishList } from '@first-gong/domain';
+import { normalEmail, priorityCard, RuleError, wishList } from '@first-gong/domain';
 import {
   demoMember,
   type Handlers,
@@ -221,6 +221,12 @@ export const withoutRule = {
           return handlers.shoppingCart(context);
         }
       },
+    }),
+  },
+  priorityNeedsCard: {
+    handlers: (handlers) => ({
+      seatHold: (context) =>
+        handlers.seatHold({ ...context, body: { ...context.body, priorityCard: priorityCard.example } }),
     }),
   },
   filmNeedsCode: {

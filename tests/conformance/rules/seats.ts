@@ -55,6 +55,9 @@ async function companionSeat(server: ExaminedServer) {
   throw new NotExamined('needs a free companion’s seat');
 }
 
+/** The number of pages of the listing that a search for an event in priority booking reads. */
+const maxPriorityPages = 8;
+
 /**
  * A performance of an event that the government network sells. @throws NotExamined when there is none, and
  * Nonconformity when the event has no address.
@@ -71,6 +74,23 @@ async function networkOffer(server: ExaminedServer): Promise<Pick<Offer, 'perfor
   throw new NotExamined('needs an event of the government network with tickets left');
 }
 
+/** A zone with tickets left of an event in priority booking. @throws NotExamined when there is none. */
+async function priorityOffer(server: ExaminedServer): Promise<Pick<Offer, 'performanceId' | 'zone'>> {
+  const pages = Array.from({ length: maxPriorityPages }, (_, index) => String(index + 1));
+  for (const page of pages) {
+    for (const { id: eventId, flags } of await server.call('eventList', { query: { sort: 'popular', page } })) {
+      if (!flags.includes('priority')) continue;
+      const { performances, priority } = await server.call('eventDetail', { query: { eventId } });
+      assert(priority !== null, `names no card for ${eventId}, which is in priority booking`);
+      for (const { id: performanceId, zones } of performances) {
+        const zone = zones.find(({ remaining }) => remaining > 0)?.code;
+        if (zone !== undefined) return { performanceId, zone };
+      }
+    }
+  }
+  throw new NotExamined('needs an event in priority booking with tickets left');
+}
+
 /** Seats and their holds (spec §4 Order, §9 Tickets per transaction). */
 export const seatRules: readonly Rule[] = [
   {
@@ -81,6 +101,22 @@ export const seatRules: readonly Rule[] = [
       const offer = await networkOffer(server);
       await thenEmptyCart(server, async () => {
         await server.expectRefusal('seatHold', hold(offer, 1), 'soldByNetwork');
+      });
+    },
+  },
+  {
+    id: 'priorityNeedsCard',
+    section: '§1 Priority booking',
+    statement:
+      'before the public sale of an event with priority booking, seats are held with the number of a card only',
+    async check(server) {
+      const offer = await priorityOffer(server);
+      const holdWith = (card: string) => ({ body: { ...hold(offer, 1).body, priorityCard: card } });
+      await thenEmptyCart(server, async () => {
+        await server.expectRefusal('seatHold', hold(offer, 1), 'priorityCardRequired');
+        await server.expectRefusal('seatHold', holdWith(' '), 'priorityCardRequired');
+        // The last digit does not check the others, so no card has this number.
+        await server.expectRefusal('seatHold', holdWith('8800 1234 5678'), 'priorityCardWrong');
       });
     },
   },
