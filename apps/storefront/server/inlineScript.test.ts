@@ -1,0 +1,58 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { inlineScript } from './inlineScript.js';
+
+/** Runs the script in a page of a visitor. @returns what the page loads, and what its reader and its clock do. */
+function open() {
+  const loaded: string[] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const listeners = new Map<string, () => void>();
+  const dataset = {
+    entry: '/assets/main.js',
+    parts: '/assets/home.js /assets/words.js',
+    when: 'intention',
+    theme: 'day',
+  };
+  const context = createContext({
+    window: {},
+    location: new URL('https://shop.example/en_us/Events.html'),
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null, removeItem: () => {} },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
+    URL,
+    document: {
+      currentScript: { dataset, nonce: 'abc' },
+      documentElement: { dataset: { theme: dataset.theme } },
+      querySelectorAll: () => [],
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => loaded.push(href) },
+    },
+  });
+  runInContext(inlineScript, context);
+  return {
+    loaded,
+    pass(milliseconds: number) {
+      for (const { run, after } of timers) if (after <= milliseconds) run();
+    },
+    touch: () => listeners.get('pointerdown')?.(),
+  };
+}
+
+const all = ['/assets/main.js', '/assets/home.js', '/assets/words.js'];
+
+test('§9 a page that nobody touches loads its script after a minute, so that it can turn gray, close and warn', () => {
+  const { loaded, pass } = open();
+  pass(59_999);
+  expect(loaded).toEqual([]);
+  pass(60_000);
+  expect(loaded).toEqual(all);
+});
+
+test('a page that somebody touches loads its script then, and not again after a minute', () => {
+  const { loaded, touch, pass } = open();
+  touch();
+  expect(loaded).toEqual(all);
+  pass(60_000);
+  expect(loaded).toEqual(all);
+});
