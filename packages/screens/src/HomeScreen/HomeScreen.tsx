@@ -15,10 +15,9 @@ import { Ribbon } from './Ribbon.js';
 import type { HomeReady, HomeScreenProps } from './state.js';
 import { headingId } from './useListChange.js';
 
-export type { FilterFacts } from './filterWords.js';
 export { listingTitle } from './heading.js';
 export { hasFeatures, isFiltered } from './links.js';
-export { bandSize, type HomeParts, type ListName, listNames, listQuery } from './parts.js';
+export { bandSize, listNames, listQuery } from './parts.js';
 export type { HomeState } from './state.js';
 
 /**

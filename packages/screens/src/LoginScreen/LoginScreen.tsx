@@ -15,7 +15,7 @@ import { plainWall } from './plainWall.js';
 import { type Credentials, entriesOf, type LoginPartProps } from './state.js';
 import { Ways } from './Ways.js';
 
-export type { Credentials, LoginEntries, LoginState, LoginStep, SentPassword } from './state.js';
+export type { LoginEntries, LoginState, LoginStep, SentPassword } from './state.js';
 export { loginWays } from './state.js';
 
 export interface LoginScreenProps extends LoginPartProps {

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './NewPasswordForm.js';
 import * as styles from './ResetPasswordScreen.css.js';
 import type { ResetPasswordScreenProps } from './state.js';
 
-export type { NewPassword, ResetPasswordState } from './state.js';
+export type { ResetPasswordState } from './state.js';
 
 const art = { seed: 'new-key-tonight', interest: 'dance' } as const;
 

@@ -1,1 +1,1 @@
-export { AccountPage, type AccountPageProps } from './AccountPage.js';
+export { AccountPage } from './AccountPage.js';

@@ -1,2 +1,2 @@
-export { cardProps, EventCards, type EventCardsProps } from './EventCards.js';
+export { cardProps, EventCards } from './EventCards.js';
 export { shortDay, splitTitle, stickerOf } from './words.js';

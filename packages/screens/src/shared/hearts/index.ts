@@ -1,2 +1,2 @@
 export { Heart } from './Heart.js';
-export { type HeartState, type Hearts, heartId, type LikedEvent } from './state.js';
+export { type Hearts, heartId, type LikedEvent } from './state.js';

@@ -1,4 +1,4 @@
 export { FailureScreen } from './FailureScreen.js';
-export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen.js';
+export { LoadingScreen } from './LoadingScreen.js';
 export { NotFoundScreen } from './NotFoundScreen.js';
 export { type NotFoundState, NotReady, NotReadyScreen, type NotReadyState } from './NotReady.js';

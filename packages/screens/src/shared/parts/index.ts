@@ -1,3 +1,3 @@
 export { PartSection } from './PartSection.js';
 export { PartTrouble } from './PartTrouble.js';
-export { type Again, isBroken, type Part } from './part.js';
+export type { Again, Part } from './part.js';

@@ -1,6 +1,6 @@
 export { CartContents } from './CartContents.js';
 export { type GoneHandlers, GoneHead, type GoneState } from './Gone.js';
 export { groupByPerformance, seatCount } from './groups.js';
-export { HeldTimer, type HeldTimerProps } from './HeldTimer.js';
+export { HeldTimer } from './HeldTimer.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
 export { performanceLine, posterOf, zoneText } from './wording.js';

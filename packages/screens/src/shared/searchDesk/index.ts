@@ -1,1 +1,1 @@
-export { SearchDesk, type SearchDeskProps } from './SearchDesk.js';
+export { SearchDesk } from './SearchDesk.js';

@@ -1,2 +1,2 @@
-export { ChatButton, type ChatButtonProps } from './ChatButton.js';
+export { ChatButton } from './ChatButton.js';
 export { SiteNotices, type SiteNoticesProps } from './SiteNotices.js';
