@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { listenForComplaints, takenOver } from './shop.js';
+import { eventPath, findOffer, listenForComplaints, takenOver } from './shop.js';
 
 /**
  * Kilobytes of the first visit, compressed as in the response. They do not depend on the load of the machine. `page` is
- * all that a visit transfers before the first intention, script what the intention loads.
+ * all that a visit transfers before the first intention, `script` what the intention loads, `eventScript` what it loads
+ * on the page of an event.
  */
-const budget = { page: 110, beforePaint: 5, script: 108, css: 8, shift: 0.01 };
+const budget = { page: 110, beforePaint: 5, script: 108, eventScript: 144, css: 8, shift: 0.01 };
 const kilobytes = (bytes: number) => bytes / 1000;
 
 /** The compressed bytes of what the page has loaded, itself included if `kind` fits an empty path's end. */
@@ -18,7 +19,7 @@ const loaded = (page: Page, kind: RegExp) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }, kind.source);
 
-for (const lang of ['zh_hk', 'en_us']) {
+for (const lang of ['zh_hk', 'en_us'] as const) {
   test(`the first visit to the home page keeps its budget (${lang})`, async ({ page }) => {
     const complaints = listenForComplaints(page);
     await page.addInitScript(() => {
@@ -51,5 +52,14 @@ for (const lang of ['zh_hk', 'en_us']) {
     expect(kilobytes(script)).toBeLessThanOrEqual(budget.script);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(budget.shift);
     expect(complaints).toEqual([]);
+  });
+
+  test(`the script of an event's page keeps its budget (${lang})`, async ({ page, request }) => {
+    await page.goto(eventPath(lang, await findOffer(request, lang)));
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    const script = kilobytes(await loaded(page, /\.js$/));
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(budget.eventScript);
   });
 }
