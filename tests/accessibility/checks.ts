@@ -111,7 +111,8 @@ export function brokenWords(): string[] {
       }
     }
     for (const { 0: mark, index } of text.matchAll(/[、。，！？；：）」』】》]/g)) {
-      const isFirst = index > 0 && linesOf(node, index - 1, index + 1) > 1;
+      const isAfterAddress = /(?:@|:\/\/)[\w./-]+$/.test(text.slice(0, index));
+      const isFirst = index > 0 && !isAfterAddress && linesOf(node, index - 1, index + 1) > 1;
       if (isFirst) found.add(`a line begins with ${mark} ${place}`);
     }
     for (const { 0: mark, index } of text.matchAll(/[（「『【《]/g)) {

@@ -11,7 +11,8 @@ export const hint = component({
 
 export const tiles = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  // Two columns hold every word whole; the narrowest phones have one.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr))',
   gap: vars.space.s2,
 });
 

@@ -21,6 +21,8 @@ export const button = component({
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: vars.space.s3,
   alignItems: 'start',
+  // The words may be a sentence, which may break between any two characters.
+  wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
     // A press on the description chooses the option too.

@@ -15,6 +15,8 @@ export const button = component({
   paddingBlock: vars.space.s2,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.dense,
+  // The words may be a sentence, which may break between any two characters.
+  wordBreak: 'normal',
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
