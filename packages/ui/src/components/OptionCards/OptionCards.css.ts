@@ -55,6 +55,8 @@ export const description = component({
   display: 'block',
   color: vars.text.secondary,
   fontSize: vars.font.small,
+  // A sentence, which may break between any two characters.
+  wordBreak: 'normal',
   selectors: { [`${option}[data-disabled] &`]: { color: 'inherit' } },
 });
 

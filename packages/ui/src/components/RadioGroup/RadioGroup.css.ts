@@ -10,6 +10,9 @@ export const hint = component({
 
 export const option = component({
   position: 'relative',
+  display: 'grid',
+  // With small text a line is lower than a finger: it is in the middle of what the finger hits.
+  alignContent: 'center',
   minBlockSize: vars.size.touch,
   paddingBlock: '0.625rem',
   lineHeight: vars.leading.dense,

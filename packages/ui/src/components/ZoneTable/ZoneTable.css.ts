@@ -7,7 +7,7 @@ const columns = '2.25rem minmax(6rem, 1fr) 6.5rem minmax(0, 2.2fr) 6rem';
 /** From this width of the table on, the values of a zone are in one line. The window may be much wider. */
 const inColumns = '(min-width: 36rem)';
 /** From this width on, price and remaining tickets are beside the words. */
-const inTwoColumns = '(min-width: 17rem)';
+const inTwoColumns = '(min-width: 21rem)';
 
 export const table = component({ containerType: 'inline-size' });
 
