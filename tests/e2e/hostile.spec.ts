@@ -309,6 +309,23 @@ test('§3 two visitors who ask for different documents get different nonces', as
   expect(await nonceOf(aPage)).not.toBe(await nonceOf('/en_us/Login.html'));
 });
 
+test('§3 a browser that keeps no data of sites still lets a member log in and hold seats', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  await emptyCart(request, parallelIndex);
+  const complaints = listenForComplaints(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  await holdSeats(page, 'en_us', await findOffer(request, 'en_us'), parallelIndex);
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('en_us').t('cart.title') })).toBeVisible();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('the content security policy stops no part of a purchase, and every injection', async ({ page, request }, {
   parallelIndex,
 }) => {

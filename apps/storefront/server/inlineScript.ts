@@ -69,6 +69,7 @@ export const inlineScript = `
       .catch(giveUp);
   };
   const idle = () => "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: 3000 }) : setTimeout(go, 200);
+  const tab = () => { try { return sessionStorage } catch {} };
   const isMember = () => { try { return localStorage.getItem("token") } catch {} };
   const { documentElement: page } = document;
   if (about.when === "now") go();
@@ -93,7 +94,7 @@ export const inlineScript = `
   const keep = address => {
     if (pageOf(address) !== pageOf(location) || withoutHash(address) === withoutHash(location.href)) return;
     const changed = fields().filter(field => stateOf(field) !== (delivered.get(field) ?? (isBox(field) ? false : "")));
-    sessionStorage.setItem("entered", JSON.stringify({
+    tab()?.setItem("entered", JSON.stringify({
       page: pageOf(address),
       fields: changed.map(({ name, value, checked }) => ({ name, value, checked })),
     }));
@@ -104,8 +105,8 @@ export const inlineScript = `
   });
   addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
 
-  const entered = JSON.parse(sessionStorage.getItem("entered"));
-  sessionStorage.removeItem("entered");
+  const entered = JSON.parse(tab()?.getItem("entered") ?? null);
+  tab()?.removeItem("entered");
   if (entered?.page !== pageOf(location)) return;
   for (const { name, value, checked } of entered.fields) {
     const field = fields().find(field => field.name === name && !field.disabled && (!isBox(field) || field.value === value));

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { takeSecrets } from './arrival.js';
 import { useRequest } from './calls.js';
 import { useTitle } from './PageContext.js';
+import { tabStore } from './storage.js';
 import { useAction } from './useAction.js';
 
 /** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */
@@ -17,19 +18,19 @@ export function ActivationView() {
   const [done, setDone] = useState<Extract<ActivationState, { kind: 'done' | 'dead' }> | null>(null);
   const { run, error, reason } = useAction(async (brought: string) => {
     const { data } = await request('activate', { body: { token: brought } });
-    sessionStorage.removeItem(storageKey);
+    tabStore.forget(storageKey);
     setDone({ kind: 'done', email: data.loginEmail });
     return undefined;
   });
   useTitle(t('activation.pageTitle'));
 
   useEffect(() => {
-    const { activate: brought = sessionStorage.getItem(storageKey) } = takeSecrets('login');
+    const { activate: brought = tabStore.read(storageKey) } = takeSecrets('login');
     if (!brought) {
       setDone({ kind: 'dead' });
       return;
     }
-    sessionStorage.setItem(storageKey, brought);
+    tabStore.keep(storageKey, brought);
     setToken(brought);
     run(brought);
   }, [run]);

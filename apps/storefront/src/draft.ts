@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from './storage.js';
 
 const storageKey = (name: string) => `draft ${name}`;
 
 /** Removes what this tab keeps of a form: it was sent. */
-export const forgetDraft = (name: string): void => sessionStorage.removeItem(storageKey(name));
+export const forgetDraft = (name: string): void => tabStore.forget(storageKey(name));
 
 /** Removes what this tab keeps of all forms: the member logs out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key);
+  for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
 }
 
 /** What this tab keeps of a form of a member, on top of what the server knows. Another member's is removed. */
 function readDraft<Values extends object>(name: string, memberId: string, known: Values): Values {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+  const kept = tabStore.readData<{ memberId: string; values: Partial<Values> }>(storageKey(name));
   if (kept?.memberId === memberId) return { ...known, ...kept.values };
   forgetDraft(name);
   return known;
@@ -35,7 +36,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     if (!draft?.changed) return;
     const { memberId: owner, values } = draft;
-    sessionStorage.setItem(storageKey(name), JSON.stringify({ memberId: owner, values }));
+    tabStore.keepData(storageKey(name), { memberId: owner, values });
   }, [name, draft]);
   return [
     draft?.memberId === memberId ? draft?.values : undefined,

@@ -1,5 +1,6 @@
 import { splitLangPath } from '@first-gong/domain';
 import type { LikedEvent } from '@first-gong/screens/shared/hearts';
+import { tabStore } from './storage.js';
 
 /** A heart that a visitor pressed, to be finished after the login. */
 export interface LikeAfterLogin {
@@ -13,9 +14,9 @@ export interface LikeAfterLogin {
 /** In the tab's storage and not in the address: a link of another site must not like anything. */
 const storageKey = 'likeAfterLogin';
 
-export const keepLike = (like: LikeAfterLogin): void => sessionStorage.setItem(storageKey, JSON.stringify(like));
+export const keepLike = (like: LikeAfterLogin): void => tabStore.keepData(storageKey, like);
 
-export const dropLike = (): void => sessionStorage.removeItem(storageKey);
+export const dropLike = (): void => tabStore.forget(storageKey);
 
 /** A page in any language, before or after the login: `resumed` says only that a login was on the way. */
 function pageOf(target: string): string {
@@ -26,8 +27,7 @@ function pageOf(target: string): string {
 
 /** The like that was left on this page, once. One of another page is forgotten. */
 export function takeLike(target: string): LikeAfterLogin | null {
-  const kept = sessionStorage.getItem(storageKey);
+  const like = tabStore.readData<LikeAfterLogin>(storageKey);
   dropLike();
-  const like: LikeAfterLogin | null = kept === null ? null : JSON.parse(kept);
   return like && pageOf(like.target) === pageOf(target) ? like : null;
 }

@@ -2,15 +2,16 @@ import { noticesDuty, PersonalNotice, unreadCount } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
 import { type CallState, useCall, useMemberCall } from './calls.js';
 import { useSession, useToken } from './session.js';
+import { deviceStore } from './storage.js';
 
 /** The member's notices as this browser last knew them (spec §3 Stored client state), with the session they belong to. */
 const storageKey = 'personalNotices';
 
 /** Removes them: the member has logged out, or the session is over (spec §4 Login state). */
-export const forgetNotices = (): void => localStorage.removeItem(storageKey);
+export const forgetNotices = (): void => deviceStore.forget(storageKey);
 
 function readNotices(session: string): PersonalNotice[] | null {
-  const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+  const kept = deviceStore.readData<{ session: string; notices: PersonalNotice[] }>(storageKey);
   const isOurs = kept?.session === session && Array.isArray(kept.notices);
   return isOurs && kept.notices.every((notice: unknown) => PersonalNotice.is(notice)) ? kept.notices : null;
 }
@@ -47,7 +48,7 @@ export function useNotices(maxAge?: number): MemberNotices {
 
   useEffect(() => {
     if (!token || !data) return;
-    localStorage.setItem(storageKey, JSON.stringify({ session: nameOf(token), notices: data }));
+    deviceStore.keepData(storageKey, { session: nameOf(token), notices: data });
   }, [token, data]);
   useEffect(() => {
     if (token && session && isHot) setKept({ session, notices: readNotices(nameOf(token)) ?? [] });

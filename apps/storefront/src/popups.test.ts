@@ -49,16 +49,3 @@ test.each(['', 'garbage', '{}', 'null', '[7]'])('what another script left in its
   dismissPopup('first');
   expect(popupAt(both, monday)?.popupId).toBe('second');
 });
-
-test('a device without storage shows popups, and dismissing one fails for nobody', () => {
-  vi.stubGlobal('localStorage', {
-    getItem() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-  dismissPopup('first');
-  expect(popupAt(both, monday)?.popupId).toBe('first');
-});

@@ -1,25 +1,18 @@
 import type { PopupEvent } from '@first-gong/domain';
+import { deviceStore } from './storage.js';
 
 const name = 'dismissedPopups';
 /** The most popups that a device remembers: one is new each week. */
 const most = 50;
 
 function dismissed(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStore.readData(name);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
 /** Keeps a popup away on this device. */
 export function dismissPopup(popupId: string): void {
-  try {
-    localStorage.setItem(name, JSON.stringify([popupId, ...dismissed()].slice(0, most)));
-  } catch {
-    // Without storage it stays away until the next visit.
-  }
+  deviceStore.keepData(name, [popupId, ...dismissed()].slice(0, most));
 }
 
 /**

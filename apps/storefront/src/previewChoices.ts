@@ -1,5 +1,6 @@
 import { confirmKeyOf, PreviewChoice, type TransactionPreview } from '@first-gong/domain';
 import { useEffect, useState } from 'react';
+import { tabStore } from './storage.js';
 
 /** What a buyer has entered on Transaction Preview. */
 export interface Choices {
@@ -21,14 +22,14 @@ export const orderOf = ({ items, total }: Pick<TransactionPreview, 'items' | 'to
 
 /** The choices that this tab keeps of a member. Those of another member are removed. */
 function readChoices(memberId: string): Choices {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  const kept = tabStore.readData<Choices & { memberId: string }>(storageKey);
   if (kept?.memberId === memberId && PreviewChoice.is(kept.choice)) return kept;
   forgetChoices();
   return atFirst;
 }
 
 /** Removes what this tab keeps: the order is placed or cancelled, its seats are gone, or the member logs out. */
-export const forgetChoices = () => sessionStorage.removeItem(storageKey);
+export const forgetChoices = () => tabStore.forget(storageKey);
 
 /**
  * The choices of Transaction Preview. This tab keeps them for their member through a reload, another language, the way
@@ -44,11 +45,11 @@ export function usePreviewChoices(
   if (choices === null) {
     if (memberId !== undefined) setChoices(readChoices(memberId));
     // The server renders the page as loading; it has no tab.
-    else if (unknown || globalThis.sessionStorage?.getItem(storageKey) === null) setChoices(atFirst);
+    else if (unknown || (typeof window !== 'undefined' && tabStore.read(storageKey) === null)) setChoices(atFirst);
   }
   useEffect(() => {
     if (memberId === undefined || choices === null || choices === atFirst) return;
-    sessionStorage.setItem(storageKey, JSON.stringify({ memberId, ...choices }));
+    tabStore.keepData(storageKey, { memberId, ...choices });
   }, [memberId, choices]);
   return [choices, (changes) => setChoices((now) => ({ ...(now ?? atFirst), ...changes }))];
 }

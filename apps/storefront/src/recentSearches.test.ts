@@ -29,16 +29,3 @@ test.each(['{', '"opera"', '[1, "opera", null]'])('what somebody else has writte
   kept.set('recentSearches', text);
   expect(readRecent().every((each) => each === 'opera')).toBe(true);
 });
-
-test('a browser that keeps nothing has no recent searches', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('SecurityError');
-    },
-    setItem: () => {
-      throw new Error('QuotaExceededError');
-    },
-  });
-  expect(keepRecent('opera')).toEqual(['opera']);
-  expect(readRecent()).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from './storage.js';
 import { useTakenOver } from './useTakenOver.js';
 
 /** The token kept after login (spec §3), in the browser's storage so that it outlives the page. */
@@ -10,21 +11,21 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-export const readToken = (): string | null => localStorage.getItem(storageKey);
+export const readToken = (): string | null => deviceStore.read(storageKey);
 
 /** Begins a session, or ends it by the member's will. */
 export function keepToken(token: string | null): void {
-  localStorage.removeItem(overKey);
+  deviceStore.forget(overKey);
   if (token === null) forget();
   else {
-    localStorage.setItem(storageKey, token);
+    deviceStore.keep(storageKey, token);
     keepHeard(Date.now());
   }
   notify();
 }
 
 function forget(): void {
-  for (const key of [storageKey, heardKey]) localStorage.removeItem(key);
+  for (const key of [storageKey, heardKey]) deviceStore.forget(key);
 }
 
 /** When the server last heard from the member, in milliseconds since 1970: all tabs share it with the token. */
@@ -37,7 +38,7 @@ let heardAt: number | null = null;
 export function keepHeard(at: number): void {
   if (readToken() === null) return;
   heardAt = at;
-  localStorage.setItem(heardKey, String(at));
+  deviceStore.keep(heardKey, String(at));
 }
 
 /**
@@ -46,7 +47,7 @@ export function keepHeard(at: number): void {
  */
 export function idleFor(): number | null {
   if (heardAt === null) return null;
-  heardAt = Math.max(heardAt, Number(localStorage.getItem(heardKey)));
+  heardAt = Math.max(heardAt, Number(deviceStore.read(heardKey)));
   return Date.now() - heardAt;
 }
 
@@ -59,14 +60,14 @@ const overKey = 'sessionOver';
 /** Ends a session that was idle for too long, was ended on another device, or by an update of the account. */
 export function endSession(over: SessionOver): void {
   heardAt = null;
-  localStorage.setItem(overKey, over);
+  deviceStore.keep(overKey, over);
   forget();
   notify();
 }
 
 /** Only `endSession` writes it, so it needs no check. */
 const readOver = (): SessionOver | null =>
-  readToken() === null ? (localStorage.getItem(overKey) as SessionOver | null) : null;
+  readToken() === null ? (deviceStore.read(overKey) as SessionOver | null) : null;
 
 /** Why the last session is over, or null: a session is on, or somebody has logged out. */
 export const useSessionOver = (): SessionOver | null => useSyncExternalStore(subscribe, readOver, () => null);

@@ -1,5 +1,6 @@
 import type { ErrorCode, IdentityProvider, Lang } from '@first-gong/domain';
 import { href, identityProviders, locales } from '@first-gong/domain';
+import { tabStore } from './storage.js';
 
 /** A sign-in that this tab has begun: only the answer with its state is believed. */
 interface BegunSignIn {
@@ -31,7 +32,7 @@ export function beginSignIn(
   { lang, target }: { lang: Lang; target: string | null },
 ): string {
   const begun: BegunSignIn = { provider, state: newState(), target };
-  sessionStorage.setItem(storageKey, JSON.stringify(begun));
+  tabStore.keepData(storageKey, begun);
   const query = { locale: locales[lang], redirectUri: href(lang, 'login', { way: provider }), state: begun.state };
   return `${signInPath}/${provider}?${new URLSearchParams(query)}`;
 }
@@ -45,8 +46,8 @@ export function beginSignIn(
 export function takeSignIn(secrets: Partial<Record<string, string>>, way: string | null): SignInReturn | null {
   const { code, state, signInCode, error } = secrets;
   if (code === undefined && signInCode === undefined && error === undefined) return null;
-  const begun: BegunSignIn | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-  sessionStorage.removeItem(storageKey);
+  const begun = tabStore.readData<BegunSignIn>(storageKey);
+  tabStore.forget(storageKey);
   const named = identityProviders.find((name) => name === way) ?? 'apple';
   const failed = { provider: named, target: begun?.target ?? null, error: `${named}VerificationFailed` } as const;
   if (begun === null || begun.provider !== named) return failed;

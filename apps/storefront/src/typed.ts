@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { tabStore } from './storage.js';
 
-/** What this tab keeps under a name. A logout forgets it with all drafts (`draft.ts`). */
-const read = <Value>(key: string): Partial<Value> | null =>
-  JSON.parse(sessionStorage.getItem(`draft ${key}`) ?? 'null');
+/** A logout forgets what this tab keeps under such a name, with all drafts (`draft.ts`). */
+const draftOf = (key: string) => `draft ${key}`;
 
 /**
  * What a person enters in a form. This tab keeps it through a reload, a detour to another page and another language.
@@ -18,7 +18,7 @@ export function useTyped<Values extends object>(
   // The server knows nothing of it, and the first picture is that of the server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
-    const kept = read<Values>(key);
+    const kept = tabStore.readData<Partial<Values>>(draftOf(key));
     if (kept === null) return;
     // What was typed before this moment is newer.
     setValues((now) => {
@@ -29,8 +29,8 @@ export function useTyped<Values extends object>(
   const change = (next: Values) => {
     setValues(next);
     const open = Object.entries(next).filter(([name]) => !never.includes(name as keyof Values));
-    sessionStorage.setItem(`draft ${key}`, JSON.stringify({ ...read(key), ...Object.fromEntries(open) }));
+    tabStore.keepData(draftOf(key), { ...tabStore.readData<object>(draftOf(key)), ...Object.fromEntries(open) });
   };
-  const forget = useCallback(() => sessionStorage.removeItem(`draft ${key}`), [key]);
+  const forget = useCallback(() => tabStore.forget(draftOf(key)), [key]);
   return [values, change, forget];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from './storage.js';
 
 /**
  * Whether this tab shows something for the first time. It stays true until the page is left or loaded again.
@@ -6,9 +7,9 @@ import { useEffect, useState } from 'react';
  */
 export function useFirstView(name: string | null): boolean {
   const [first, setFirst] = useState<{ name: string; value: boolean } | null>(null);
-  if (name !== null && first?.name !== name) setFirst({ name, value: sessionStorage.getItem(name) === null });
+  if (name !== null && first?.name !== name) setFirst({ name, value: tabStore.read(name) === null });
   useEffect(() => {
-    if (name !== null) sessionStorage.setItem(name, 'seen');
+    if (name !== null) tabStore.keep(name, 'seen');
   }, [name]);
   return first?.name === name && first.value;
 }

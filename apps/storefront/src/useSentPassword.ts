@@ -2,6 +2,7 @@ import type { ResponseOf } from '@first-gong/contract';
 import { oneTimePassword } from '@first-gong/domain';
 import type { SentPassword } from '@first-gong/screens/LoginScreen';
 import { useEffect, useState } from 'react';
+import { tabStore } from './storage.js';
 
 /** What the tab keeps of a one-time password that was sent; times in milliseconds since 1970, by the clock of the device. */
 interface Kept extends Omit<SentPassword, 'resendIn'> {
@@ -10,8 +11,6 @@ interface Kept extends Omit<SentPassword, 'resendIn'> {
 }
 
 const storageKey = 'oneTimePassword';
-
-const read = (): Kept | null => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
 
 /** Whole seconds until a moment, never more than the countdown: the clock of the device may have been changed. */
 const secondsUntil = (at: number) =>
@@ -25,9 +24,9 @@ export function useSentPassword() {
   const [kept, setKept] = useState<Kept | null>(null);
   const [resendIn, setResendIn] = useState(0);
   useEffect(() => {
-    const stored = read();
+    const stored = tabStore.readData<Kept>(storageKey);
     if (stored && stored.forgottenAt > Date.now()) setKept(stored);
-    else sessionStorage.removeItem(storageKey);
+    else tabStore.forget(storageKey);
   }, []);
   useEffect(() => {
     if (kept === null) return;
@@ -58,13 +57,13 @@ export function useSentPassword() {
         resendAt: now + resendCountdown,
         forgottenAt: now + validity,
       };
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
+      tabStore.keepData(storageKey, next);
       setKept(next);
       setResendIn(secondsUntil(next.resendAt));
     },
     /** Back to the form that asks for one. */
     forget: () => {
-      sessionStorage.removeItem(storageKey);
+      tabStore.forget(storageKey);
       setKept(null);
     },
   };

@@ -6,6 +6,7 @@ import { takeSecrets } from '../arrival.js';
 import { useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { keepToken } from '../session.js';
+import { tabStore } from '../storage.js';
 import { useAction } from '../useAction.js';
 
 /** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */
@@ -34,7 +35,7 @@ export function Page() {
       if (error instanceof CallError && !error.code) wasLost.current = true;
       throw error;
     }
-    sessionStorage.removeItem(storageKey);
+    tabStore.forget(storageKey);
     keepToken(null);
     setEntries(nothingEntered);
     setKind('done');
@@ -43,12 +44,12 @@ export function Page() {
   useTitle(t('resetPassword.pageTitle'));
 
   useEffect(() => {
-    const { token: brought = sessionStorage.getItem(storageKey) } = takeSecrets('resetPassword');
+    const { token: brought = tabStore.read(storageKey) } = takeSecrets('resetPassword');
     if (!brought) {
       setKind('incomplete');
       return;
     }
-    sessionStorage.setItem(storageKey, brought);
+    tabStore.keep(storageKey, brought);
     setToken(brought);
     check.run(brought);
   }, [check.run]);

@@ -6,6 +6,7 @@ import { navigate, useQuery } from '../address.js';
 import { useMemberCall, useRequest } from '../calls.js';
 import { safeTarget } from '../login.js';
 import { useTitle } from '../PageContext.js';
+import { tabStore } from '../storage.js';
 import { useTurnSignal } from '../turnSignal.js';
 import { useAction } from '../useAction.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
@@ -100,7 +101,7 @@ function stateOf(
 }
 
 /** The number of people ahead when this tab first saw the room, which a reload keeps. It only draws the progress. */
-const mostAhead = (): number => Number(sessionStorage.getItem('waitingRoomAhead') ?? 0);
+const mostAhead = (): number => Number(tabStore.read('waitingRoomAhead') ?? 0);
 
 /** What this page has seen of the room, to say how fast it moves. */
 function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): readonly WaitingLook[] {
@@ -108,10 +109,10 @@ function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): read
   const ahead = place?.state === 'waiting' ? place.ahead : null;
   useEffect(() => {
     if (ahead === null) {
-      sessionStorage.removeItem('waitingRoomAhead');
+      tabStore.forget('waitingRoomAhead');
       return;
     }
-    if (ahead > mostAhead()) sessionStorage.setItem('waitingRoomAhead', String(ahead));
+    if (ahead > mostAhead()) tabStore.keep('waitingRoomAhead', String(ahead));
     setLooks((before) => withLook(before, { at: receivedAt, ahead }));
   }, [ahead, receivedAt]);
   return looks;
