@@ -1,7 +1,7 @@
 import type { BodyOf } from '@first-gong/contract';
 import { type Captcha, cinemaTicketTypes } from '@first-gong/domain';
 import { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from '@first-gong/screens/EventDetailScreen';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMemberCall, useRequest } from './calls.js';
 import { keepFilm, readFilm } from './keptFilm.js';
 import { useAction } from './useAction.js';
@@ -37,24 +37,33 @@ export function useFilm(eventId: string | null): Film | null {
   }, [changed, memberId, eventId]);
   const [way, setWay] = useState<CaptchaWay>('picture');
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
-  const asking = useAction(async (asked: CaptchaWay) => {
-    setWay(asked);
+  const chosenWay = useRef(way);
+  const asking = useAction(async () => {
     setCaptcha(null);
     setChanged((current) => current && { ...current, captchaAnswer: '' });
-    const query = asked === 'question' ? { alternative: 'question' } : {};
-    setCaptcha((await request('captcha', { query })).data);
+    const captchaOf = async (asked: CaptchaWay): Promise<Captcha> => {
+      const query = asked === 'question' ? { alternative: 'question' } : {};
+      const { data } = await request('captcha', { query });
+      // Another way may have been chosen meanwhile.
+      return chosenWay.current === asked ? data : captchaOf(chosenWay.current);
+    };
+    setCaptcha(await captchaOf(chosenWay.current));
     return undefined;
   });
   const { run } = asking;
   useEffect(() => {
-    if (wanted) run('picture');
+    if (wanted) run();
   }, [wanted, run]);
 
   if (!wanted) return null;
   return {
     state: { values, captcha, way, loading: asking.busy, failure: asking.reason },
     change: setChanged,
-    renew: run,
+    renew: (asked) => {
+      chosenWay.current = asked;
+      setWay(asked);
+      run();
+    },
     bodyFor: (quantity) => ({
       ticketTypes: { ...noTickets, [values.ticketType]: quantity },
       captchaId: captcha?.captchaId ?? '',
