@@ -47,7 +47,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.waitForURL(/EventDetail\.html/);
   await expect(page.getByText(t('event.resumedTitle'))).toBeVisible();
   await expect(page.locator('main [id^=heart-]').first()).toHaveAttribute('aria-pressed');
-  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do']);
+  await calls.expect('login', ['login.do', 'MemberInfo.do', 'shoppingCart.do', 'favourites.do', 'personalNotices.do']);
 
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
   await page.waitForURL(/ShoppingCart\.html/);
@@ -69,7 +69,7 @@ test('each step of a purchase makes only the calls it needs, and none twice', as
   await page.waitForURL(/Receipt\.html/);
   await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();
   const transactionNumber = new URL(page.url()).searchParams.get('transactionNumber') ?? '';
-  const newDocument = ['MemberInfo.do', 'shoppingCart.do'];
+  const newDocument = ['MemberInfo.do', 'shoppingCart.do', 'personalNotices.do'];
   await calls.expect('receipt', [...newDocument, 'TransactionDetail.do']);
 
   await page.goto(`/${lang}/Member/TxnHistory.html`);
