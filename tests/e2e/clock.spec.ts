@@ -263,6 +263,9 @@ test.describe('§4 the end of a session', () => {
     const other = await context.newPage();
     await other.goto('/en_us/Member/Favourites.html');
     await expect(other.getByRole('heading', { level: 1, name: t('common.favourites') })).toBeVisible();
+    // A call of the other tab that the server gets after the clock has moved would keep the session of both.
+    await expect(other.getByRole('banner').getByRole('link', { name: /Notices/ })).toBeVisible();
+    await other.waitForLoadState('networkidle');
     await pass(page, request, sessionIdle - minute);
     await expect(dialogIn(page, 'en_us', true)).toBeVisible();
     await pass(page, request, minute + 1000);
