@@ -7,7 +7,6 @@ import {
   emptyCart,
   findOffer,
   holdByCall,
-  logIn,
   logInByCall,
   memberOf,
   type Offer,
@@ -111,9 +110,10 @@ test('§4 Session: the choices are there again after the same member has logged 
   await choose(page);
   await request.post('/Logout.do', { headers });
   await page.reload();
-  await page.waitForURL(/Login\.html/);
-  await logIn(page, lang, parallelIndex);
-  await page.waitForURL(/TransactionPreview\.html/);
+  const { loginEmail, password } = memberOf(parallelIndex);
+  await page.getByLabel(t('session.email'), { exact: true }).fill(loginEmail);
+  await page.getByLabel(t('session.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
   await expectChosen(page);
 
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(request, parallelIndex + 1));
