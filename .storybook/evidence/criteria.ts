@@ -17,7 +17,7 @@ export interface Criterion {
   /** Checks of the accessibility matrix beside axe. */
   checks: Check[];
   tests: TestReference[];
-  /** What no machine has judged. `null` where the tests leave nothing open. */
+  /** Part of the criterion that no machine has judged. `null` where the tests leave nothing open. */
   open: string | null;
 }
 

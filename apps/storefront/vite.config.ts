@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
-              // What every page or the home page needs is one file: a dozen small files compress worse, each by itself.
+              // Modules of every page and of the home page are one file: a dozen small files compress worse, each by itself.
               // The home page's own screen stays a part of its own, and so does the rest of contract and domain, whose
               // indexes lead to everything.
               groups: [

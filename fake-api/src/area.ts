@@ -6,7 +6,7 @@ import type { Passwords } from './members/password.js';
 import type { AppOptions } from './options.js';
 import type { Row, Store, Table, Watcher, Writer } from './store/index.js';
 
-/** What every area gets. The data is there from `start` on; before that an area only puts its parts together. */
+/** Services that every area gets. The data is there from `start` on; before that an area only puts its parts together. */
 export interface Shop {
   store: Store;
   /** Milliseconds since 1970, by the shop's clock. */
@@ -27,7 +27,7 @@ export interface TimedRow extends Row {
   readonly deadline: string | null;
 }
 
-/** What happens to a row of a table at its deadline. */
+/** Action on a row of a table at its deadline. */
 export interface Settler {
   table: Table<TimedRow>;
   /** Changes nothing before the deadline, but shortens one that a clock has left too far ahead. */

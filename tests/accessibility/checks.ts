@@ -8,7 +8,7 @@ interface WithAxe {
   axe: { run: (target: Document, options: object) => Promise<AxeResults> };
 }
 
-/** What the page remembers of a run of all rules: their names, and their tags, which name criteria of WCAG. */
+/** Record in the page of a run of all rules: their names, and their tags, which name criteria of WCAG. */
 export interface WithRules {
   axeRules?: { id: string; tags: string[] }[];
 }

@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 
 const memberCalls = callNames.filter((name) => callOf(name).who === 'member');
 
-/** What another member sends to a call: everything of the owner's that it can name. */
+/** Input that another member sends to a call: everything of the owner's that it can name. */
 const attempt = (name: CallName): Parameters<TestShop['ask']>[1] => ({
   params: { ...ids, holdId: secrets.at(-3) ?? '', id: ids.transactionNumber },
   query: { transactionNumber: ids.transactionNumber },

@@ -27,7 +27,7 @@ const shortcutTo = (page: Page, shortcut: DateShortcut) =>
     .getByRole('navigation', { name: t('home.shortcuts') })
     .getByRole('link', { name: new RegExp(`^${t(`home.shortcut_${shortcut}`)}\\b`) });
 const titles = (page: Page) => page.getByRole('article').getByRole('link').allTextContents();
-/** What has the focus: its id, or the text of a control. */
+/** Element that has the focus: its id, or the text of a control. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;

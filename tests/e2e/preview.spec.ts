@@ -31,7 +31,7 @@ const radio = (page: Page, value: string) => page.locator(`input[type=radio][val
 const pointsField = (page: Page, of: Lang = lang) =>
   page.getByRole('textbox', { name: textsOf(of).t('preview.pointsUse') });
 const consent = (page: Page) => page.getByRole('checkbox');
-/** What screen readers hear of the total. */
+/** Text of the total for screen readers. */
 const slipStatus = (page: Page) => page.locator('#slip [role=status]').last();
 
 const balanceOf = async (request: APIRequestContext, headers: Record<string, string>): Promise<number> =>

@@ -16,7 +16,7 @@ async function beginRush(request: APIRequestContext): Promise<void> {
   for (let each = 0; each < 10; each++) await switches(request, { crowd: 1000 });
 }
 
-/** What a sentence says after its time, which is `@`. */
+/** Text of a sentence after its time, which is `@`. */
 const afterTime = (sentence: string) => sentence.split('@')[1]?.trim() ?? sentence;
 
 const icon = (page: Page) => page.locator('link[rel=icon][href="/icon-turn.svg"]');

@@ -46,7 +46,7 @@ it('§8 a full disk refuses changes without a trace, pages and lists go on, and 
   }
   expect(seatsOf(await cart())).toEqual(seatsOf(held));
 
-  // What is due waits until it can be written.
+  // A change that is due waits until it can be written.
   shop.advance(seatHold);
   expect((await shop.visitor(calls.eventDetail, { query: { eventId: place.eventId } })).data.id).toBe(place.eventId);
   expect((await shop.visitor(calls.eventList)).data.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logInAs } from '../support/buyer.js';
 import { openShop, type TestShop } from '../support/shop.js';
 
-/** What folders/make.ts notes beside a folder. */
+/** Notes that folders/make.ts writes beside a folder. */
 interface Facts {
   /** The shop's clock when it closed. */
   now: number;
@@ -15,7 +15,7 @@ interface Facts {
   /** Numbers of the member's transactions, by their kind. */
   transactions: Record<string, string>;
   bankUrl: string;
-  /** What only a later version has. */
+  /** Fields that only a later version has. */
   topUpBankUrl?: string;
   cart: { token: string; tickets: number };
   matchedWish?: string;

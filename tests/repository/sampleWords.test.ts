@@ -8,7 +8,7 @@ const components = fileURLToPath(new URL('../../packages/ui/src/components/', im
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** What stays Chinese: stories and samples about long or Simplified Chinese, and what the steps of a story type. */
+/** Texts that stay Chinese: stories and samples about long or Simplified Chinese, and what the steps of a story type. */
 const staysChinese = (name: string) =>
   name === 'play' || /chinese|simplified/i.test(name) || (/^long/i.test(name) && !name.includes('English'));
 

@@ -42,7 +42,7 @@ export async function deliver(needs: Need[], lang: Lang, request: Client, patien
   await Promise.all([page, within(patience.view, view)]);
   await within(patience.later, later);
 
-  // What arrives from here on is too late for the document.
+  // An answer that arrives from here on is too late for the document.
   const delivered: Delivered = { answers: { ...answers }, failures: { ...failures } };
   for (const { keyIn } of needs) {
     const key = keyIn(lang);

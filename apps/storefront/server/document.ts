@@ -18,7 +18,7 @@ export interface DocumentParts {
   state: PageState;
   title: string;
   description: string;
-  /** What a link to the page shows on other sites, and what search engines read of its event. */
+  /** Texts that a link to the page shows on other sites, and data that search engines read of its event. */
   sharing: Sharing;
   /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
   alternates: ReturnType<typeof alternatesOf>;

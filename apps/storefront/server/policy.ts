@@ -52,7 +52,7 @@ export const commonHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** What the site never asks a browser for, and no script on it shall. */
+/** Features that the site never uses, and that no script on it may use. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

@@ -158,7 +158,7 @@ const eventIn = ({ answers }: Delivered, lang: Lang, search: string): EventDetai
   return (answers[callKey(lang, 'eventDetail', { query: { eventId } })]?.data as EventDetail | undefined) ?? null;
 };
 
-/** What other sites show of an event, and what search engines read of it. */
+/** Texts that other sites show of an event, and data that search engines read of it. */
 function sharingOf({ siteUrl, lang, event }: { siteUrl: string; lang: Lang; event: EventDetail | null }) {
   if (event === null) return { image: null, event: null };
   const address = `${siteUrl}${picturePath}?${new URLSearchParams({ eventId: event.id })}`;

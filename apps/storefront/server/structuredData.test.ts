@@ -47,7 +47,7 @@ const event = {
       zones: [zone('A', 480_50, 9)],
     },
   ],
-  // What search engines read of an event needs no other field.
+  // Search engines read no other field of an event.
 } as unknown as EventDetail;
 
 const read = (changes: object = {}) =>

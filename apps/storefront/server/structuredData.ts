@@ -15,7 +15,7 @@ const amount = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (ce
 
 const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
-/** What search engines and maps read of an event: schema.org, each performance with its offers and its status. */
+/** Data that search engines and maps read of an event: schema.org, each performance with its offers and its status. */
 export function eventData({ siteUrl, lang, event, image }: EventAtSite): object {
   const url = `${siteUrl}${href(lang, 'eventDetail', { eventId: event.id })}`;
   const online = event.group === 'online';

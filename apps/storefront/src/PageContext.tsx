@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
-/** What the head of a document says of its page. */
+/** Facts of a page in the head of its document. */
 export interface PageHead {
   title: string;
   /** For search engines. @default the description of the route */

@@ -28,7 +28,7 @@ export function PageGuard({ access, children }: { access: Access; children: Reac
   if (token === undefined) return children;
   switch (admission(access, token ? 'member' : 'visitor', config.data ?? null)) {
     case 'show':
-      // What one member typed and chose on the page is not for the next member.
+      // The next member must not see texts and choices of this one.
       return <Fragment key={session}>{children}</Fragment>;
     case 'home':
       return <Redirect to={href(lang, 'home')} />;

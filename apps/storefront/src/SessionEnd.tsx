@@ -36,7 +36,7 @@ function useSecondsToEnd(): number | null {
 }
 
 /**
- * What the browser keeps of a member goes with the session (spec §4 Login state). Forms go with a logout in any tab;
+ * The browser forgets a member's data with the session (spec §4 Login state). Forms go with a logout in any tab;
  * after a time-out they wait for the member.
  */
 function useForgetting(): void {

@@ -10,7 +10,7 @@ const lang: Lang = 'en_us';
 const on = { showWishList: true, specificPeriodGray: null };
 const off = { showWishList: false, specificPeriodGray: null };
 
-/** What the API answers next: a value as JSON, or a refusal. */
+/** Next response of the API: a value as JSON, or a refusal. */
 let answers: (unknown | Response)[] = [];
 const asked: string[] = [];
 const nothing: Delivered = { answers: {}, failures: {} };

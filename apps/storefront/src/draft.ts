@@ -11,7 +11,7 @@ export function forgetDrafts(): void {
   for (const key of tabStore.names()) if (key.startsWith('draft ')) tabStore.forget(key);
 }
 
-/** What this tab keeps of a form of a member, on top of what the server knows. Another member's is removed. */
+/** Values that this tab keeps of a member's form, on top of the values of the server. Another member's is removed. */
 function readDraft<Values extends object>(name: string, memberId: string, known: Values): Values {
   const kept = tabStore.readData<{ memberId: string; values: Partial<Values> }>(storageKey(name));
   if (kept?.memberId === memberId) return { ...known, ...kept.values };
@@ -20,7 +20,7 @@ function readDraft<Values extends object>(name: string, memberId: string, known:
 }
 
 /**
- * What a member enters in a form. This tab keeps it for the same member through a reload, another language, and the end
+ * Values that a member enters in a form. This tab keeps them for the same member through a reload, another language, and the end
  * of the session (spec §4 Session). Passwords do not belong in it.
  * @param known the values before the member changes them; undefined while they are not known.
  */

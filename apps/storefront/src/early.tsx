@@ -24,7 +24,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a person entered in a field before React had taken over. */
+/** Value that a person entered in a field before React had taken over. */
 interface EarlyEntry {
   field: Field;
   value: string;

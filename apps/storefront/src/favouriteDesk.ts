@@ -1,7 +1,7 @@
 import { CallError } from '@first-gong/contract';
 import { type Failure, type Favourite, type FavouriteState, withFavourite } from '@first-gong/domain';
 
-/** What the desk asks of the server. Both calls throw `CallError`. */
+/** Calls of the desk to the server. Both calls throw `CallError`. */
 export interface FavouriteCalls {
   /** Adds or removes a favourite. Doing it twice changes nothing. */
   set: (eventId: string, favourite: boolean) => Promise<FavouriteState>;
@@ -19,7 +19,7 @@ export interface PressedEvent {
 /** A change that did not take place. */
 export interface FavouriteProblem {
   event: PressedEvent;
-  /** What the member had chosen. */
+  /** Choice of the member before the press. */
   favourite: boolean;
   failure: Failure;
   /** False where no answer came, and nobody knows whether the change took place. */
@@ -30,7 +30,7 @@ export interface FavouriteProblem {
 interface Entry {
   /** The last state that the server has confirmed. */
   confirmed: FavouriteState;
-  /** What the member chose last. */
+  /** Last choice of the member. */
   chosen: boolean;
   /** No answer says whether the last change took place. */
   uncertain: boolean;
@@ -63,7 +63,7 @@ export class FavouriteDesk {
   /** Another number whenever a heart may have changed. */
   version = (): number => this.#version;
 
-  /** What the heart of an event shows. */
+  /** Returns the state of an event's heart. */
   stateOf(event: PressedEvent): FavouriteState {
     const entry = this.#entries.get(event.id);
     return entry ? withFavourite(entry.confirmed, entry.chosen) : this.#listed(event);

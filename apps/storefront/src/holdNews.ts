@@ -3,7 +3,7 @@ import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { createContext, useContext } from 'react';
 
 interface HoldNewsContext {
-  /** What the last press that holds seats has done, until the buyer has seen it; null while there is nothing new. */
+  /** Result of the last press that holds seats, until the buyer has seen it; null while there is nothing new. */
   news: HoldNews | null;
   tell: (news: HoldNews | null) => void;
 }

@@ -14,7 +14,7 @@ export function listCall({ partner, category }: ListingQuery) {
 /** The first events of another list. */
 const bandInput = { query: { limit: String(bandSize) } };
 
-/** What only the first page of everything shows. */
+/** Parts that only the first page of everything shows. */
 export const needsOfEverything = [
   need('performanceList', {}, 'view'),
   ...listNames.map((name) => need(listCall(listQuery(name)), bandInput, 'later')),

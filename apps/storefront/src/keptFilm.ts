@@ -4,7 +4,7 @@ import { tabStore } from './storage.js';
 
 const storageKey = 'film';
 
-/** What this tab keeps of a film: the answer to a captcha is of no use to another document. */
+/** Entries that this tab keeps for a film: the answer to a captcha is of no use to another document. */
 type KeptFilm = Pick<FilmValues, 'ticketType' | 'ageConfirmed'>;
 
 interface KeptOfMember extends KeptFilm {
@@ -12,7 +12,7 @@ interface KeptOfMember extends KeptFilm {
   eventId: string;
 }
 
-/** What a member has chosen for a film in this tab, or null. The choice of another member is removed. */
+/** Returns the choices of a member for a film in this tab, or null. The choice of another member is removed. */
 export function readFilm(memberId: string, eventId: string): KeptFilm | null {
   const kept = tabStore.readData<KeptOfMember>(storageKey);
   if (kept && kept.memberId !== memberId) forgetFilm();

@@ -2,7 +2,7 @@ import { confirmKeyOf, PreviewChoice, type TransactionPreview } from '@first-gon
 import { useEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
-/** What a buyer has entered on Transaction Preview. */
+/** Values that a buyer has entered on Transaction Preview. */
 export interface Choices {
   choice: PreviewChoice;
   /** The order to which the buyer has agreed, as `orderOf` names it, or null. */

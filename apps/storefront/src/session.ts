@@ -105,7 +105,7 @@ const readTokenFirst = onServer(readToken);
 /** The token, null for a visitor, or `undefined` until React has taken over the page: the server knows no member. */
 export const useToken = (): string | null | undefined => useKept(readToken, readTokenFirst);
 
-/** What `useSession` returns, outside of React. */
+/** Returns the value of `useSession`, outside of React. */
 export const readSession = (): string | null => {
   const token = readToken();
   return token && `${token} ${broughtBackAt}`;

@@ -38,7 +38,7 @@ export function beginSignIn(
 }
 
 /**
- * What the address says of a return from a provider, or null where nobody returns. An answer counts once, in the tab
+ * Result of a provider in the address of the return, or null where nobody returns. An answer counts once, in the tab
  * that has begun, with the state of that beginning: any other site can send a browser here with a code of its own, and
  * the person would use a stranger's account.
  * @param secrets those that the address has brought. @param way that of the address.

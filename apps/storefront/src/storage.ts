@@ -1,4 +1,4 @@
-/** What the browser keeps under names. Values are texts, or data as JSON. */
+/** Values that the browser keeps under names. They are texts, or data as JSON. */
 export interface KeptStore {
   /** The text under a name, or null. */
   read(name: string): string | null;
@@ -15,7 +15,7 @@ export interface KeptStore {
  * this page then remembers it until it is left.
  */
 function openStore(kind: 'sessionStorage' | 'localStorage'): KeptStore {
-  /** What the browser has refused. */
+  /** Values that the browser has refused to keep. */
   const refused = new Map<string, string>();
   const inBrowser = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {

@@ -5,7 +5,7 @@ import { tabStore } from './storage.js';
 const draftOf = (key: string) => `draft ${key}`;
 
 /**
- * What a person enters in a form. This tab keeps it through a reload, a detour to another page and another language.
+ * Values that a person enters in a form. This tab keeps them through a reload, a detour to another page and another language.
  * @param never the fields that are not kept: passwords.
  * @returns the entries, a function that changes them, and one that forgets what the tab keeps.
  */
@@ -20,7 +20,7 @@ export function useTyped<Values extends object>(
   useEffect(() => {
     const kept = tabStore.readData<Partial<Values>>(draftOf(key));
     if (kept === null) return;
-    // What was typed before this moment is newer.
+    // Text that was typed before this moment is newer.
     setValues((now) => {
       const untouched = (Object.keys(now) as (keyof Values)[]).filter((name) => now[name] === atFirst[name]);
       return { ...now, ...Object.fromEntries(untouched.flatMap((name) => (name in kept ? [[name, kept[name]]] : []))) };

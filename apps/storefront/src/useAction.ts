@@ -7,7 +7,7 @@ interface ActionState<Input> {
   busy: boolean;
   /** The input of the try that is under way. */
   input: Input | undefined;
-  /** What a rule refused, with the fields at fault. A new object for each try. */
+  /** Refusal of a rule, with the fields at fault. A new object for each try. */
   error: { code: ErrorCode; fields: FieldError[]; values?: FieldError['values'] } | null;
   /** Why the last try got no answer. */
   failure: Failure | null;

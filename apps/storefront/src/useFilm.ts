@@ -18,7 +18,7 @@ export interface Film {
 }
 
 /**
- * What a member enters for a film: ticket type, the word about the age, and the answer to a captcha (spec §2 Cinema
+ * Values that a member enters for a film: ticket type, the word about the age, and the answer to a captcha (spec §2 Cinema
  * schedule).
  * @param eventId of the film that a member looks at. Null otherwise: there is no captcha, and the result is null.
  */

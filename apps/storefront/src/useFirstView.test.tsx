@@ -4,7 +4,7 @@ import { useFirstView } from './useFirstView.js';
 
 beforeEach(() => sessionStorage.clear());
 
-/** What the pages of one load show, for the names one after the other. */
+/** Views of the pages of one load, for the names one after the other. */
 async function load(...names: (string | null)[]): Promise<boolean> {
   let first = false;
   let shown: string | null | undefined;

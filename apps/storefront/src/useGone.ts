@@ -12,7 +12,7 @@ import { useAction } from './useAction.js';
 const none: readonly string[] = [];
 
 /**
- * What a buyer does with seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost answer
+ * Actions of a buyer on seats that have left the cart (spec §4): hold them again, or dismiss them. After a lost answer
  * the cart is asked what has happened. In a hot event the way leads through the waiting room and back to the page.
  * @param onHeld the seats are held again.
  */

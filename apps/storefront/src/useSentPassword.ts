@@ -4,7 +4,7 @@ import type { SentPassword } from '@first-gong/screens/LoginScreen';
 import { useEffect, useState } from 'react';
 import { tabStore } from './storage.js';
 
-/** What the tab keeps of a one-time password that was sent; times in milliseconds since 1970, by the clock of the device. */
+/** Record in the tab of a one-time password that was sent; times in milliseconds since 1970, by the clock of the device. */
 interface Kept extends Omit<SentPassword, 'resendIn'> {
   resendAt: number;
   forgottenAt: number;

@@ -10,7 +10,7 @@ import { useMinute } from './useMinute.js';
 import { usePopup } from './usePopup.js';
 
 const words = await loadAllWords('en_us');
-/** What the shop says, years away from the clock of this device. */
+/** Time of the shop, years away from the clock of this device. */
 const serverNow = '2031-05-06T10:07:30.000Z';
 
 const site = {

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCall } from './calls.js';
 import { usePage } from './PageContext.js';
 
-/** What the whole site looks like at this moment. */
+/** State of the whole site at this moment. */
 export interface Site {
   gray: boolean;
   weather: WeatherSignal;

@@ -42,7 +42,7 @@ function likesOf({ likes, slug }: Edition, venue: Venue, seed: number): number {
   return Math.round(40 * (most / 40) ** (0.25 + 0.7 * fraction(mix(hash(slug), seed + 1))));
 }
 
-/** What holders of a rescheduled run have to know: the days, and that tickets stay valid. */
+/** Facts for holders of a rescheduled run: the days, and that tickets stay valid. */
 function movedNote(moved: { days: number; because: Words }, firstDate: string): Text3 {
   const first = toDay(firstDate);
   const from = dayInWords(toDate(first - moved.days));

@@ -30,7 +30,7 @@ export const spoken = {
   captions: ['Captions in Chinese and English', '中英文展品說明', '中英文展品说明'],
 } as const satisfies Record<string, Words>;
 
-/** What an organiser says about admission; each sentence is written once. */
+/** Sentences of an organiser about admission; each sentence is written once. */
 export const notes = {
   under3: ['No children under 3.', '不招待 3 歲以下兒童。', '谢绝 3 岁以下儿童入场。'],
   under6: ['No children under 6.', '不招待 6 歲以下兒童。', '谢绝 6 岁以下儿童入场。'],

@@ -2,7 +2,7 @@ import { fraction, hash, mix, pick } from './hash.js';
 import type { CataloguePerformance, CatalogueZone, Demand, SeatRow } from './types.js';
 
 /**
- * What had been sold of a performance before this demonstration began: pure functions of its id, so nothing is stored.
+ * Tickets of a performance that were sold before this demonstration began: pure functions of its id, so nothing is stored.
  * Counting a row is one hash; which seats they are is worked out only for a seat map.
  */
 

@@ -5,7 +5,7 @@ import type { PlanId } from './plans.js';
 export interface Venue {
   id: string;
   name: Text3;
-  /** What people call it besides its name, in any script: for the search. */
+  /** Other names of the venue, in any script: for the search. */
   nicknames: readonly string[];
   district: Text3;
   region: 'hongKong' | 'macau' | 'online';
@@ -151,7 +151,7 @@ const rows = {
 
 export type VenueId = keyof typeof rows;
 
-/** What people call a house, and the long name of one whose name is short; in both Chinese scripts. */
+/** Other names of a venue, and the long name of one whose name is short; in both Chinese scripts. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'hong-kong-coliseum': ['紅館', '红馆', 'HKC'],
   'queen-elizabeth-stadium': ['伊館', '伊馆', 'QES'],

@@ -67,7 +67,7 @@ function ranked(rows: Omit<SeatRow, 'rank'>[], bands: readonly Band[]): SeatRow[
     .map(({ row }, rank) => ({ ...row, rank }));
 }
 
-/** What to call a band: its rows, or its blocks where a part of the house has many. */
+/** Name of a band: its rows, or its blocks where a part of the house has many. */
 function partOf({ area, sections, rows }: Band) {
   if (!sections || !rows) return { area, kind: 'whole' as const, first: '', last: '' };
   const kind =

@@ -12,7 +12,7 @@ export type MaintenanceMode = (typeof maintenanceModes)[number];
 export const breakdowns = ['dropped', 'answerLost', 'nonsense'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** What a list that anybody may read can answer beside its rows: no rows, or a first row that is not one of the contract. */
+/** Faults of a list that anybody may read: no rows, or a first row that is not one of the contract. */
 export const listBreakdowns = ['empty', 'wrongRow'] as const;
 export type ListBreakdown = (typeof listBreakdowns)[number];
 

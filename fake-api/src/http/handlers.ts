@@ -19,7 +19,7 @@ export interface CallContext<Name extends ActionName> {
   member(): MemberRow;
 }
 
-/** What a handler returns: the call's response, or a `Redirect` for a call without one. */
+/** Result of a handler: the call's response, or a `Redirect` for a call without one. */
 type AnswerOf<Name extends ActionName> = [ResponseOf<Name>] extends [never] ? Redirect : ResponseOf<Name>;
 
 /** The handlers of some calls. */

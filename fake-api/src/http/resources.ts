@@ -22,7 +22,7 @@ export const rewrites = {
   '/data/eventDateList.json*': '/dates$1',
   '/data/performanceList.json*': '/performances$1',
 
-  // What else anybody may read
+  // Other data that anybody may read
   '/data/utsvCategoryListWithUrbtix.json*': '/categories$1',
   '/data/venueList.json*': '/venues$1',
   '/data/brandedPresenterList.json*': '/presenters$1',

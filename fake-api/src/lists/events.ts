@@ -23,7 +23,7 @@ function featureCandidates({ events }: Listing): Listed[] {
 /** The features of any day. */
 export const featuresOf = (listing: Listing): Listed[] => featureCandidates(listing).slice(0, featureLimit);
 
-/** What may be featured on which dates: a day's features are the first of its rows. */
+/** Rows that may be featured, with their dates: a day's features are the first of its rows. */
 export const bannerRows = (listing: Listing): Row<EventSummary>[] =>
   featureCandidates(listing).map((listed) => ({
     dates: listed.dates,

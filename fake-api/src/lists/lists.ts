@@ -17,7 +17,7 @@ import { presenterRows } from './presenters.js';
 import type { Row } from './rows.js';
 import { countEvents, searchEvents } from './search.js';
 
-/** What anybody may read, as of this minute (spec §7 Data lists and config). */
+/** Data that anybody may read, as of this minute (spec §7 Data lists and config). */
 export interface Lists {
   /** As long as it is the same, the call's answer is the same. */
   version(name: KeptCall): string;

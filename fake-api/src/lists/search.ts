@@ -46,7 +46,7 @@ function pageSize(limit: string | undefined): number {
   return Number.isInteger(size) && size >= 1 ? Math.min(size, listingPageSize) : listingPageSize;
 }
 
-/** What each filter of the page's address would leave. */
+/** Numbers that each filter of the page's address would leave. */
 export function countEvents(listing: Listing, fields: QueryOf<'listingCounts'>, lang: Lang): Answer {
   const { events, programme } = listing;
   const wanted = queryIn(listing, fields);

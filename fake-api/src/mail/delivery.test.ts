@@ -25,7 +25,7 @@ const parts = {
   retryAfter: 10,
 };
 
-/** What the mail server does with the next messages; then it takes everything. */
+/** Replies of the mail server to the next messages; after them it takes everything. */
 type Refusal = { when: 'recipient' | 'message'; responseCode: number };
 
 /** A mail server on this machine. */

@@ -2,7 +2,7 @@ import { RuleError } from '@first-gong/domain';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * What a visitor's browser opens below /fake during a purchase, a social login or an upload: the first part of the path.
+ * Pages that a visitor's browser opens below /fake during a purchase, a social login or an upload: the first part of the path.
  * Every other page belongs to the operator: mail, charges, switches, the clock, and whatever is added later.
  */
 const visitorPages = [

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** Length of a checksum and the space behind it. */
 const prefix = 9;
 
-/** What reading or writing a file of lines has come to: the length in bytes, and the checksum of all lines so far. */
+/** Progress of reading or writing a file of lines: the length in bytes, and the checksum of all lines so far. */
 export interface Position {
   bytes: number;
   checksum: number;

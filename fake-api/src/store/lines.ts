@@ -7,7 +7,7 @@ const newline = 0x0a;
 /** Bytes that one read or write moves at most, so that neither a large file nor a long list fills the memory. */
 const piece = 1024 * 1024;
 
-/** What was read of a file: where its last whole line ends, and how many bytes of a torn line follow. */
+/** Result of reading a file: the end of its last whole line, and the number of bytes of a torn line after it. */
 export interface Read {
   header: Header;
   end: Position;

@@ -11,7 +11,7 @@ export function apiPage(): string {
   return [
     '# Public API',
     '',
-    'What TypeScript sees of each entry of `@first-gong/ui`. Made by `npm run library` from the built library.',
+    'Types of each entry of `@first-gong/ui`. Made by `npm run library` from the built library.',
     '',
     ...section('theme', 'theme/index.d.ts'),
     ...section('vars', 'theme/vars.d.ts'),

@@ -12,7 +12,7 @@ const slowDown = 4;
 /** The phone of Lighthouse 12. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** What a page in the browser has noted of itself, in milliseconds of its clock. */
+/** Notes of a page in the browser about itself, in milliseconds of its clock. */
 interface Noted {
   paints: { lcp: number; fcp: number; shift: number };
   /** Start and length of the tasks over 50 ms. */
@@ -128,7 +128,7 @@ async function openQuiet(browser: Browser, address: string, token: string | null
   return opened;
 }
 
-/** What a page brings and blocks after the pointer is first over a link: bytes of script, and milliseconds. */
+/** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
 export interface TakeOver {
   blocking: number;
   scriptBytes: number;
@@ -223,7 +223,7 @@ export async function inputFirst(browser: Browser, address: string, token: strin
   const longest: FirstInputs = { click: 0, key: 0, tap: 0 };
   for (const kind of ['click', 'key', 'tap'] as const) {
     const { page, context } = await openQuiet(browser, address, token);
-    // What is measured is the answer of this page: a press does not lead to another one.
+    // The page under test answers itself: a press does not lead to another page.
     await page.evaluate(() => {
       const stay = (event: Event) => {
         const link = (event.target as Element).closest?.('a[href]');

@@ -200,7 +200,7 @@ await shop.call('deliveryChangeRequest', {
 await cardImage();
 await shop.call('presignedUrl', { query: { fileName: 'card.png' } });
 
-// What is open when the shop closes: a cart, an order and a top-up at the bank, a matched wish.
+// Things that are open when the shop closes: a cart, an order and a top-up at the bank, a matched wish.
 await hold(shop.as(rich), await freshPlace(), 2);
 const held = await hold(shop.as(demo), await freshPlace(), 1);
 await shop.call('transactionCancel', { token: demo });

@@ -54,7 +54,7 @@ export function Page() {
   const { t, lang } = text;
   const { madeAt, preferences, setPreferences } = usePage();
   const search = useQuery();
-  // What the calls are asked. The counts name every venue and presenter there is; the server ignores others.
+  // Input of the calls. The counts name every venue and presenter there is; the server ignores others.
   const asked = fromSearchParams(search);
   const [feature, setFeature] = useState(Math.max(0, Number(search.get('feature') ?? 1) - 1 || 0));
   const list = useCall(listCall(asked), listInput(asked));

@@ -103,7 +103,7 @@ function stateOf(
 /** The number of people ahead when this tab first saw the room, which a reload keeps. It only draws the progress. */
 const mostAhead = (): number => Number(tabStore.read('waitingRoomAhead') ?? 0);
 
-/** What this page has seen of the room, to say how fast it moves. */
+/** Positions that this page has seen, to say how fast the room moves. */
 function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): readonly WaitingLook[] {
   const [looks, setLooks] = useState<readonly WaitingLook[]>([]);
   const ahead = place?.state === 'waiting' ? place.ahead : null;

@@ -1,6 +1,6 @@
 import type { Shelf } from '../template.js';
 
-/** What fits no other shelf: circus, magic, walks, poems. */
+/** Events of no other kind: circus, magic, walks, poems. */
 export const arts: Shelf = {
   group: 'cultural',
   interest: 'arts',

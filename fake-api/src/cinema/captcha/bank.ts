@@ -1,5 +1,5 @@
 /**
- * What the questions in words are made of (see question.ts). Texts are in the order English, Traditional Chinese of
+ * Parts of the questions in words (see question.ts). Texts are in the order English, Traditional Chinese of
  * Hong Kong, Simplified Chinese; `/` separates a word from other spellings that count as well, the shown one first.
  */
 export type Words = readonly [english: string, traditional: string, simplified: string];

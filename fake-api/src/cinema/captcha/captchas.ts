@@ -24,7 +24,7 @@ export interface Captchas {
   spend(captchaId: string, answer: string, memberId: string): void;
 }
 
-/** What counts as the same answer. */
+/** Answers that count as the same. */
 const readers: Record<CaptchaKind, (answer: string) => string> = {
   image: (answer) => answer.normalize('NFKC').replace(/\s/g, '').toUpperCase(),
   question: meaningOf,

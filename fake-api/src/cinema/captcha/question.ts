@@ -158,7 +158,7 @@ const plurals = [
 ] as const;
 
 /**
- * What an answer means, whatever its spelling: case, width, script, language, article, plural, digits or words. Two
+ * Meaning of an answer, whatever its spelling: case, width, script, language, article, plural, digits or words. Two
  * answers with one meaning are equal.
  */
 export function meaningOf(answer: string): string {

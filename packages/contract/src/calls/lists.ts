@@ -222,7 +222,8 @@ export const listCalls = {
   }),
 
   siteState: defineCall({
-    summary: 'What every page says about the whole site: the maintenance that is on or near, and the weather signal.',
+    summary:
+      'State of the whole site, which every page shows: the maintenance that is on or near, and the weather signal.',
     method: 'GET',
     path: '/api/siteState.do',
     who: 'visitor',

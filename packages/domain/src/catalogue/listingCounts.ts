@@ -24,7 +24,7 @@ const dayCount = 14;
  */
 export type FilterCounts = Record<string, Record<string, number>>;
 
-/** What a reader can know of a list before the next choice. */
+/** Counts that a reader sees before the next choice in a list. */
 export interface CountedFilters {
   counts: FilterCounts;
   /** Whether any event has the words. If not, the counts are those of the query without them. */

@@ -14,7 +14,7 @@ export const News = object({
 });
 export type News = Infer<typeof News>;
 
-/** What `countFilters` counts, and the words for which a mistyped search was taken. */
+/** Counts of `countFilters`, and the words for which a mistyped search was taken. */
 export const ListingCounts = object({
   /** By filter and value the number of events; '' is the list without the filter. */
   counts: record(string(), record(string(), count())),
@@ -25,7 +25,7 @@ export const ListingCounts = object({
 });
 export type ListingCounts = Infer<typeof ListingCounts>;
 
-/** What a search can mean while it is typed. Texts are in the language of the request. */
+/** Suggestions for a search while it is typed. Texts are in the language of the request. */
 export const SearchSuggestion = object({
   kind: enums(['event', 'artist', 'venue']),
   /** The event's or the venue's id. An artist has none: the search for its name leads to its events. */

@@ -1,6 +1,6 @@
 import type { Interest } from './eventKinds.js';
 
-/** What makes two events alike. */
+/** Facts that make two events alike. */
 export interface EventKin {
   id: string;
   /** The same for each run of an event. */

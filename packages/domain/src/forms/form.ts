@@ -46,7 +46,7 @@ export const oneOf = <const Values extends readonly string[]>(values: Values, co
     validator: (value) => values.includes(value as Values[number]) || code,
   });
 
-/** What the API document says of a list. */
+/** Description of a list in the API document. */
 export interface ListSchema<Item = unknown> {
   items: Item;
   maxItems: number;

@@ -32,7 +32,7 @@ export const unreadCount = (notices: readonly Pick<Readable, 'read'>[]): number 
   notices.filter(({ read }) => !read).length;
 
 /**
- * What a client does with the personal notices (spec §4 Login state): it fetches them while logged in, keeps its
+ * Behaviour of a client with the personal notices (spec §4 Login state): it fetches them while logged in, keeps its
  * current ones during a hot event, and clears them on logout.
  */
 export function noticesDuty(session: SessionState, hotEvent: HotEventState): 'fetch' | 'keep' | 'clear' {

@@ -5,7 +5,7 @@ import type { TransactionSummary } from './purchase.js';
 export const historyPeriods = ['all', 'threeMonths', 'year', 'earlier'] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** What a member looks for in the transaction history. */
+/** Query of a member for the transaction history. */
 export interface HistoryFilter {
   /** Words of an event, a venue or a number; '' for any. */
   q: string;

@@ -2,7 +2,7 @@ import type { Config } from '../service/config.js';
 import type { Role } from '../service/roles.js';
 import type { Access } from './routes.js';
 
-/** What happens to somebody who opens a page: the page is shown, or they are led to log in and back, or home. */
+/** Result of opening a page: the page is shown, or the person is led to log in and back, or home. */
 export type Admission = 'show' | 'login' | 'home';
 
 /**

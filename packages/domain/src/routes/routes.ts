@@ -4,7 +4,7 @@ import { listingNames } from '../catalogue/listing.js';
 export const purchaseSteps = ['performance', 'seats', 'cart', 'preview', 'receipt'] as const;
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
-/** Who may see a page (spec §6). `wishListMember`: a member, while the config has the wish list on. */
+/** People who may see a page (spec §6). `wishListMember`: a member, while the config has the wish list on. */
 export type Access = 'everyone' | 'member' | 'wishListMember';
 
 /** A page of spec §2. */

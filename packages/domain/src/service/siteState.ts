@@ -9,7 +9,7 @@ import { maintenanceWindow, nextMaintenance } from './maintenance.js';
 export const SiteMaintenance = object({ from: instant(), to: nullable(instant()) });
 export type SiteMaintenance = Infer<typeof SiteMaintenance>;
 
-/** What every page says about the whole site (spec §2 System maintenance notice, §9 Other rules). */
+/** State of the whole site, which every page tells (spec §2 System maintenance notice, §9 Other rules). */
 export const SiteState = object({
   maintenance: nullable(SiteMaintenance),
   weather: enums(weatherSignals),

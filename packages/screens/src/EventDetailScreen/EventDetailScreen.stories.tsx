@@ -80,7 +80,7 @@ export const PerformanceChosen = at(whale, { choice: { performanceId: 'whale-2',
 
 export const ZoneChosen = at(whale, { choice: matinee });
 
-/** What the all-in price is made of. */
+/** The parts of the all-in price. */
 export const PricePartsOpen: Story = {
   ...at(whale, { choice: matinee }),
   play: async ({ canvas, userEvent }) => {

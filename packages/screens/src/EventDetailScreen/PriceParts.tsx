@@ -10,7 +10,7 @@ export interface PricePartsProps {
   group: Group;
 }
 
-/** What an all-in price is made of, one press away: tickets, service charge, cheapest collection (spec §4, §9). */
+/** Parts of an all-in price, one press away: tickets, service charge, cheapest collection (spec §4, §9). */
 export function PriceParts({ tickets, price, group }: PricePartsProps) {
   const text = useText('event');
   const { t, format } = text;

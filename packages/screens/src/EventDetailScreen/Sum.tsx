@@ -12,7 +12,7 @@ export interface SumProps {
   htmlFor: string;
 }
 
-/** What the chosen tickets cost in all, and what that is made of. */
+/** Total of the chosen tickets, and its parts. */
 export function Sum({ state: { event, choice, film }, zone, htmlFor }: SumProps) {
   const { t, format } = useText('event');
   const { quantity: count } = choice;

@@ -47,7 +47,7 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
   );
 }
 
-/** What binds every buyer of this event. */
+/** Rules for every buyer of this event. */
 function Rules({ state: { event } }: { state: EventReady }) {
   const { t } = useText('event');
   return (

@@ -8,7 +8,7 @@ import {
   type Zone,
 } from '@first-gong/domain';
 
-/** What a member enters for the tickets of a film, beside zone and quantity (spec §2 Cinema schedule, §5 Cinema). */
+/** Values that a member enters for the tickets of a film, beside zone and quantity (spec §2 Cinema schedule, §5 Cinema). */
 export interface FilmValues {
   ticketType: CinemaTicketType;
   /** The member's word that everybody is old enough for a Category III film. */
@@ -43,7 +43,7 @@ export interface FilmHandlers {
 export const ticketPrice = (zone: Pick<Zone, 'price'>, film: Pick<FilmState, 'values'> | null): number =>
   film ? cinemaPrice(zone.price, film.values.ticketType) : zone.price;
 
-/** What is missing for the tickets of a film: the word about a Category III film, the code. */
+/** Errors of the tickets of a film: the word about a Category III film, the code. */
 export function checkFilm({ ageConfirmed, captchaAnswer }: FilmValues, category: FilmCategory | null): FieldError[] {
   const errors: FieldError[] = [];
   if (category === 'III' && !ageConfirmed) errors.push({ field: 'ageConfirmed', code: 'ageConfirmationRequired' });

@@ -21,7 +21,7 @@ export interface Leaving {
   secondsLeft: number | null;
 }
 
-/** What became of a press on the share button. */
+/** Result of a press on the share button. */
 export interface Shared {
   /** The link is in the clipboard. Otherwise it can be selected by hand. */
   copied: boolean;
@@ -48,7 +48,7 @@ export interface EventReady {
   resumed: boolean;
   /** The number of the card that a member enters during priority booking. */
   priorityCard: string;
-  /** What a member enters for a film; null for a visitor, and for every other event. */
+  /** Values that a member enters for a film; null for a visitor, and for every other event. */
   film: FilmState | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;

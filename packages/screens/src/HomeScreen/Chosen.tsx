@@ -7,7 +7,7 @@ import * as styles from './Chosen.css.js';
 import { chosenFilters, type FilterFacts } from './filterWords.js';
 import { everything, listingHref } from './links.js';
 
-/** What is chosen, each as a link that takes it away, and a link that takes everything away. */
+/** Chosen filters, each as a link that removes it, and a link that removes all of them. */
 export function Chosen({ query, facts }: { query: ListingQuery; facts: FilterFacts }) {
   const { t, lang } = useText('home');
   const words = query.q ? [{ name: 'q', label: t('home.words', { words: query.q }), without: { q: undefined } }] : [];

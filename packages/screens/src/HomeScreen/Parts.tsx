@@ -19,7 +19,7 @@ export interface PartsProps {
   again: Again;
 }
 
-/** What stands below the list of everything: the other lists, news and brand presenters. Each stands without the rest. */
+/** Parts below the list of everything: the other lists, news and brand presenters. Each stands without the rest. */
 export function Parts({ parts, today, again }: PartsProps) {
   const { t } = useText('home');
   return (

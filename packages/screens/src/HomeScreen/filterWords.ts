@@ -4,7 +4,7 @@ import { categoryNames, partnerNames } from '../shared/layout/categories.js';
 import type { Text } from '../shared/text/index.js';
 import { interestName } from '../shared/text/interests.js';
 
-/** What the words of a filter depend on. */
+/** Values on which the words of a filter depend. */
 export interface FilterFacts {
   text: Text<'home'>;
   venues: readonly VenueCount[];

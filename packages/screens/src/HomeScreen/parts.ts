@@ -23,7 +23,7 @@ export const listTitle = (name: ListName) =>
 /** The most events that the home page shows of each list. */
 export const bandSize = 3;
 
-/** What stands below the list of everything. */
+/** Parts below the list of everything. */
 export interface HomeParts {
   lists: Record<ListName, Part<EventSummary>>;
   news: Part<News>;

@@ -29,7 +29,7 @@ export interface HomeReady {
   venues: VenueCount[];
   /** The name of the brand presenter in the query. @default none in the query, or an unknown one */
   presenter?: string | undefined;
-  /** What each filter would leave. Absent where the call has failed: the filters stand without numbers. */
+  /** Numbers that each filter would leave. Absent where the call has failed: the filters stand without numbers. */
   counts?: FilterCounts | undefined;
   /** Whether any event has the words of the search. If not, the counts are those without them. @default true */
   wordsFound?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface HomeReady {
   shownQuery?: ListingQuery | undefined;
   /** The calls of the first view: where one is not whole, the page says so in its place. @default all are there */
   calls?: Partial<Record<FirstViewPart, Part<unknown>>> | undefined;
-  /** What stands below the list of everything. @default nothing, as below a filtered list */
+  /** Parts below the list of everything. @default nothing, as below a filtered list */
   parts?: HomeParts | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../shared/text/index.js';
 import type { LoginState } from './state.js';
 import { WhyHere } from './WhyHere.js';
 
-/** What stopped a form of the page or, before anything has been sent, why the visitor is here. */
+/** Refusal of a form of the page or, before anything has been sent, the reason why the visitor is here. */
 export function Troubles<Field extends string>({
   state,
   form,

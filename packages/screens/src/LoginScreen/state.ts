@@ -17,7 +17,7 @@ export const loginWays = ['password', 'oneTimePassword'] as const;
 /** The two forms of the page (spec §2 Login). */
 export type LoginWay = (typeof loginWays)[number];
 
-/** What the page can send: a form, the request for a one-time password or for another one, or a person to a provider. */
+/** Requests of the page: a form, the request for a one-time password or for another one, or a person to a provider. */
 export type LoginStep = 'password' | 'ask' | 'askAgain' | 'enter' | IdentityProvider;
 
 /** A one-time password on its way to an email. */
@@ -36,7 +36,7 @@ export interface LoginState extends LoginEntries {
   way: LoginWay;
   /** The one-time password that is awaited, or null. */
   sent: SentPassword | null;
-  /** What has been sent and not been answered, or null. */
+  /** Request that has been sent and not been answered, or null. */
   submitting: LoginStep | null;
   /** Why the server refused, or null. */
   error: Refusal | null;
@@ -54,7 +54,7 @@ export interface LoginState extends LoginEntries {
   demo: Credentials | null;
 }
 
-/** What every part of the page needs: its state, and where to report. */
+/** Props of every part of the page: its state and its callbacks. */
 export interface LoginPartProps {
   state: LoginState;
   onChange: (entries: LoginEntries) => void;

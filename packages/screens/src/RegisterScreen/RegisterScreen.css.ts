@@ -36,7 +36,7 @@ export const last = screen({
 
 export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
 
-/** What a membership is good for: beside the form where there is room, and below it on a phone. */
+/** Benefits of a membership: beside the form where there is room, and below it on a phone. */
 export const aside = screen({
   display: 'grid',
   gap: vars.space.s3,

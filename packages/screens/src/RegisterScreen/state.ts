@@ -82,7 +82,7 @@ export const registrationOf = (values: RegisterValues): Registration =>
   }) as Registration;
 
 /**
- * What is wrong with a registration before it is sent (spec §5), one error for a field.
+ * Errors of a registration before it is sent (spec §5), one error for a field.
  * @param today civil date in Hong Kong.
  */
 export function registrationErrors(

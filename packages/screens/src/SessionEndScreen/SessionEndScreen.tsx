@@ -11,7 +11,7 @@ import { type FormFields, FormProblems, type Refusal, useForm } from '../shared/
 import { useText } from '../shared/text/index.js';
 import * as styles from './SessionEndScreen.css.js';
 
-/** What a member enters to go on. */
+/** Values that a member enters to go on. */
 export interface LoginAgain {
   /** Email or login name. */
   email: string;

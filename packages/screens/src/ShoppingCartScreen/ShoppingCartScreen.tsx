@@ -39,11 +39,11 @@ export type CartState =
       paidOrder: string | null;
       /** Why the last action got no answer, or null. The cart is as it was before the action. */
       failure: Failure | null;
-      /** What screen readers say about the time at 5, 2 and 1 minutes; empty otherwise. */
+      /** Announcement of the time at 5, 2 and 1 minutes; empty otherwise. */
       announcement: string;
       /** The seats with which the buyer has just come here, or null. Screen readers say so. */
       added: { event: string; tickets: number } | null;
-      /** What becomes of the seats that have left the cart. */
+      /** Actions on the seats that have left the cart. */
       again: GoneState;
     };
 
@@ -189,7 +189,7 @@ function AddAnother() {
   );
 }
 
-/** What is held, and until when. */
+/** Held seats, and the time until which they are held. */
 function leadOf(cart: Cart, { t, format }: Text<'cart'>): string | null {
   if (cart.items.length > 0 && cart.expiresAt !== null) {
     return t('cart.lead', {

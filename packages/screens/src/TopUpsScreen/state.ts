@@ -2,7 +2,7 @@ import type { Failure, PaymentMethod, PointEntry } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { NotReadyState } from '../shared/notReady/index.js';
 
-/** What a member enters to buy points. */
+/** Values that a member enters to buy points. */
 export interface TopUpValues {
   /** Whole dollars of a pack, or '' for an amount of the member's own. */
   pack: string;

@@ -16,7 +16,7 @@ export interface PointsSectionProps {
 export function PointsSection({ items, points, field }: PointsSectionProps) {
   const { t, format } = useText('preview');
   const outside = [...new Set(items.filter(({ event }) => !event.pointsProgramme).map(({ event }) => event.title))];
-  // What was entered stays in view, also when the order takes no points any more.
+  // The entered value stays in view, also when the order takes no points any more.
   const isEntered = field.value !== 0;
   const canUse = field.value <= points.usable && field.value % rate.perDollarOffset === 0;
   const allOutside = items.every(({ event }) => !event.pointsProgramme);

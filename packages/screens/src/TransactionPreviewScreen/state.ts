@@ -9,10 +9,10 @@ export interface ReadyPreview {
   preview: TransactionPreview;
   /** Seconds until the server releases every seat. */
   secondsLeft: number;
-  /** What the buyer has chosen. While `updating` it is newer than `preview`. */
+  /** Choices of the buyer. While `updating` they are newer than `preview`. */
   choice: PreviewChoice;
   /**
-   * What the server has refused of the choice. The preview is without it: refused points pay nothing, and `choice` has
+   * Part of the choice that the server has refused. The preview is without it: refused points pay nothing, and `choice` has
    * another delivery in place of a refused one.
    */
   problems: FieldError[];
@@ -30,7 +30,7 @@ export interface ReadyPreview {
   error: Refusal | null;
   /** Why the last action got no answer, or null. */
   failure: Failure | null;
-  /** What screen readers say about the time, as in the cart. */
+  /** Announcement of the time, as in the cart. */
   announcement: string;
   memberName: string;
 }
@@ -38,9 +38,9 @@ export interface ReadyPreview {
 /** The cart is empty, and no order of it is left. */
 export interface EmptyPreview {
   kind: 'empty';
-  /** What has left the cart, and why. */
+  /** Seats that have left the cart, and the reason. */
   gone: GoneItem[];
-  /** What becomes of it. */
+  /** Actions on the seats that have left the cart. */
   again: GoneState;
 }
 

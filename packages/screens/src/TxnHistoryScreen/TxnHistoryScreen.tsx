@@ -22,7 +22,7 @@ export type TxnHistoryState =
   | {
       kind: 'ready';
       member: Member;
-      /** What the member looks for; `upcoming` and `past` have only what fits. */
+      /** Query of the member; `upcoming` and `past` have only what fits. */
       filter: HistoryFilter;
       /** Complete orders with a performance to come, soonest first. */
       upcoming: TransactionSummary[];

@@ -1,4 +1,4 @@
-/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
+/** Titles and descriptions that search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words = {
   home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',

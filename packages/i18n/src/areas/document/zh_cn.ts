@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
+/** Titles and descriptions that search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words: Translation<typeof english> = {
   home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
   eventDetail: '香港节目的日期、场馆、票价和座位。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../text.js';
 import type { words as english } from './en_us.js';
 
-/** What search engines show of each route. An event has its own words. The server says them; no page loads them. */
+/** Titles and descriptions that search engines show of each route. An event has its own words. The server says them; no page loads them. */
 export const words: Translation<typeof english> = {
   home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
   eventDetail: '香港節目的日期、場地、票價及座位。',

@@ -5,7 +5,7 @@ import type { Form } from './useForm.js';
 
 export interface FormProblemsProps<Field extends string> {
   form: Pick<Form<Field, object>, 'problems' | 'ids' | 'submission'>;
-  /** What did not happen: "You are not logged in yet". */
+  /** Heading, which says what did not happen: "You are not logged in yet". */
   title: string;
   /** Why no answer came and what to do next, or null. @default null */
   failure?: string | null;
@@ -14,7 +14,7 @@ export interface FormProblemsProps<Field extends string> {
 }
 
 /**
- * What stopped a form: the fields to correct, a refusal, or no answer. The summary of the fields takes the focus at
+ * Reasons why a form was not sent: the fields to correct, a refusal, or no answer. The summary of the fields takes the focus at
  * each submission. Place it first, above the fields.
  */
 export function FormProblems<Field extends string>({ form, title, failure, children }: FormProblemsProps<Field>) {

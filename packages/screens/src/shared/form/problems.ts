@@ -10,7 +10,7 @@ export interface Refusal {
   values?: FieldError['values'];
 }
 
-/** What a form knows of its fields. */
+/** Problems of a form and its fields. */
 export interface FormFields<Field extends string> {
   /** The id of the control that corrects each field, in the order of the page. */
   ids: Record<Field, string>;

@@ -4,7 +4,7 @@ import { errorsOf, type FormFields, type Problem, type Refusal, toProblems } fro
 
 export interface FormOptions<Field extends string, Values extends object> {
   fields: FormFields<Field>;
-  /** What was entered. The owner of the screen keeps it, so that a refusal loses nothing. */
+  /** Entered values. The owner of the screen keeps them, so that a refusal loses nothing. */
   values: Values;
   onChange: (values: Values) => void;
   /** Why the server refused the last submission, or null. */

@@ -3,7 +3,7 @@ import { Toast } from '@first-gong/ui/Toast';
 import { failureTitle } from '../messages/failureTitle.js';
 import { type Text, useText } from '../text/index.js';
 
-/** What became of a press of a heart, where the heart itself does not say it. */
+/** Message about a press of a heart, where the heart itself does not show the result. */
 export interface HeartMessage {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@first-gong/domain';
 
-/** What a heart needs of its event. */
+/** Data that a heart needs of its event. */
 export type LikedEvent = Pick<EventSummary, 'id' | 'title' | 'likes'>;
 
 /** One heart: of a visitor, whose press leads to the login, or of a member. */

@@ -1,6 +1,6 @@
 import { href, isWayIn, type Lang, routeAt, splitLangPath, type Zone } from '@first-gong/domain';
 
-/** What the visitor has chosen of an event. The address keeps it, so that login, reload and going back lose nothing. */
+/** Choices of the visitor on an event's page. The address keeps them, so that login, reload and going back lose nothing. */
 export interface Choice {
   performanceId: string | null;
   zone: Zone['code'] | null;

@@ -5,7 +5,7 @@ import { useText } from '../text/index.js';
 import * as styles from './PageLayout.css.js';
 
 /**
- * What works without script and what needs it (spec §6: only members buy). Only the server renders it, as `noScript` of
+ * Advice for a browser without script: the pages that work, and those that need script (spec §6: only members buy). Only the server renders it, as `noScript` of
  * `PageLayout`: a browser with script loads neither the component nor its words.
  */
 export function NoScript() {

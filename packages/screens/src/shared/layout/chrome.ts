@@ -51,7 +51,7 @@ export interface PageLayoutProps extends DisplayCallbacks, MessageCallbacks {
   onOpenDisplay?: () => void;
   /** The stepper of a purchase, below the masthead. */
   steps?: ReactNode;
-  /** What every page says about the whole site, above the header. */
+  /** Notices about the whole site, above the header. */
   notices?: ReactNode;
   /** The button of an optional chat. */
   chat?: ReactNode;

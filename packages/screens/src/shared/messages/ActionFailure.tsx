@@ -5,7 +5,7 @@ import { failureTitle } from './failureTitle.js';
 
 export interface ActionFailureProps {
   failure: Failure;
-  /** What is certain, and the next step. Without an answer nobody knows whether the action took place. */
+  /** Certain facts, and the next step. Without an answer nobody knows whether the action took place. */
   children: string;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './system.css.js';
 export interface LoadingScreenProps {
   /** The heading of the page. @default the label */
   title?: string | undefined;
-  /** What the page fetches. @default a general sentence */
+  /** Sentence that names what the page fetches. @default a general sentence */
   label?: string | undefined;
 }
 

@@ -107,11 +107,11 @@ export const profileOf = (values: ProfileValues, known: MemberInfo | null): Memb
     ...(!isEmpty(values.address) && { address: withoutEmpty(values.address) }),
     interests: values.interests,
     optOut: values.optOut,
-    // What is still missing is refused by `profileErrors`.
+    // `profileErrors` refuses a field that is still missing.
   }) as MemberProfile;
 
 /**
- * What is wrong with a profile before it is sent (spec §5).
+ * Errors of a profile before it is sent (spec §5).
  * @param addressList null while it is not there: the server then checks the places alone.
  * @param today civil date in Hong Kong.
  */

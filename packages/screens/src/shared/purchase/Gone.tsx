@@ -9,7 +9,7 @@ import * as styles from './CartContents.css.js';
 import { newestFirst } from './groups.js';
 import { goneWords } from './wording.js';
 
-/** What becomes of seats that have left the cart. */
+/** State of the seats that have left the cart, and the actions on them. */
 export interface GoneState {
   /** Ids of the gone items that are being held again. */
   holding: readonly string[];

@@ -4,7 +4,7 @@ import { useText } from '../text/index.js';
 
 export interface HeldTimerProps {
   secondsLeft: number;
-  /** What screen readers say at 5, 2 and 1 minutes and at the end; empty otherwise. */
+  /** Announcement at 5, 2 and 1 minutes and at the end; empty otherwise. */
   announcement: string;
 }
 

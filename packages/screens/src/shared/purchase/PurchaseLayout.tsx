@@ -35,7 +35,7 @@ export function PurchaseLayout({ children, slip, slipId, locked = false }: Purch
 }
 
 export interface PurchaseBarProps {
-  /** What the amount is, and until when it is valid. */
+  /** Name of the amount, and the time until which it is valid. */
   label: string;
   amount: string;
   action: ReactNode;

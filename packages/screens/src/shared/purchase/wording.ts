@@ -6,7 +6,7 @@ import { type Text, ticketTypeNames } from '../text/index.js';
 export const performanceLine = ({ t, format }: Text<'cart'>, event: EventOnTicket): string =>
   t('cart.performance', { time: format.showTime(event.startsAt), venue: event.venue });
 
-/** What the price of a ticket is for: the zone, and in a cinema the ticket type (spec §3). */
+/** Name of the thing that has the price: the zone, and in a cinema the ticket type (spec §3). */
 export const zoneText = ({ t }: Text, { zone, ticketType }: Pick<Ticket, 'zone' | 'ticketType'>): string =>
   ticketType === null ? zone.name : t('common.nameAndType', { name: zone.name, type: t(ticketTypeNames[ticketType]) });
 

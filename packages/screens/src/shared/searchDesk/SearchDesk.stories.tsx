@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Suggestions: Story = {};
-/** What the typo was taken for is above the list. */
+/** The words for which the typo was taken stand above the list. */
 export const TypoTold: Story = { args: { words: '鯨漁', correction: '鯨魚' } };
 export const Recent: Story = {
   args: { words: '', recent: ['粵劇', '紅館', '鯨魚'] },

@@ -11,7 +11,7 @@ import { useText } from '../text/index.js';
 export interface SearchDeskProps {
   /** The words in the field. */
   words: string;
-  /** What they can mean, or null while nothing is known. */
+  /** Suggestions for the typed words, or null while nothing is known. */
   suggestions: readonly SearchSuggestion[] | null;
   /** The words that a typo was taken for. @default none */
   correction?: string | null;

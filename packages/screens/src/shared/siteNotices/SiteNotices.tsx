@@ -17,7 +17,7 @@ export interface SiteNoticesProps {
   announced?: boolean;
 }
 
-/** What every page says about the whole site, above its header: the weather first, then maintenance (spec §2, §9). */
+/** Notices about the whole site above the header of every page: the weather first, then maintenance (spec §2, §9). */
 export function SiteNotices({ weather, maintenance, waitingRoom = null, announced = false }: SiteNoticesProps) {
   const { t } = useText('site');
   return (

@@ -29,7 +29,7 @@ export const bankUntil = toInstant(toMilliseconds(evening.placed) + bankApproval
 
 const secondsBetween = (now: string, until: string): number => (toMilliseconds(until) - toMilliseconds(now)) / 1000;
 
-/** What the clocks of the pages show, in whole seconds. */
+/** Times on the clocks of the pages, in whole seconds. */
 export const secondsLeft = {
   cart: secondsBetween(evening.cart, holdEnds),
   preview: secondsBetween(evening.preview, holdEnds),

@@ -20,7 +20,7 @@ const placeIn = (lang: Lang, id: string): EventDetail['place'] =>
         mapUrl: '#map',
       };
 
-/** What the event page shows of every event in the same way. */
+/** Facts that the event page shows of every event in the same way. */
 function detailOf(lang: Lang, id: string) {
   const { ticketLimit = 10, pointsProgramme = true } = showOf(id);
   return {

@@ -1,6 +1,6 @@
 import type { PointEntry, TopUp } from '@first-gong/domain';
 
-/** What moved the points of the member in the last year, the newest first. */
+/** Movements of the member's points in the last year, the newest first. */
 export const pointEntries: PointEntry[] = [
   ['2026-11-20T13:08:00.000Z', 'earned', 764, 'T-20261120-08841273'],
   ['2026-11-20T13:08:00.000Z', 'used', -5000, 'T-20261120-08841273'],

@@ -50,7 +50,7 @@ function wordsOf(text: Text<'cart' | 'receipt'>) {
   /** "Stalls, row F, seat 11", or the entry number of a standing place. */
   const seatName = ({ seat }: Ticket) => seatText(t, seat);
 
-  /** What the price is for: the zone, and in a cinema the ticket type. */
+  /** Name of the thing that has the price: the zone, and in a cinema the ticket type. */
   const zoneName = (ticket: Pick<Ticket, 'zone' | 'ticketType'>) => zoneText(text, ticket);
 
   /** The same as pairs of label and value, in the order in which people look for a seat. */

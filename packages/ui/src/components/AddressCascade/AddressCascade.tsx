@@ -35,9 +35,9 @@ export interface AddressCascadeProps
   value: AddressValue;
   /** A new place comes with the levels below it emptied. */
   onChange: (value: AddressValue) => void;
-  /** What a level says while its options load. */
+  /** Sentence of a level while its options load. */
   busyLabel: string;
-  /** What is wrong with each field, in a sentence. */
+  /** Error of each field, as a sentence. */
   errors?: Partial<Record<AddressField, string>> | undefined;
 }
 

@@ -3,7 +3,7 @@ import * as styles from './Original.css.js';
 
 export interface OriginalProps extends RootProps<HTMLSpanElement> {
   src: string;
-  /** What the picture shows; empty if the text beside it says the same. */
+  /** Description of the picture; empty if the text beside it says the same. */
   alt: string;
   /** In pixels of the picture, so that its place is reserved while it loads. */
   width: number;

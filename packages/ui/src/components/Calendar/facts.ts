@@ -25,7 +25,7 @@ export interface CalendarWords {
   selected: string;
 }
 
-/** What a calendar knows about its days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
+/** Facts of a calendar's days. Every date is a civil date of Hong Kong, `YYYY-MM-DD`; no clock is read. */
 export interface CalendarFacts {
   /** Language of the months and of React Aria's own words, and the order of day, month and year. */
   locale: CalendarLocale;

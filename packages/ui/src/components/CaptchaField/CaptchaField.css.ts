@@ -58,7 +58,7 @@ export const busy = component({
   fontWeight: vars.weight.strong,
 });
 
-/** What a person does with the challenge itself, below it. */
+/** Actions that belong to the challenge, below it. */
 export const tools = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import { TextField } from '../TextField/index.js';
 import * as styles from './CaptchaField.css.js';
 import { type Spoken, SpokenCode } from './SpokenCode.js';
 
-/** What a person has to solve: a code in a picture, a question in words, or the code of an email. */
+/** Task that a person solves: a code in a picture, a question in words, or the code of an email. */
 export type CaptchaChallenge =
   /** `image` is an address or an SVG document; `alt` says what it holds, and never the code. */
   | { way: 'picture'; image: string; alt: string; spoken?: Spoken | undefined }

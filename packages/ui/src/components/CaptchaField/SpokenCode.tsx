@@ -12,7 +12,7 @@ export interface Spoken {
   playLabel: string;
   /** "Stop". */
   stopLabel: string;
-  /** What to do instead where the recording cannot be played. */
+  /** Advice where the recording cannot be played. */
   failedMessage: string;
 }
 

@@ -28,7 +28,7 @@ export interface CardToolProps
   onUnreadable: () => void;
   /** Passes on a new picture with the bars drawn into it: the only picture that may leave the device. */
   onCover: (picture: Blob) => void;
-  /** What has to be true of the covered photo: digits seen, digits covered, date covered. */
+  /** Conditions of the covered photo: digits seen, digits covered, date covered. */
   checks: readonly [digitsSeen: ReactNode, digitsCovered: ReactNode, dateCovered: ReactNode];
   /** Why the file that was added cannot be used. */
   refusal?: { title: string; message: string } | undefined;

@@ -21,7 +21,7 @@ export interface CartHoldProps extends RootProps<HTMLDivElement> {
   seats: readonly CartHoldSeat[];
   /** Stickers that apply to every seat: restricted view, standing. */
   stickers?: ReactNode | undefined;
-  /** What the buyer must know about these seats, one sentence per note. */
+  /** Notes about these seats for the buyer, one sentence per note. */
   notes?: readonly string[] | undefined;
   /** The words on the button, for example "Remove all 3 seats". */
   removeLabel: string;

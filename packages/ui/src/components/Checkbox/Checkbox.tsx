@@ -15,7 +15,7 @@ export interface CheckboxProps
   onChange: (checked: boolean) => void;
   /** The label: what the person agrees to or asks for. Links in it work. */
   children: ReactNode;
-  /** What a form sends when the box is ticked. @default 'on' */
+  /** Value that a form sends when the box is ticked. @default 'on' */
   value?: string | undefined;
 }
 

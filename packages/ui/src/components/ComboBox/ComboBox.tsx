@@ -29,11 +29,11 @@ export interface ComboBoxProps<Value extends string = string> extends FieldProps
   options: SelectOptions<Value>;
   /** Names the button that shows all options: "Show districts". */
   openLabel: string;
-  /** What the list says when no option has the words that were typed. */
+  /** Sentence in the list when no option has the words that were typed. */
   noMatchLabel: string;
   /** The options are on their way: the list opens, and says so. @default false */
   busy?: boolean | undefined;
-  /** What the list says while busy: "Loading districts". */
+  /** Sentence in the list while busy: "Loading districts". */
   busyLabel?: string | undefined;
 }
 

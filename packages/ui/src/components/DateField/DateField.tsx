@@ -34,7 +34,7 @@ export interface DateFieldProps extends FieldProps, RootProps<HTMLDivElement> {
   today: string;
   /** A month of days that opens at a button. Left out for a date that people know by heart: a birthday. */
   calendar?: Omit<CalendarFacts, 'locale' | 'today'> | undefined;
-  /** What a browser may fill in (WCAG 1.3.5). */
+  /** Value that a browser may fill in (WCAG 1.3.5). */
   autoComplete?: 'bday' | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface DateFilterValue extends DateRange {
 
 /** Root props go to the field for other days. */
 export interface DateFilterProps extends Omit<DateRangeFieldProps, 'value' | 'onChange'> {
-  /** What is filtered. */
+  /** Name of the filtered list. */
   label: string;
   /** The label of the field for other days. */
   rangeLabel: string;

@@ -4,7 +4,7 @@ import { Reference } from '../Reference/index.js';
 import * as styles from './FailureBox.css.js';
 
 export interface FailureBoxProps extends RootProps<HTMLDivElement> {
-  /** What happened: "The box office did not answer". */
+  /** Heading, which says what happened: "The box office did not answer". */
   title: string;
   /** 1 where the box replaces the whole screen. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;

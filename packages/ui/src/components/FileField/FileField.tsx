@@ -26,7 +26,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'required'>, RootProps<
   onRemove: (id: string) => void;
   /** Sends a failed file again. */
   onRetry: (id: string) => void;
-  /** What the browser's window shows: `image/*`, `application/pdf`. A drop is not limited. @default everything */
+  /** Files that the browser's window offers: `image/*`, `application/pdf`. A drop is not limited. @default everything */
   accept?: readonly string[] | undefined;
   /** @default false */
   multiple?: boolean | undefined;

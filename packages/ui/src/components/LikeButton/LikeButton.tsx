@@ -10,7 +10,7 @@ export interface LikeButtonProps extends RootProps<HTMLButtonElement> {
   label: string;
   /** The number, already abbreviated: "24.6K". */
   count: string;
-  /** What the number counts, for people who do not see the heart: "people like this". */
+  /** Meaning of the number, for people who do not see the heart: "people like this". */
   countLabel: string;
   /** The member likes the event. @default false */
   checked?: boolean | undefined;

@@ -7,7 +7,7 @@ import * as styles from './LikeCount.css.js';
 export interface LikeCountProps extends RootProps<HTMLSpanElement> {
   /** The number, already abbreviated: "24.6K". */
   count: string;
-  /** What the number counts, for people who do not see the heart: "people like this". */
+  /** Meaning of the number, for people who do not see the heart: "people like this". */
   label: string;
 }
 

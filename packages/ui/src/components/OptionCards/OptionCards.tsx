@@ -6,9 +6,9 @@ import * as styles from './OptionCards.css.js';
 export interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
-  /** What choosing it leads to. For an option that cannot be chosen: why not. */
+  /** Consequence of choosing it. For an option that cannot be chosen: the reason. */
   description?: ReactNode;
-  /** What it costs, formatted. */
+  /** Price, formatted. */
   price?: ReactNode;
   /** Cannot be chosen now; the description says why. @default false */
   disabled?: boolean | undefined;

@@ -27,7 +27,7 @@ export interface PointsFieldProps extends FieldProps, RootProps<HTMLInputElement
   useAllLabel: string;
   /** The word over the amount that comes off. */
   offsetLabel: string;
-  /** What the points take off, formatted. */
+  /** Amount that the points take off, formatted. */
   offset: string;
 }
 

@@ -15,9 +15,9 @@ export interface QuantityFieldProps extends FieldProps, RootProps<HTMLInputEleme
   min?: number | undefined;
   /** Where the plus button ends. More can be typed; the screen refuses it. */
   max: number;
-  /** What the minus button does: "One fewer". */
+  /** Name of the minus button: "One fewer". */
   decreaseLabel: string;
-  /** What the plus button does: "One more". */
+  /** Name of the plus button: "One more". */
   increaseLabel: string;
 }
 

@@ -13,7 +13,7 @@ export interface SearchSuggestion {
   /** Beside the label: the venue of an event. */
   detail?: string | undefined;
   icon: IconShape;
-  /** What the icon says, for a screen reader. */
+  /** Meaning of the icon, for a screen reader. */
   kind?: string | undefined;
   /** Called instead of following the link. */
   onClick?: (() => void) | undefined;

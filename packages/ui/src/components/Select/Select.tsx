@@ -27,13 +27,13 @@ export interface SelectProps<Value extends string = string> extends Omit<FieldPr
   options: SelectOptions<Value>;
   /** Takes the place of the value while nothing is chosen: "Choose an area". */
   placeholder: string;
-  /** What the list says when it has no options. */
+  /** Sentence in a list without options. */
   emptyLabel: string;
   /** The options are on their way: the list opens, and says so. @default false */
   busy?: boolean | undefined;
-  /** What field and list say while busy: "Loading areas". */
+  /** Sentence of the field and its list while busy: "Loading areas". */
   busyLabel?: string | undefined;
-  /** What a browser may fill in (WCAG 1.3.5): "country", "bday-year". */
+  /** Value that a browser may fill in (WCAG 1.3.5): "country", "bday-year". */
   autoComplete?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ZoneRow {
   gone?: boolean | undefined;
   /** Stickers of the zone: restricted view, standing. */
   stickers?: ReactNode;
-  /** What a buyer must know before choosing it, such as why the view is restricted. */
+  /** Note for a buyer before the choice, such as the reason for a restricted view. */
   note?: string | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { RootProps } from '../root.js';
 
 /** The nine props that mean the same in every field. A field that cannot have one of them omits it. */
 export interface FieldProps {
-  /** What the field asks for. It names the control. */
+  /** Label of the field. It names the control. */
   label: string;
   /** Hides the label from the eye, where a heading above already shows it. @default false */
   labelHidden?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface FieldProps {
   name: string;
   /** A sentence or two that are read with the control. They stay when there is an error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, in a sentence. A field with an error is invalid. */
+  /** Sentence that says what is wrong and how to mend it. A field with an error is invalid. */
   error?: string | undefined;
   /** After the label of a field that may be left empty: "(optional)". */
   mark?: string | undefined;
@@ -23,7 +23,7 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
 }
 
-/** What a field draws around its control. */
+/** Props of the frame that a field draws around its control. */
 export type FrameProps = Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'mark'>;
 
 /** The shared props of a field together with what it passes on to its control. */
