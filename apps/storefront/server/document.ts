@@ -17,7 +17,8 @@ export const themeScript =
 export interface DocumentParts {
   state: PageState;
   title: string;
-  description: string;
+  /** Null for a page that search engines do not list. */
+  description: string | null;
   /** Texts that a link to the page shows on other sites, and data that search engines read of its event. */
   sharing: Sharing;
   /** Whole addresses of the page, this one and those in all languages, or null where search engines must not list it. */
@@ -54,13 +55,13 @@ export interface Sharing {
 }
 
 /** Open Graph, and the event as data: a block that no browser runs, so that the policy lets it be. */
-function sharingTags(page: Sharing & { lang: Lang; title: string; description: string; url: string }): string {
+function sharingTags(page: Sharing & { lang: Lang; title: string; description: string | null; url: string }): string {
   const { siteName, image, event, lang, title, description, url } = page;
   const properties: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
     ['og:title', title],
-    ['og:description', description],
+    ...(description === null ? [] : [['og:description', description] satisfies [string, string]]),
     ['og:url', url],
     ['og:locale', locales[lang]],
     ...langs
@@ -102,7 +103,8 @@ export function renderDocument({
     `<!doctype html><html lang="${htmlLangs[lang]}" data-theme="${preferences.theme}" data-size="${preferences.fontSize}"${gray ? ' data-gray=""' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     themeOfSystem ? `<script>${themeScript}</script>` : '',
-    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
     // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),

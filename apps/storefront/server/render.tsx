@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createNamedClient } from '@first-gong/contract';
-import { closesForMaintenance, type EventDetail, type Failure, type Lang, routeOf } from '@first-gong/domain';
+import {
+  closesForMaintenance,
+  type EventDetail,
+  type Failure,
+  isListedRoute,
+  type Lang,
+  routeOf,
+} from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import { NoScript } from '@first-gong/screens/shared/layout';
@@ -120,7 +127,8 @@ export function createRenderer(options: RenderOptions) {
       html: renderDocument({
         state,
         title: head.title,
-        description: head.description ?? createTranslate(lang, about)(`document.${route}`),
+        description:
+          head.description ?? (isListedRoute(route) ? createTranslate(lang, about)(`document.${route}`) : null),
         sharing: {
           siteName: createTranslate(lang, words)('common.brandName'),
           ...sharingOf({ siteUrl, lang, event: eventIn(delivered, lang, search) }),
