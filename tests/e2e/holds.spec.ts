@@ -139,8 +139,10 @@ test('§4 two tabs that hold at the same moment both hold, and the cart of each 
   await Promise.all(tabs.map((tab) => holdButton(tab).dblclick()));
   await Promise.all(tabs.map((tab) => tab.waitForURL(/ShoppingCart\.html/)));
   expect(await tickets(request, headers)).toBe(4);
-  await page.reload();
-  await expect(page.getByText(t('cart.tickets', { count: 4 })).first()).toBeVisible();
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByText(t('cart.tickets', { count: 4 })).first()).toBeVisible();
+  }
 });
 
 /**
