@@ -1,14 +1,35 @@
-import { screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
 
+/** A phone shows the months side by side in a strip, with the edge of the next one, so that the list below stays near. */
 export const months = screen({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridAutoFlow: 'column',
+  // The only month of a run has the whole width.
+  gridAutoColumns: 'minmax(90%, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s5,
+  gap: vars.space.s4,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // Visually hidden words are positioned, and scroll with the strip.
+  position: 'relative',
+  scrollSnapType: 'x mandatory',
   marginBlock: vars.space.s4,
+  '@media': {
+    [from.medium]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+      gap: vars.space.s5,
+      overflowX: 'visible',
+    },
+  },
 });
 
-export const month = screen({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+export const month = screen({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  scrollSnapAlign: 'start',
+});
 
 export const name = screen({
   paddingBlockEnd: vars.space.s2,
