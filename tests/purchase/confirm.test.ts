@@ -260,3 +260,28 @@ describe('§4 the bank', { timeout: 60_000 }, () => {
     expect((await detail(buyer, placed)).status).toBe('awaitingBank');
   });
 });
+
+describe('§4 a performance at the same time as a ticket', { timeout: 60_000 }, () => {
+  it('is named in the cart and in the preview before paying; more tickets for one performance clash with nothing', async () => {
+    shop = await openShop({});
+    const buyer = await shop.logIn(plainMember);
+    const seen: Place[] = [];
+    const atOnceWith = (place: Place) =>
+      seen.find(({ performanceId, startsAt }) => startsAt === place.startsAt && performanceId !== place.performanceId);
+    const second = await findPlace(shop.visitor, (place) => {
+      if (place.remaining < 10) return false;
+      seen.push(place);
+      return atOnceWith(place) !== undefined;
+    });
+    const first = atOnceWith(second) as Place;
+    await hold(buyer, first, 1);
+    await shop.answerAsBank(await confirm(buyer), 'approve');
+    expect((await hold(buyer, first, 1)).ticketsAtOnce).toEqual([]);
+    const cart = await hold(buyer, second, 1);
+    expect(cart.ticketsAtOnce?.map(({ performanceId }) => performanceId)).toEqual([first.performanceId]);
+    const { data: preview } = await buyer.call(calls.transactionPreview, { body: choice });
+    expect(preview.ticketsAtOnce).toEqual(cart.ticketsAtOnce);
+    const other = await shop.logIn(demoMember);
+    expect((await hold(other, second, 1)).ticketsAtOnce).toEqual([]);
+  });
+});

@@ -3,11 +3,12 @@ import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Showing } from '../lists/programme.js';
 import type { Orders } from '../order/orders.js';
-import { createCarts } from './cart.js';
+import { cartOf, createCarts } from './cart.js';
 import { createSeatChoice } from './choice.js';
-import { cartHandlers } from './handlers.js';
+import { type CartView, cartHandlers } from './handlers.js';
 import { cartTable, goneTable } from './rows.js';
 import { createSameAgain } from './sameAgain.js';
+import { cartView } from './view.js';
 
 export interface CartAreaParts {
   inventory: Inventory;
@@ -24,10 +25,12 @@ export function createCartArea({ store, now, settings }: Shop, parts: CartAreaPa
   const sameAgain = createSameAgain({ inventory, now, findOnSale, weather: () => settings.read().weather });
   const carts = createCarts({ store, inventory, now, mayHold: hotEvent.mayHold, settle, sameAgain });
   const seatChoice = createSeatChoice({ inventory, now, findOnSale });
+  const view: CartView = (cart, lang) => cartView(store.read(), cart, orders.showsOf(cart.id), now(), lang);
   return {
     tables: [cartTable, goneTable],
     settlers: [{ table: cartTable, settle }],
-    handlers: cartHandlers({ store, carts, seatChoice, now }),
+    handlers: cartHandlers({ carts, stored: (memberId) => cartOf(store.read(), memberId), view, seatChoice }),
     carts,
+    cartView: view,
   };
 }

@@ -5,6 +5,7 @@ import {
   type EventOnTicket,
   type GoneItem,
   type Lang,
+  overlapsWithTickets,
   toInstant,
 } from '@first-gong/domain';
 import type { Reader } from '../store/index.js';
@@ -52,7 +53,17 @@ const goneView = ({ holdId, show, zone, seats, price, reason, at }: GoneHold, la
 export const pricedOf = (items: readonly Hold[]) =>
   items.map(({ price, seats, show }) => ({ price, quantity: seats.length, pointsProgramme: show.pointsProgramme }));
 
-export function cartView(data: Reader, cart: CartRow, now: number, lang: Lang): Cart {
+/** The performances of the member's tickets that take place at the same time as one of the cart, each once. */
+export function ticketsAtOnce({ items }: CartRow, bought: readonly ShowFacts[], lang: Lang): EventOnTicket[] {
+  const pairs = overlapsWithTickets(
+    items.map(({ show }) => show),
+    bought,
+  );
+  return [...new Set(pairs.map(([, show]) => show))].map((show) => showView(show, lang));
+}
+
+/** @param bought the performances of the member's tickets. */
+export function cartView(data: Reader, cart: CartRow, bought: readonly ShowFacts[], now: number, lang: Lang): Cart {
   return {
     items: cart.items.map((item) => itemView(item, lang)),
     gone: goneOf(data, cart).map((item) => goneView(item, lang)),
@@ -60,5 +71,6 @@ export function cartView(data: Reader, cart: CartRow, now: number, lang: Lang): 
     serverNow: toInstant(now),
     ...cartTotals(pricedOf(cart.items)),
     awaitingBank: cart.awaitingBank,
+    ticketsAtOnce: ticketsAtOnce(cart, bought, lang),
   };
 }

@@ -1,5 +1,6 @@
 import type { Shop } from '../area.js';
 import type { Carts } from '../cart/cart.js';
+import type { CartView } from '../cart/handlers.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Programme, Showing } from '../lists/programme.js';
 import { cinemaHandlers } from './handlers.js';
@@ -7,6 +8,7 @@ import { cinemaHandlers } from './handlers.js';
 export interface CinemaAreaParts {
   inventory: Inventory;
   carts: Carts;
+  cartView: CartView;
   programmes: () => Programme;
   /** @throws RuleError when there is no such performance, or it is not on sale. */
   findOnSale: (performanceId: string) => Showing;

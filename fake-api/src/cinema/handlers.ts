@@ -1,7 +1,7 @@
 import { captchaThrottle } from '@first-gong/domain';
 import type { Carts } from '../cart/cart.js';
 import { type ChoiceParts, openShowing } from '../cart/choice.js';
-import { cartView } from '../cart/view.js';
+import type { CartView } from '../cart/handlers.js';
 import type { Handlers } from '../http/handlers.js';
 import { createRateLimit } from '../http/rateLimit.js';
 import { seatPlanOf } from '../inventory/view.js';
@@ -13,11 +13,12 @@ import { createSchedule, type ScheduleParts } from './schedule.js';
 export interface CinemaParts extends ChoiceParts, ScheduleParts {
   store: Store;
   carts: Carts;
+  cartView: CartView;
 }
 
 /** The cinema: its schedule, captcha and seats; and the seat plan of any performance (spec §2 Cinema schedule). */
 export function cinemaHandlers(parts: CinemaParts) {
-  const { store, carts, inventory, now } = parts;
+  const { carts, cartView, inventory, now } = parts;
   const captchas = createCaptchas(now);
   const perMember = createRateLimit(captchaThrottle.perMember, now);
   const perAddress = createRateLimit(captchaThrottle.perAddress, now);
@@ -33,7 +34,7 @@ export function cinemaHandlers(parts: CinemaParts) {
     },
     async cinemaHold({ member, body, lang }) {
       const cart = await carts.hold(member().id, choice(body), body.holdKey);
-      return cartView(store.read(), cart, now(), lang);
+      return cartView(cart, lang);
     },
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
   } satisfies Partial<Handlers>;

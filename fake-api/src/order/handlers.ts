@@ -18,7 +18,7 @@ export const orderHandlers = ({ store, orders, now }: OrderHandlerParts) =>
     transactionPreview({ member, body, lang }) {
       const cart = cartOf(store.read(), member().id);
       orders.requireItems(store.read(), cart);
-      return previewView(cart, member(), body, now(), lang);
+      return previewView(cart, orders.showsOf(member().id), member(), body, now(), lang);
     },
     transactionConfirm: async ({ member, body, lang }) =>
       transactionView(await orders.confirm(member().id, body, lang), now(), lang),

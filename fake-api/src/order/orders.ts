@@ -14,7 +14,7 @@ import {
   toInstant,
 } from '@first-gong/domain';
 import { cartOf, goneOf, letGo } from '../cart/cart.js';
-import { type CartRow, cartTable } from '../cart/rows.js';
+import { type CartRow, cartTable, type ShowFacts } from '../cart/rows.js';
 import type { Inventory } from '../inventory/inventory.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
 import type { BankAnswer } from '../pages/payment.js';
@@ -47,6 +47,8 @@ export interface Orders {
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
   of(memberId: string): TransactionRow[];
+  /** The performances of a member's tickets. */
+  showsOf(memberId: string): ShowFacts[];
   /**
    * @throws RuleError for an empty cart: `transactionClosed` while its order waits for the bank, `holdExpired` while the
    * member has not read that the hold is over and has placed no order since, otherwise `cartEmpty`.
@@ -160,6 +162,10 @@ export function createOrders(parts: OrderParts): Orders {
   return {
     settle,
     of,
+    showsOf: (memberId) =>
+      of(memberId)
+        .filter(({ status }) => status === 'complete')
+        .flatMap(({ items }) => items.map(({ show }) => show)),
     requireItems,
     buyWithPoints: (tx, draft) =>
       complete(tx, placeOrder(tx, draft, now()), [{ kind: 'wishPaid', points: -draft.pointsUsed }]),

@@ -13,8 +13,8 @@ import {
   toInstant,
   usablePoints,
 } from '@first-gong/domain';
-import type { CartRow } from '../cart/rows.js';
-import { itemView, pricedOf } from '../cart/view.js';
+import type { CartRow, ShowFacts } from '../cart/rows.js';
+import { itemView, pricedOf, ticketsAtOnce } from '../cart/view.js';
 import type { MemberRow } from '../members/rows.js';
 import { mailingAddressOf } from '../profile/mailingAddress.js';
 
@@ -50,8 +50,10 @@ export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice,
   };
 }
 
+/** @param bought the performances of the member's tickets. */
 export function previewView(
   cart: CartRow,
+  bought: readonly ShowFacts[],
   member: MemberRow,
   { deliveryMethod, pointsUsed, paymentMethod }: PreviewChoice,
   now: number,
@@ -68,5 +70,6 @@ export function previewView(
     total,
     expiresAt: cart.deadline ?? toInstant(now),
     serverNow: toInstant(now),
+    ticketsAtOnce: ticketsAtOnce(cart, bought, lang),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualDuration } from '../constants.js';
-import { endOf, overlappingPairs, overlapsWith, type TimedPerformance } from './overlap.js';
+import { endOf, overlappingPairs, overlapsWith, overlapsWithTickets, type TimedPerformance } from './overlap.js';
 
 const show = (performanceId: string, time: string, duration?: number): TimedPerformance => ({
   performanceId,
@@ -33,4 +33,10 @@ test('three at once are three pairs; the seats of one performance count once', (
   const [a, b, c] = [show('a', '07:00'), show('b', '07:30'), show('c', '08:00')];
   expect(names(a, b, c, a)).toEqual(['a b', 'a c', 'b c']);
   expect(overlapsWith(a, [b, b, c])).toEqual([b, c]);
+});
+
+test('§4 each performance of a cart is compared with the tickets; another ticket for the same one is no overlap', () => {
+  const [a, b, c] = [show('a', '07:00'), show('b', '08:30'), show('c', '12:00')];
+  expect(overlapsWithTickets([a, a, c], [b, a, b])).toEqual([[a, b]]);
+  expect(overlapsWithTickets([a], [a, c])).toEqual([]);
 });

@@ -41,3 +41,15 @@ export function overlappingPairs<One extends TimedPerformance>(performances: rea
     overlapsWith(one, ordered.slice(index + 1)).map((other): [One, One] => [one, other]),
   );
 }
+
+/**
+ * Every performance of a cart with each performance of the member's tickets that takes place at the same time. The
+ * buyer hears of it before paying, and may buy both: the tickets may be for two people.
+ */
+export const overlapsWithTickets = <One extends TimedPerformance>(
+  cart: readonly One[],
+  bought: readonly One[],
+): [One, One][] => {
+  const each = [...new Map(cart.map((one) => [one.performanceId, one])).values()];
+  return each.flatMap((one) => overlapsWith(one, bought).map((other): [One, One] => [one, other]));
+};

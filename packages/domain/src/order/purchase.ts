@@ -79,6 +79,11 @@ export const Cart = type({
   serviceCharge: cents(),
   /** The number of a transaction that waits for the bank. It must finish before another begins. */
   awaitingBank: nullable(string()),
+  /**
+   * Performances of the member's tickets that take place at the same time as one of these. An API that does not
+   * compare them leaves the list out.
+   */
+  ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type Cart = Infer<typeof Cart>;
 
@@ -140,6 +145,11 @@ export const TransactionPreview = type({
   total: cents(),
   expiresAt: instant(),
   serverNow: instant(),
+  /**
+   * Performances of the member's tickets that take place at the same time as one of these. An API that does not
+   * compare them leaves the list out.
+   */
+  ticketsAtOnce: optional(array(EventOnTicket)),
 });
 export type TransactionPreview = Infer<typeof TransactionPreview>;
 

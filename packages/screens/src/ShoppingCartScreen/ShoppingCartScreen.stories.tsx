@@ -116,6 +116,11 @@ export const NotFree = inLang((lang) =>
 /** Two performances take place at the same time: the cart says so and refuses nothing. */
 export const Overlapping = holding(['jazz', 'electro']);
 
+/** The member has a ticket for a performance at the same time. */
+export const OverlapsTicket = inLang((lang) =>
+  ready(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] })),
+);
+
 export const ThreeGroups = holding(['whale', 'nightsail', 'lion']);
 
 export const NotSideBySide = holding(['split']);

@@ -138,3 +138,9 @@ test('names two performances that take place at the same time, and lets the buye
   expect(page.getByText(/overlap\.$/).elements()).toHaveLength(1);
   await expect.element(checkOut).toBeVisible();
 });
+
+test('§4 names a ticket of the member for a performance at the same time, and lets the buyer go on', async () => {
+  show(cartOf([itemIn(lang, 'jazz')], { ticketsAtOnce: [itemIn(lang, 'electro').event] }));
+  await expect.element(page.getByText('You already have tickets for “Cross-Harbour Electronics”.')).toBeVisible();
+  await expect.element(checkOut).toBeVisible();
+});

@@ -1,12 +1,4 @@
-import {
-  type Cart,
-  endOf,
-  type Failure,
-  href,
-  overlappingPairs,
-  seatHold,
-  ticketsPerTransaction,
-} from '@first-gong/domain';
+import { type Cart, type Failure, href, seatHold, ticketsPerTransaction } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { plusIcon } from '@first-gong/ui/icons/plus';
@@ -19,6 +11,7 @@ import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { CartContents } from '../shared/purchase/CartContents.js';
 import { type GoneHandlers, GoneHead, type GoneState } from '../shared/purchase/Gone.js';
 import { groupByPerformance } from '../shared/purchase/groups.js';
+import { Overlaps } from '../shared/purchase/Overlaps.js';
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.js';
 import { type Text, useText } from '../shared/text/index.js';
 import { CartBar, CartSlip } from './CartSlip.js';
@@ -95,37 +88,13 @@ function ReadyCart({ state, ...actions }: { state: ReadyState } & Omit<ShoppingC
         {failure !== null && <ActionFailure failure={failure}>{t('cart.noAnswer')}</ActionFailure>}
         {cart.awaitingBank !== null && <AwaitingBank transactionNumber={cart.awaitingBank} withAction={!holding} />}
         {paidOrder !== null && <PaidOrder transactionNumber={paidOrder} />}
-        <Overlaps cart={cart} />
+        <Overlaps items={items} ticketsAtOnce={cart.ticketsAtOnce} />
         {gone.length > (holding ? 1 : 0) && <GoneHead gone={gone} headingId={goneId} {...goneProps} />}
         <CartContents cart={cart} removing={removing} onRemove={actions.onRemove} {...goneProps} />
         {holding || gone.length > 0 ? <AddAnother /> : <EmptyCart />}
       </PurchaseLayout>
       {holding && <CartBar cart={cart} secondsLeft={secondsLeft} />}
     </>
-  );
-}
-
-/** Performances of the cart that take place at the same time. Nothing is refused: the tickets may be for two people. */
-function Overlaps({ cart }: { cart: Cart }) {
-  const { t, format } = useText('cart');
-  const pairs = overlappingPairs(cart.items.map(({ event }) => event));
-  if (pairs.length === 0) return null;
-  return (
-    <Notice title={t('cart.overlapTitle')}>
-      {pairs.map(([one, other]) => (
-        <p key={`${one.performanceId} ${other.performanceId}`}>
-          {t('cart.overlap', {
-            day: format.day(other.startsAt),
-            first: one.title,
-            from: format.time(one.startsAt),
-            to: format.time(endOf(one)),
-            second: other.title,
-            otherFrom: format.time(other.startsAt),
-            otherTo: format.time(endOf(other)),
-          })}
-        </p>
-      ))}
-    </Notice>
   );
 }
 

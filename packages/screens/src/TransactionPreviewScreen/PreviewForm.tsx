@@ -5,7 +5,7 @@ import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { FormProblems, toProblems, useForm } from '../shared/form/index.js';
 import { ActionFailure } from '../shared/messages/index.js';
-import { PurchaseBar, PurchaseLayout, seatCount } from '../shared/purchase/index.js';
+import { Overlaps, PurchaseBar, PurchaseLayout, seatCount } from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import { CancelDialog } from './CancelDialog.js';
 import { CollectionSection, collectionName } from './CollectionSection.js';
@@ -64,6 +64,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         <Notice variant="danger" title={t('preview.finalTitle')}>
           <p>{t('preview.finalText')}</p>
         </Notice>
+        <Overlaps items={preview.items} ticketsAtOnce={preview.ticketsAtOnce} />
         <OrderSection items={preview.items} />
         <CollectionSection preview={preview} field={form.field('deliveryMethod')} />
         <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />

@@ -172,6 +172,12 @@ export const OnlineOnly = ready((lang) => ({ items: [itemIn(lang, 'electro')] })
 /** One event has a venue; the other is watched online. */
 export const OnlineAndVenue = ready((lang) => ({ items: [itemIn(lang, 'whale'), itemIn(lang, 'electro')] }));
 
+/** The member has a ticket for a performance at the same time: the preview says so before paying. */
+export const OverlapsTicket = ready((lang) => ({
+  items: [itemIn(lang, 'jazz')],
+  ticketsAtOnce: [itemIn(lang, 'electro').event],
+}));
+
 export const Film = ready((lang) => ({ items: [itemIn(lang, 'film')] }));
 
 export const LongText = ready((lang) => ({

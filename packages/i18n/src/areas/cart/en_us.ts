@@ -18,6 +18,8 @@ export const words = {
   added: 'Added to your cart: {{event}}, {{tickets}}. All seats are held until {{time}}.',
 
   overlapTitle: 'Performances at the same time',
+  overlapWithTicket:
+    '{{day}}: “{{first}}” ({{from}} to {{to}}) overlaps “{{second}}” ({{otherFrom}} to {{otherTo}}). You already have tickets for “{{second}}”.',
   overlap: '{{day}}: “{{first}}” ({{from}} to {{to}}) and “{{second}}” ({{otherFrom}} to {{otherTo}}) overlap.',
 
   performance: '{{time}} · {{venue}}',

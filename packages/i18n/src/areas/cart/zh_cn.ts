@@ -21,6 +21,8 @@ export const words: Translation<typeof english> = {
   added: '已加入购物车：{{event}}，{{tickets}}。座位全部保留到 {{time}}。',
 
   overlapTitle: '场次时间冲突',
+  overlapWithTicket:
+    '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与您已购票的“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
   overlap: '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
 
   performance: '{{time}} · {{venue}}',

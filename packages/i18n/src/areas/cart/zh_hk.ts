@@ -21,6 +21,8 @@ export const words: Translation<typeof english> = {
   added: '已加入購物車：{{event}}，{{tickets}}。所有座位保留至 {{time}}。',
 
   overlapTitle: '場次時間重疊',
+  overlapWithTicket:
+    '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與您已購票的「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
   overlap: '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
 
   performance: '{{time}} ・ {{venue}}',

@@ -2,5 +2,6 @@ export { CartContents } from './CartContents.js';
 export { type GoneHandlers, GoneHead, type GoneState } from './Gone.js';
 export { groupByPerformance, seatCount } from './groups.js';
 export { HeldTimer } from './HeldTimer.js';
+export { Overlaps } from './Overlaps.js';
 export { PurchaseBar, PurchaseLayout } from './PurchaseLayout.js';
 export { performanceLine, posterOf, zoneText } from './wording.js';

@@ -3,6 +3,7 @@ import {
   type CartItem,
   cartTotals,
   deliveryOptions,
+  type EventOnTicket,
   type Lang,
   type PreviewChoice,
   pointsShare,
@@ -18,7 +19,10 @@ export const pricedOf = (items: readonly CartItem[]) =>
   items.map(({ price, seats, event }) => ({ price, quantity: seats.length, pointsProgramme: event.pointsProgramme }));
 
 /** The cart with these holds, a minute after they were made. */
-export const cartOf = (items: CartItem[], changes: Partial<Pick<Cart, 'gone' | 'awaitingBank'>> = {}): Cart => ({
+export const cartOf = (
+  items: CartItem[],
+  changes: Partial<Pick<Cart, 'gone' | 'awaitingBank' | 'ticketsAtOnce'>> = {},
+): Cart => ({
   items,
   gone: [],
   expiresAt: items.length > 0 ? holdEnds : null,
@@ -35,12 +39,13 @@ interface PreviewOfStory {
   balance?: number;
   /** The member has told her address. @default true */
   addressKnown?: boolean;
+  ticketsAtOnce?: EventOnTicket[];
 }
 
 /** The preview of these items for a choice of delivery, points and payment. */
 export function previewOf(
   lang: Lang,
-  { items, choice: changes, balance = memberIn(lang).points, addressKnown = true }: PreviewOfStory,
+  { items, choice: changes, balance = memberIn(lang).points, addressKnown = true, ticketsAtOnce = [] }: PreviewOfStory,
 ): TransactionPreview {
   const choice: PreviewChoice = {
     deliveryMethod: 'eTicket',
@@ -63,6 +68,7 @@ export function previewOf(
   });
   return {
     items,
+    ticketsAtOnce,
     choice,
     deliveryOptions: options,
     points: { balance, usable: usablePoints(balance, pointsShare({ items: priced, deliveryFee: fee })), willEarn },
