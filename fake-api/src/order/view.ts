@@ -60,8 +60,7 @@ export function summaryView(row: TransactionRow, lang: Lang): TransactionSummary
     transactionNumber: row.id,
     status: row.status,
     placedAt: row.placedAt,
-    events: ordersOf(row, lang).map(({ event }) => event),
-    seats: row.tickets.map(({ seat }) => seat),
+    events: ordersOf(row, lang).map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
     ticketCount: row.tickets.length,
     total: row.total,
   };

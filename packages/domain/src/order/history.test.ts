@@ -8,7 +8,6 @@ const order = (transactionNumber: string, placedAt: string, title: string, venue
   status: 'complete',
   placedAt,
   total: 0,
-  seats: [],
   ticketCount: 0,
   events: [
     { eventId: 'e', performanceId: 'p', title, venue, startsAt: now },

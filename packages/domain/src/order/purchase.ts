@@ -1,4 +1,16 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, optional, string, type } from 'superstruct';
+import {
+  array,
+  assign,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { groups, interests } from '../catalogue/eventKinds.js';
 import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
@@ -222,8 +234,8 @@ export const TransactionSummary = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
   placedAt: instant(),
-  events: array(EventOnTicket),
-  seats: array(Seat),
+  /** The performances, each with its seats. */
+  events: array(assign(EventOnTicket, type({ seats: array(Seat) }))),
   ticketCount: count(),
   total: cents(),
 });

@@ -7,7 +7,6 @@ const order = (status: TransactionSummary['status'], placedAt: string): Transact
   status,
   placedAt,
   events: [],
-  seats: [],
   ticketCount: 1,
   total: 100_00,
 });

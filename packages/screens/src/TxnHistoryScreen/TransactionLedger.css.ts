@@ -18,7 +18,7 @@ export const when = screen({
   '@media': { [from.medium]: { whiteSpace: 'nowrap' } },
 });
 
-export const seats = screen(numerals);
+export const seats = screen({ ...numerals, display: 'block' });
 
 export const status = screen({
   display: 'inline-flex',

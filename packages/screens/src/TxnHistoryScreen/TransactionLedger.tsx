@@ -8,7 +8,7 @@ import { useText } from '../shared/text/index.js';
 import { useTransactionWords } from '../shared/transaction/index.js';
 import * as styles from './TransactionLedger.css.js';
 
-/** A row names at most this many seats. Of more seats it names the first three and counts all of them. */
+/** A row names at most this many seats of a performance. Of more it names the first three and counts all of them. */
 const SEATS_THAT_FIT = 6;
 const SEATS_NAMED = 3;
 
@@ -21,7 +21,7 @@ export interface TransactionLedgerProps {
 export function TransactionLedger({ caption, transactions }: TransactionLedgerProps) {
   const { t, format, lang } = useText('history', 'member', 'cart');
   const { listed } = useTransactionWords();
-  const seats = (all: Seat[]) =>
+  const seatsOf = (all: Seat[]) =>
     all.length <= SEATS_THAT_FIT
       ? seatsText(t, all)
       : t('history.someSeats', { seats: seatsText(t, all.slice(0, SEATS_NAMED)), count: all.length });
@@ -56,7 +56,13 @@ export function TransactionLedger({ caption, transactions }: TransactionLedgerPr
     {
       key: 'seats',
       header: t('history.seats'),
-      cell: (row) => <span className={styles.seats}>{seats(row.seats)}</span>,
+      // In the order of the performances.
+      cell: ({ events }) =>
+        events.map(({ performanceId, seats }) => (
+          <span key={performanceId} className={styles.seats}>
+            {seatsOf(seats)}
+          </span>
+        )),
     },
     {
       key: 'status',

@@ -3,7 +3,7 @@ import { createPageFormat, createTranslate, seatsText } from '@first-gong/i18n';
 import { loadAllWords } from '@first-gong/i18n/load';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { memberIn, pastSummaryIn, summaryIn } from '../shared/story/index.js';
+import { memberIn, pastSummaryIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
 import { TxnHistoryScreen } from './TxnHistoryScreen.js';
 
@@ -40,10 +40,18 @@ describe.each(langs)('§3 a past transaction in %s', (lang) => {
     expect(format.recordDay(past.placedAt)).toContain('2026');
   });
 
-  test('names section, row and seat as every other page does', async () => {
-    const past = { ...summaryIn(lang), seats: [{ section: 'F5', row: '11', seat: '14' }] };
-    const { html, t } = await historyWith(lang, past);
-    expect(html).toContain(seatsText(t, past.seats));
+  test('names section, row and seat of each performance, as every other page does', async () => {
+    const past = pastSummaryIn(lang);
+    const seats = [
+      [{ section: 'F5', row: '11', seat: '14' }],
+      [
+        { section: 'F5', row: '11', seat: '15' },
+        { section: 'F5', row: '11', seat: '16' },
+      ],
+    ];
+    const events = past.events.map((event, index) => ({ ...event, seats: seats[index] ?? [] }));
+    const { html, t } = await historyWith(lang, { ...past, events });
+    for (const each of seats) expect(html).toContain(`>${seatsText(t, each)}<`);
     expect(html).not.toContain('F5 11');
   });
 });

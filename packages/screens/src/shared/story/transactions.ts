@@ -106,14 +106,12 @@ export const cancelled = (cancelledBecause: NonNullable<Transaction['cancelledBe
 /** A row of the history. */
 export function summaryIn(lang: Lang, story: TransactionStory = {}): TransactionSummary {
   const { transactionNumber: number, status, placedAt, orders, total } = transactionIn(lang, story);
-  const tickets = orders.flatMap((order) => order.tickets);
   return {
     transactionNumber: number,
     status,
     placedAt,
-    events: orders.map(({ event }) => event),
-    seats: tickets.map(({ seat }) => seat),
-    ticketCount: tickets.length,
+    events: orders.map(({ event, tickets }) => ({ ...event, seats: tickets.map(({ seat }) => seat) })),
+    ticketCount: orders.flatMap(({ tickets }) => tickets).length,
     total,
   };
 }
