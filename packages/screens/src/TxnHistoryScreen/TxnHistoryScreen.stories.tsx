@@ -119,6 +119,9 @@ export const LongText = ready((lang, { upcoming, next, member }) => ({
     ...member,
     name: { en_us: 'Christopher Alexander Wong-Featherstonehaugh', zh_hk: '歐陽司徒海晴', zh_cn: '欧阳司徒海晴' }[lang],
   },
-  upcoming: upcoming.map((row) => ({ ...row, events: row.events.map((event) => withLongTitle(lang, event)) })),
+  upcoming: upcoming.map((row) => ({
+    ...row,
+    events: row.events.map((event) => ({ ...event, ...withLongTitle(lang, event) })),
+  })),
   next: next && { ...next, event: withLongTitle(lang, next.event) },
 }));
