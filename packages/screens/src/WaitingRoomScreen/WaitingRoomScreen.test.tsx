@@ -31,12 +31,13 @@ const waits = page.getByRole('definition');
 test('§4 the waiting time is a range of minutes, on the stub and in the announcement, with what the range means', async () => {
   show({ ahead: 1284, range: { from: 5, to: 8 } });
   await expect.element(waits.filter({ hasText: '5–8 minutes' })).toBeVisible();
-  await expect.element(page.getByText('1284 people ahead of you. Your turn in 5 to 8 minutes.')).toBeInTheDocument();
+  await expect.element(page.getByText('1,284 people ahead of you. Your turn in 5 to 8 minutes.')).toBeInTheDocument();
   await expect.element(page.getByText(said.timeNote)).toBeVisible();
 });
 
 test('§4 a wait that is over within a minute is no range from 0', async () => {
   show({ ahead: 0, range: { from: 0, to: 1 } });
   await expect.element(waits.filter({ hasText: 'under 1 minute' })).toBeVisible();
+  await expect.element(page.getByText('0 people ahead of you. Your turn in under a minute.')).toBeInTheDocument();
   expect(page.getByText('0–1').elements()).toEqual([]);
 });

@@ -132,7 +132,11 @@ function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
           {t('waitingRoom.leave')}
         </Button>
       }
-      announcement={t('waitingRoom.announceWaiting', { count: ahead, from: range?.from ?? 0, to: range?.to ?? 1 })}
+      announcement={
+        soon
+          ? t('waitingRoom.announceSoon', { count: ahead, ahead: format.count(ahead) })
+          : t('waitingRoom.announceWaiting', { count: ahead, ahead: format.count(ahead), ...range })
+      }
     />
   );
 }

@@ -21,8 +21,12 @@ export const words = {
   underAMinute: 'under 1',
   timeNote: 'Nine of ten members wait a time within this range.',
   announceWaiting: {
-    one: '{{count}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
-    other: '{{count}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',
+    one: '{{ahead}} person ahead of you. Your turn in {{from}} to {{to}} minutes.',
+    other: '{{ahead}} people ahead of you. Your turn in {{from}} to {{to}} minutes.',
+  },
+  announceSoon: {
+    one: '{{ahead}} person ahead of you. Your turn in under a minute.',
+    other: '{{ahead}} people ahead of you. Your turn in under a minute.',
   },
   leave: 'Look at events meanwhile',
   safeTitle: 'You can close or reload this page',
