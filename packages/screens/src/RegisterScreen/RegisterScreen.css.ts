@@ -47,4 +47,10 @@ export const aside = screen({
 
 export const asideTitle = screen({ fontSize: vars.font.h4, fontWeight: vars.weight.title });
 
-export const benefits = screen({ display: 'grid', gap: vars.space.s2, margin: 0, paddingInlineStart: vars.space.s5 });
+export const benefits = screen({
+  display: 'grid',
+  gap: vars.space.s2,
+  margin: 0,
+  paddingInlineStart: vars.space.s4,
+  listStyle: 'disc',
+});
