@@ -1,4 +1,4 @@
-import { isWayIn, type Lang, langUrl, routeAt, splitLangPath } from '@first-gong/domain';
+import { type Lang, langUrl, routeAt, routeOf, splitLangPath } from '@first-gong/domain';
 
 /**
  * The address to go to after login, in the language of the login page: a page of this site and nothing else, whatever
@@ -9,6 +9,6 @@ export function safeTarget(lang: Lang, target: string | null): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const { lang: targetLang, path } = splitLangPath(pathname);
   const route = routeAt(path);
-  if (targetLang === null || !route || isWayIn(route)) return null;
+  if (targetLang === null || !route || routeOf(route).isWayIn) return null;
   return `${langUrl(lang, path)}${rest}`;
 }

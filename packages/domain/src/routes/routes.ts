@@ -33,6 +33,8 @@ export interface Route extends SitePage {
   secrets?: readonly string[];
   /** Areas of words that the page loads, beside the words of every page. */
   areas: readonly string[];
+  /** The page leads into an account or out of it: nobody returns to it after a login. */
+  isWayIn?: true;
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
   step?: PurchaseStep;
 }
@@ -66,6 +68,7 @@ export const routes = {
   login: {
     path: '/Login.html',
     access: 'everyone',
+    isWayIn: true,
     areas: ['login', 'activation', 'errors'],
     reads: ['target', 'reason', 'way', 'view'],
     secrets: ['activate', 'code', 'state', 'signInCode', 'error'],
@@ -76,6 +79,7 @@ export const routes = {
     prefixOnly: true,
     areas: ['forgotPassword', 'errors'],
     unlisted: true,
+    isWayIn: true,
   },
   resetPassword: {
     path: '/ResetPassword.html',
@@ -84,8 +88,9 @@ export const routes = {
     requires: ['token'],
     secrets: ['token'],
     unlisted: true,
+    isWayIn: true,
   },
-  logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true },
+  logout: { path: '/Logout.html', access: 'everyone', areas: ['logout'], unlisted: true, isWayIn: true },
   waitingRoom: {
     path: '/WaitingRoom.html',
     access: 'member',
@@ -134,10 +139,6 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
-
-/** Whether a page leads into an account or out of it: nobody returns to such a page after a login. */
-export const isWayIn = (name: RouteName | undefined): boolean =>
-  name === 'login' || name === 'logout' || name === 'forgotPassword' || name === 'resetPassword';
 
 export const routeNames = Object.keys(routes) as RouteName[];
 

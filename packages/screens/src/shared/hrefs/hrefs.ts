@@ -1,4 +1,4 @@
-import { href, isWayIn, type Lang, routeAt, splitLangPath, type Zone } from '@first-gong/domain';
+import { href, type Lang, routeAt, routeOf, splitLangPath, type Zone } from '@first-gong/domain';
 
 /** Choices of the visitor on an event's page. The address keeps them, so that login, reload and going back lose nothing. */
 export interface Choice {
@@ -33,7 +33,7 @@ export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): s
  */
 export function loginHref(lang: Lang, address: string, query: { reason?: 'sessionExpired' } = {}): string {
   const route = routeAt(splitLangPath(address.split('?')[0] ?? '').path);
-  if (isWayIn(route)) return href(lang, 'login', query);
+  if (route && routeOf(route).isWayIn) return href(lang, 'login', query);
   const target = route === 'eventDetail' && !address.includes('&resumed=') ? `${address}&resumed=true` : address;
   return href(lang, 'login', { target, ...query });
 }
