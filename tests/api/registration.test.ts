@@ -49,16 +49,24 @@ describe('§4 an account', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is not activated by a used or unknown link, or by one of 48 hours', async () => {
+  it('is not activated by a link that is expired or used, and the code tells which', async () => {
     await register();
     const token = await linkParameter(shop, email, 'activate');
     shop.advance(mailLinks.activation);
-    expect(await activate(token)).toMatchObject({ status: 410, body: { code: 'activationFailed' } });
+    expect(await activate(token)).toMatchObject({ status: 410, body: { code: 'activationLinkExpired' } });
     shop.advance(-1);
     expect((await activate(token)).status).toBe(200);
-    expect((await activate(token)).body.code).toBe('activationFailed');
-    expect((await activate('M-1.guess')).body.code).toBe('activationFailed');
-    expect((await activate('')).body.code).toBe('activationFailed');
+    expect(await activate(token)).toMatchObject({ status: 410, body: { code: 'activationLinkUsed' } });
+    shop.advance(mailLinks.activation);
+    expect((await activate(token)).body.code).toBe('activationLinkUsed');
+  });
+
+  it('tells somebody without its link nothing: guesses for members of each state and for nobody get one code', async () => {
+    await register();
+    const [memberId] = (await linkParameter(shop, email, 'activate')).split('.');
+    for (const guess of [`${memberId}.guess`, 'M-1.guess', 'M-0.guess', 'M-99999.guess', '.', '']) {
+      expect(await activate(guess), guess).toMatchObject({ status: 410, body: { code: 'activationFailed' } });
+    }
   });
 
   it('has its password stored only as a hash', async () => {

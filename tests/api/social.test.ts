@@ -92,7 +92,7 @@ describe('§1 login through a social account', { timeout: 60_000 }, () => {
     expect(body).toMatchObject({ member: { loginEmail: newcomer, name: 'Ka-yan Ho' } });
     const byPassword = await shop.ask('login', { body: { email: newcomer, password: filledForm.password } });
     expect(byPassword.body.code).toBe('emailPasswordMismatch');
-    expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationFailed');
+    expect((await shop.ask('activate', { body: { token } })).body.code).toBe('activationLinkUsed');
   });
 
   it('§6 refuses a suspended account', async () => {

@@ -126,7 +126,7 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
 
   // The newer mail has taken the place of the first one.
   await page.goto(first);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.expiredTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.replacedTitle'));
   await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`/${lang}/ResetPassword\\.html$`));
   await page.reload();
@@ -134,8 +134,10 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await page.getByLabel(t('resetPassword.retypedPassword'), { exact: true }).fill('curtain-rises');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.doneTitle'));
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.expiredTitle'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.usedTitle'));
+  await page.goto(link.slice(0, -5));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('resetPassword.incompleteTitle'));
 
   await page
     .getByRole('main')
@@ -193,8 +195,10 @@ test('§4 §5 with the keyboard alone a new user registers, loses nothing by a r
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.doneTitle'));
   expect(page.url()).not.toContain('activate=');
+  await page.goto(link.slice(0, -5));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.incompleteTitle'));
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.failedTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.usedTitle'));
   await page
     .getByRole('main')
     .getByRole('link', { name: t('activation.toLogin') })

@@ -7,18 +7,30 @@ import { useTitle } from './PageContext.js';
 import { tabStore } from './storage.js';
 import { useAction } from './useAction.js';
 
-/** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */
+/**
+ * The token of the mail, in this tab: the address lost it, and a reload or another language must not. It stays when it is
+ * used up, so that a reload says that the account is activated.
+ */
 const storageKey = 'activation';
+
+type DeadKind = Exclude<ActivationState['kind'], 'loading' | 'failed' | 'done'>;
+
+const deadKinds: ReadonlyMap<string, DeadKind> = new Map<string, DeadKind>([
+  ['activationLinkUsed', 'used'],
+  ['activationLinkExpired', 'expired'],
+  ['activationLinkReplaced', 'replaced'],
+  ['activationFailed', 'incomplete'],
+  ['accountSuspended', 'suspended'],
+]);
 
 /** Activates the account of the link in the mail (spec §4 Account), as a view of the login page. */
 export function ActivationView() {
   const { t } = useText('activation');
   const request = useRequest();
   const [token, setToken] = useState<string | null>(null);
-  const [done, setDone] = useState<Extract<ActivationState, { kind: 'done' | 'dead' }> | null>(null);
+  const [done, setDone] = useState<ActivationState | null>(null);
   const { run, error, reason } = useAction(async (brought: string) => {
     const { data } = await request('activate', { body: { token: brought } });
-    tabStore.forget(storageKey);
     setDone({ kind: 'done', email: data.loginEmail });
     return undefined;
   });
@@ -27,7 +39,7 @@ export function ActivationView() {
   useEffect(() => {
     const { activate: brought = tabStore.read(storageKey) } = takeSecrets('login');
     if (!brought) {
-      setDone({ kind: 'dead' });
+      setDone({ kind: 'incomplete' });
       return;
     }
     tabStore.keep(storageKey, brought);
@@ -37,7 +49,8 @@ export function ActivationView() {
 
   const stateNow = (): ActivationState => {
     if (done) return done;
-    if (error?.code === 'activationFailed') return { kind: 'dead' };
+    const dead = error && deadKinds.get(error.code);
+    if (dead) return { kind: dead };
     return reason ? { kind: 'failed', failure: reason } : { kind: 'loading' };
   };
   return <ActivationScreen state={stateNow()} onRetry={() => token !== null && run(token)} />;

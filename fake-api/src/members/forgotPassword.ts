@@ -32,12 +32,12 @@ export interface ForgottenPasswords {
    * @throws RuleError `emailNotRegistered`, `accountSuspended`; TooManyRequests over the limits of email and address.
    */
   forgot(email: string, sender: MailSender): Promise<boolean>;
-  /** @throws RuleError `resetLinkExpired` for an unknown, used or expired link. */
+  /** @throws RuleError a code of `deadLinkCode.reset`. */
   check(token: string): void;
   /**
    * Sets a new password with a link, activates the account if it is not, uses the link up, and ends every session of the
    * account (spec §4 Account, Session).
-   * @throws RuleError `resetLinkExpired`.
+   * @throws RuleError a code of `deadLinkCode.reset`.
    */
   reset(token: string, newPassword: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import {
   type AddressNode,
   accountMachine,
-  allows,
+  deadLinkCode,
   type Lang,
   mailThrottle,
   normalEmail,
@@ -40,7 +40,10 @@ export interface Registrations {
    * @throws RuleError `emailRegistered`, `birthdayInvalid`, an address's codes; TooManyRequests over the limit of an address.
    */
   register(registration: Registration, address: string, lang: Lang): Promise<string>;
-  /** Activates the account of a link and returns its email. @throws RuleError `activationFailed`. */
+  /**
+   * Activates the account of a link and returns its email.
+   * @throws RuleError a code of `deadLinkCode.activation`; `accountSuspended`.
+   */
   activate(token: string): Promise<string>;
 }
 
@@ -73,8 +76,11 @@ export function createRegistrations(parts: RegistrationParts): Registrations {
     },
     activate: (token) =>
       store.transact((tx) => {
+        // The state of the account comes first: an activated one needs no link, and no mail helps a suspended one.
+        const { status } = links.find(tx, 'activation', token).member;
+        if (status === 'suspended') throw new RuleError('accountSuspended');
+        if (status === 'activated') throw new RuleError(deadLinkCode.activation.used);
         const member = links.use(tx, 'activation', token);
-        if (!allows(accountMachine, member.status, 'activate')) throw new RuleError('activationFailed');
         tx.put(memberTable, { ...member, status: step(accountMachine, member.status, 'activate') });
         return member.loginEmail;
       }),

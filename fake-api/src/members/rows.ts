@@ -1,4 +1,4 @@
-import type { AccountState, IdentityProvider, MemberInfo, Text3 } from '@first-gong/domain';
+import type { AccountState, IdentityProvider, MailLinkState, MemberInfo, Text3 } from '@first-gong/domain';
 import { defineTable, type OlderRow } from '../store/index.js';
 
 /** The profile of a member; null, or an empty list, for a field that the member has left out. */
@@ -54,13 +54,19 @@ export interface OneTimePasswordRow {
   used: boolean;
 }
 
-/** The newest mailed link of a kind; `id` is the kind and the member, so a newer link replaces it. */
-export interface MailLinkRow {
-  id: string;
+/** A mailed link. Its end by time is not written: `sentAt` tells it. */
+interface SentLink {
   /** Hash of the token. */
   hash: string;
   /** Milliseconds. */
   sentAt: number;
+  state: Exclude<MailLinkState, 'expired'>;
+}
+
+/** The latest mailed links of a kind to a member, oldest first; `id` is the kind and the member. */
+export interface MailLinkRow {
+  id: string;
+  links: SentLink[];
 }
 
 /** The secret key that signs the cookies of known devices. There is one row. */
@@ -128,7 +134,12 @@ export const memberTable = defineTable<MemberRow>('members', upgradeMember);
 const upgradeSession = (row: OlderRow<SessionRow>): SessionRow => ({ userAgent: '', ...row }) as SessionRow;
 export const sessionTable = defineTable<SessionRow>('sessions', upgradeSession);
 export const oneTimePasswordTable = defineTable<OneTimePasswordRow>('oneTimePasswords');
-export const mailLinkTable = defineTable<MailLinkRow>('mailLinks');
+/** Earlier versions kept only the newest link, in the row itself, and removed a used one. */
+const upgradeMailLink = ({ id, links, hash = '', sentAt = 0 }: OlderRow<MailLinkRow & SentLink>): MailLinkRow => ({
+  id,
+  links: links ?? [{ hash, sentAt, state: 'valid' }],
+});
+export const mailLinkTable = defineTable<MailLinkRow>('mailLinks', upgradeMailLink);
 export const deviceKeyTable = defineTable<DeviceKeyRow>('deviceKeys');
 const upgradeIdentityCode = (row: OlderRow<IdentityCodeRow>): IdentityCodeRow =>
   ({ state: null, ...row }) as IdentityCodeRow;

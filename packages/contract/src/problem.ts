@@ -87,7 +87,13 @@ const statuses: Partial<Record<ServerErrorCode, number>> = {
   topUpsWaiting: 409,
 
   activationFailed: 410,
+  activationLinkUsed: 410,
+  activationLinkReplaced: 410,
+  activationLinkExpired: 410,
   resetLinkExpired: 410,
+  resetLinkUsed: 410,
+  resetLinkReplaced: 410,
+  resetLinkInvalid: 410,
 
   payloadTooLarge: 413,
   imageTooLarge: 413,

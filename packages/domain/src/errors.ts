@@ -59,9 +59,15 @@ export const errorCodes = [
   'mobileInvalid',
   'mobileTooLong',
   'activationFailed',
+  'activationLinkUsed',
+  'activationLinkReplaced',
+  'activationLinkExpired',
   // forgot and reset password
   'emailNotRegistered',
   'resetLinkExpired',
+  'resetLinkUsed',
+  'resetLinkReplaced',
+  'resetLinkInvalid',
   // member info
   'oldPasswordRequired',
   'oldPasswordIncorrect',

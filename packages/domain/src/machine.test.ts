@@ -108,8 +108,7 @@ describe('§4 a mailed link', () => {
   goesOnly(mailLinkMachine, mailLinkStates, mailLinkEvents, {
     'valid use': 'used',
     'valid expire': 'expired',
-    'valid resend': 'valid',
-    'used resend': 'valid',
-    'expired resend': 'valid',
+    'valid replace': 'replaced',
+    'expired replace': 'replaced',
   });
 });

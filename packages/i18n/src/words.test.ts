@@ -69,7 +69,7 @@ const neverOne = [
   'event.unreservedExplained',
   'session.overText',
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
-  ...['login.codeLead', 'resetPassword.expiredLead', 'activation.failedLead'],
+  ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
   ...['register.sentLead', 'register.perhapsSentLead'],
   ...['errors.courierTooLate', 'preview.courierDays', 'preview.pointsHint', 'preview.linePoints'],
   ...['points.awaitingText', 'points.rule', 'points.submit'],

@@ -173,7 +173,7 @@ export const accountRules: readonly Rule[] = [
       const { link } = await server.mailTo(credentials.email);
       const body = { token: tokenIn(link?.href, 'activate') };
       await server.call('activate', { body });
-      await server.expectRefusal('activate', { body }, 'activationFailed');
+      await server.expectRefusal('activate', { body }, 'activationLinkUsed');
       await server.logIn(credentials);
     },
   },
@@ -191,7 +191,7 @@ export const accountRules: readonly Rule[] = [
       const { activation } = await server.call('forgotPassword', { body: { email: owner.email } });
       assert(activation, 'reports an activated account');
       const token = tokenIn((await server.mailTo(owner.email)).link?.href, 'token');
-      await server.expectRefusal('activate', { body: { token: registered } }, 'activationFailed');
+      await server.expectRefusal('activate', { body: { token: registered } }, 'activationLinkReplaced');
       const { password } = owner;
       await server.call('resetPassword', { body: { token, newPassword: password, retypedPassword: password } });
       await server.expectRefusal('login', { body: stranger, token: null }, 'emailPasswordMismatch');
@@ -222,8 +222,8 @@ export const accountRules: readonly Rule[] = [
     async check(server) {
       const passwords = { newPassword: 'curtain-rises', retypedPassword: 'curtain-rises' };
       await server.expectRefusal('activate', { body: { token: 'made-up' } }, 'activationFailed');
-      await server.expectRefusal('resetLink', { body: { token: 'made-up' } }, 'resetLinkExpired');
-      await server.expectRefusal('resetPassword', { body: { token: 'made-up', ...passwords } }, 'resetLinkExpired');
+      await server.expectRefusal('resetLink', { body: { token: 'made-up' } }, 'resetLinkInvalid');
+      await server.expectRefusal('resetPassword', { body: { token: 'made-up', ...passwords } }, 'resetLinkInvalid');
     },
   },
   {
@@ -251,8 +251,8 @@ export const accountRules: readonly Rule[] = [
       assert(await isLoggedOut(server, before), 'does not end an older session');
       await server.expectRefusal('login', credentialsOf(email, password), 'emailPasswordMismatch');
       await server.visitor(calls.login, { body: { email, password: 'curtain-falls' } });
-      await server.expectRefusal('resetLink', { body: { token } }, 'resetLinkExpired');
-      await server.expectRefusal('resetPassword', { body }, 'resetLinkExpired');
+      await server.expectRefusal('resetLink', { body: { token } }, 'resetLinkUsed');
+      await server.expectRefusal('resetPassword', { body }, 'resetLinkUsed');
     },
   },
 ];

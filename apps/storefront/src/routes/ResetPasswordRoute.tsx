@@ -9,8 +9,18 @@ import { keepToken } from '../session.js';
 import { tabStore } from '../storage.js';
 import { useAction } from '../useAction.js';
 
-/** The token of the mail, in this tab: the address lost it, and a reload or another language must not. */
+/**
+ * The token of the mail, in this tab: the address lost it, and a reload or another language must not. It stays when it is
+ * used up, so that a reload says that the password is set.
+ */
 const storageKey = 'resetPassword';
+
+const deadKinds: ReadonlyMap<string, 'used' | 'expired' | 'replaced' | 'incomplete'> = new Map([
+  ['resetLinkUsed', 'used'],
+  ['resetLinkExpired', 'expired'],
+  ['resetLinkReplaced', 'replaced'],
+  ['resetLinkInvalid', 'incomplete'],
+]);
 
 const nothingEntered = { newPassword: '', retypedPassword: '' };
 
@@ -35,7 +45,6 @@ export function Page() {
       if (error instanceof CallError && !error.code) wasLost.current = true;
       throw error;
     }
-    tabStore.forget(storageKey);
     keepToken(null);
     setEntries(nothingEntered);
     setKind('done');
@@ -55,8 +64,8 @@ export function Page() {
   }, [check.run]);
 
   const stateNow = (): ResetPasswordState => {
-    if (check.error?.code === 'resetLinkExpired') return { kind: 'expired' };
-    if (save.error?.code === 'resetLinkExpired') return { kind: wasLost.current ? 'perhapsDone' : 'expired' };
+    const dead = kind !== 'done' && deadKinds.get(save.error?.code ?? check.error?.code ?? '');
+    if (dead) return { kind: dead === 'used' && wasLost.current ? 'perhapsDone' : dead };
     if (kind === 'loading' && check.reason) return { kind: 'failed', failure: check.reason };
     if (kind !== 'ready') return { kind };
     return { kind, ...entries, submitting: save.busy, error: save.error, failure: save.failure };

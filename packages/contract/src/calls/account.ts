@@ -20,6 +20,9 @@ const Session = type({ token: string(), member: Member });
 /** Errors of an account whose owner has proved who they are. */
 const accountErrors = ['accountNotActivated', 'accountSuspended'] as const;
 
+/** Why the link of a password mail does not work. */
+const resetLinkErrors = ['resetLinkExpired', 'resetLinkUsed', 'resetLinkReplaced', 'resetLinkInvalid'] as const;
+
 /** The response to a request for a one-time password. It is the same whether or not an account has the email. */
 const OneTimePasswordSent = type({ sent: literal(true), validUntil: instant(), resendAt: instant() });
 
@@ -180,13 +183,20 @@ export const accountCalls = {
   }),
 
   activate: defineCall({
-    summary: 'Activate an account by the token of the emailed link. The token is valid once.',
+    summary:
+      'Activate an account by the token of the emailed link. The token is valid once. Only the code for a link that was sent tells its state; a guess gets `activationFailed`.',
     method: 'POST',
     path: '/api/user/activate.do',
     who: 'visitor',
     body: object({ token: string() }),
     response: type({ activated: literal(true), loginEmail: string() }),
-    errors: ['activationFailed'],
+    errors: [
+      'activationFailed',
+      'activationLinkUsed',
+      'activationLinkReplaced',
+      'activationLinkExpired',
+      'accountSuspended',
+    ],
     source: 'spec §4, extension',
   }),
 
@@ -203,14 +213,15 @@ export const accountCalls = {
   }),
 
   resetLink: defineCall({
-    summary: 'Whether the link of a password mail is still valid.',
+    summary:
+      'Whether the link of a password mail is still valid. Only the code for a link that was sent tells its state; a guess gets `resetLinkInvalid`.',
     // By POST: an address with the token would be in the logs of every server on the way.
     method: 'POST',
     path: '/api/user/resetLink.do',
     who: 'visitor',
     body: object({ token: string() }),
     response: type({ valid: literal(true) }),
-    errors: ['resetLinkExpired'],
+    errors: resetLinkErrors,
     source: 'spec §4, extension',
   }),
 
@@ -227,7 +238,7 @@ export const accountCalls = {
       'passwordLength',
       'passwordConfirmRequired',
       'passwordMismatch',
-      'resetLinkExpired',
+      ...resetLinkErrors,
     ],
     source: 'spec §5, extension',
   }),

@@ -18,6 +18,9 @@ describe.each([
   });
 });
 
-test('§4 §8 each kind has its own error for an expired link', () => {
-  expect(deadLinkCode).toEqual({ activation: 'activationFailed', reset: 'resetLinkExpired' });
+test('§4 §8 the four ways in which a link fails have codes of their own, for each kind', () => {
+  const codes = Object.values(deadLinkCode).flatMap((byState) => Object.values(byState));
+  expect(new Set(codes).size).toBe(8);
+  expect(deadLinkCode.activation.unknown).toBe('activationFailed');
+  expect(deadLinkCode.reset.expired).toBe('resetLinkExpired');
 });

@@ -6,23 +6,24 @@ import { addMilliseconds, type Instant, toMilliseconds } from '../time/time.js';
 /** The kinds of emailed links (spec §4 Account, Password reset link). */
 export type MailLinkKind = keyof typeof mailLinks;
 
-export const mailLinkStates = ['valid', 'used', 'expired'] as const;
+export const mailLinkStates = ['valid', 'used', 'replaced', 'expired'] as const;
 export type MailLinkState = (typeof mailLinkStates)[number];
 
-export const mailLinkEvents = ['use', 'expire', 'resend'] as const;
+export const mailLinkEvents = ['use', 'expire', 'replace'] as const;
 export type MailLinkEvent = (typeof mailLinkEvents)[number];
 
 /**
- * The latest link of a kind that an account received (spec §4 Password reset link: valid or expired). A link works
- * once, and a new link replaces it in any state.
+ * An emailed link (spec §4 Password reset link: valid or expired). A link works once, for its time, and until a newer
+ * one of its kind is sent. A replaced link stays so when its time is over: the newer email is the way on.
  */
 export const mailLinkMachine: Machine<MailLinkState, MailLinkEvent> = {
   name: 'mailLink',
   initial: 'valid',
   table: {
-    valid: { use: 'used', expire: 'expired', resend: 'valid' },
-    used: { resend: 'valid' },
-    expired: { resend: 'valid' },
+    valid: { use: 'used', expire: 'expired', replace: 'replaced' },
+    used: {},
+    replaced: {},
+    expired: { replace: 'replaced' },
   },
 };
 
@@ -33,8 +34,21 @@ export const linkUntil = (kind: MailLinkKind, sentAt: Instant): string => addMil
 export const isLinkLive = (kind: MailLinkKind, sentAt: Instant, now: Instant): boolean =>
   toMilliseconds(now) < toMilliseconds(linkUntil(kind, sentAt));
 
-/** The error code of a link that is used or expired (spec §4 Account, §8 Reset). */
+/**
+ * The error code of a link that does not work, and of one that nobody sent (spec §4 Account, §8 Reset). Only somebody
+ * with a link that was sent learns its state: a guess is `unknown`, whether or not the account exists.
+ */
 export const deadLinkCode = {
-  activation: 'activationFailed',
-  reset: 'resetLinkExpired',
-} as const satisfies Record<MailLinkKind, ErrorCode>;
+  activation: {
+    used: 'activationLinkUsed',
+    replaced: 'activationLinkReplaced',
+    expired: 'activationLinkExpired',
+    unknown: 'activationFailed',
+  },
+  reset: {
+    used: 'resetLinkUsed',
+    replaced: 'resetLinkReplaced',
+    expired: 'resetLinkExpired',
+    unknown: 'resetLinkInvalid',
+  },
+} as const satisfies Record<MailLinkKind, Record<Exclude<MailLinkState, 'valid'> | 'unknown', ErrorCode>>;

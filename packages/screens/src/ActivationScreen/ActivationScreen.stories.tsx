@@ -22,8 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
 
-/** Used, too old, replaced by a newer one, or not whole. */
-export const Dead: Story = { args: { state: { kind: 'dead' } } };
+/** The link was opened before, or the account is activated in another way. */
+export const Used: Story = { args: { state: { kind: 'used' } } };
+
+export const Expired: Story = { args: { state: { kind: 'expired' } } };
+
+export const Replaced: Story = { args: { state: { kind: 'replaced' } } };
+
+export const Incomplete: Story = { args: { state: { kind: 'incomplete' } } };
+
+export const Suspended: Story = { args: { state: { kind: 'suspended' } } };
 
 export const Activating: Story = { args: { state: { kind: 'loading' } } };
 

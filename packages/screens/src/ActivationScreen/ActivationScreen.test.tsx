@@ -25,13 +25,18 @@ test('§4 success leads to the login, and says whose account it is', async () =>
   await expect.element(page.getByRole('link', { name: said.toLogin })).toHaveAttribute('href', '/en_us/Login.html');
 });
 
-test('§4 §8 a link that fails leads to another mail and to the login', async () => {
-  show({ kind: 'dead' });
-  await expect.element(page.getByRole('heading', { level: 1, name: said.failedTitle })).toHaveFocus();
-  await expect
-    .element(page.getByRole('link', { name: said.again }))
-    .toHaveAttribute('href', '/en_us/ForgotPassword.html');
-  await expect.element(page.getByRole('link', { name: said.toLogin })).toHaveAttribute('href', '/en_us/Login.html');
+test.each([
+  ['used', said.usedTitle, said.toLogin, '/en_us/Login.html'],
+  ['expired', said.expiredTitle, said.again, '/en_us/ForgotPassword.html'],
+  ['replaced', said.replacedTitle, said.again, '/en_us/ForgotPassword.html'],
+  ['incomplete', said.incompleteTitle, said.again, '/en_us/ForgotPassword.html'],
+  ['suspended', said.suspendedTitle, said.toEvents, '/en_us/Events.html'],
+] as const)('§4 §8 %s takes the focus and offers its next step first', async (kind, title, way, href) => {
+  show({ kind });
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+  const first = page.getByRole('link').first();
+  await expect.element(first).toHaveAccessibleName(way);
+  await expect.element(first).toHaveAttribute('href', href);
 });
 
 test('without an answer the activation can be tried again', async () => {

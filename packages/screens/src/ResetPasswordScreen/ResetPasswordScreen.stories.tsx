@@ -79,8 +79,11 @@ export const Checking: Story = { args: { state: { kind: 'loading' } } };
 
 export const CheckFailed: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } };
 
-/** Used, too old, or replaced by a newer link. */
 export const Expired: Story = { args: { state: { kind: 'expired' } } };
+
+export const Used: Story = { args: { state: { kind: 'used' } } };
+
+export const Replaced: Story = { args: { state: { kind: 'replaced' } } };
 
 export const Incomplete: Story = { args: { state: { kind: 'incomplete' } } };
 

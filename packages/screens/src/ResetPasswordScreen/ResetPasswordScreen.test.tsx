@@ -61,6 +61,8 @@ describe('a new password', () => {
 
   test.each([
     ['expired', said.expiredTitle, '/en_us/ForgotPassword.html'],
+    ['used', said.usedTitle, '/en_us/Login.html'],
+    ['replaced', said.replacedTitle, '/en_us/ForgotPassword.html'],
     ['incomplete', said.incompleteTitle, '/en_us/ForgotPassword.html'],
     ['perhapsDone', said.perhapsDoneTitle, '/en_us/Login.html'],
     ['done', said.doneTitle, '/en_us/Login.html'],

@@ -5,12 +5,14 @@ import type { NotReadyState } from '../shared/notReady/index.js';
 export type NewPassword = Pick<PasswordReset, 'newPassword' | 'retypedPassword'>;
 
 /**
- * `expired`: used, too old or replaced by a newer one. `perhapsDone`: the link is used, and the answer to the first try
- * was lost. `incomplete`: the address has no link.
+ * `perhapsDone`: the link is used, and the answer to the first try was lost. `incomplete`: the address has no link, or one
+ * that nobody sent.
  */
+export type ResultKind = 'done' | 'perhapsDone' | 'used' | 'expired' | 'replaced' | 'incomplete';
+
 export type ResetPasswordState =
   | NotReadyState
-  | { kind: 'expired' | 'incomplete' | 'done' | 'perhapsDone' }
+  | { kind: ResultKind }
   | ({
       kind: 'ready';
       submitting: boolean;

@@ -6,10 +6,18 @@ export const words = {
   doneLead: '{{email}} can now buy tickets and earn points.',
   toLogin: 'Log in',
   toEvents: 'Browse events',
-  failedTitle: 'This link did not activate the account',
-  failedLead:
-    'A link works once, for {{hours}} hours, and a newer email replaces it. A mail program may also cut it in half. Your registration is safe.',
-  used: 'Opened it before?',
-  usedText: 'Then the account is probably activated: log in.',
+  usedTitle: 'Your account is already activated',
+  usedLead: 'Nothing more to do here: log in with your email and password.',
+  expiredTitle: 'This activation link has expired',
+  expiredLead: 'It worked for {{hours}} hours. Your registration is safe: a new email activates the account.',
+  replacedTitle: 'A newer email replaced this link',
+  replacedLead: 'Your registration is safe. Open the link in the newest email that we sent you.',
+  incompleteTitle: 'The link is incomplete',
+  incompleteLead:
+    'The email program may have cut it in half. Open the link in the email again, or copy the whole of it into the address bar.',
+  suspendedTitle: 'This account is locked',
+  suspendedLead:
+    'A link cannot unlock it. Please contact customer service on 0000\u00a00000, Monday to Friday {{from}} to {{to}}.',
   again: 'Send a new activation email',
+  forgot: 'Forgot password',
 } as const;

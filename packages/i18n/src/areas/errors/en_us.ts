@@ -75,12 +75,18 @@ export const words = {
   mobileInvalid:
     'This phone number cannot be dialled. A Hong Kong mobile number has 8 digits; for any other, begin with + and the area code.',
   mobileTooLong: 'This phone number is too long. Check its digits.',
-  activationFailed:
-    'This activation link has expired or was used before. Try to log in. If you cannot log in, use forgot password to get a new link.',
+  activationFailed: 'This activation link is incomplete. Open the link in the email again, or copy the whole of it.',
+  activationLinkUsed: 'This account is already activated. Log in.',
+  activationLinkReplaced: 'A newer email has replaced this activation link. Open the link in the newest email.',
+  activationLinkExpired: 'This activation link has expired. Use forgot password to get a new one.',
 
   // forgot and reset password
   emailNotRegistered: 'No account has this email. Enter the email you registered with.',
-  resetLinkExpired: 'This link has expired or was used before. Use forgot password again to get a new one.',
+  resetLinkExpired: 'This link has expired. Use forgot password again to get a new one.',
+  resetLinkUsed:
+    'A new password was set with this link. Log in with it, or use forgot password again to get a new link.',
+  resetLinkReplaced: 'A newer email has replaced this link. Open the link in the newest email.',
+  resetLinkInvalid: 'This link is incomplete. Open the link in the email again, or copy the whole of it.',
 
   // member info
   oldPasswordRequired: 'Enter your old password.',

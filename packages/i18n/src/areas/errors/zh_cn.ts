@@ -64,11 +64,17 @@ export const words: Translation<typeof english> = {
   mobileRequired: '请输入电话号码。',
   mobileInvalid: '电话号码有误。香港手机号码为 8 位数字；其他号码请以 + 和区号开头。',
   mobileTooLong: '电话号码太长，请检查数字。',
-  activationFailed: '激活链接已过期或已使用过。请先试着登录；如果无法登录，用“忘记密码”可获取新的链接。',
+  activationFailed: '激活链接不完整，请再次打开邮件中的链接，或复制完整的链接。',
+  activationLinkUsed: '该账户已激活，请直接登录。',
+  activationLinkReplaced: '该激活链接已被较新的邮件取代，请打开最新一封邮件中的链接。',
+  activationLinkExpired: '激活链接已过期，请使用“忘记密码”获取新的链接。',
 
   // forgot and reset password
   emailNotRegistered: '没有账户使用这个邮箱，请输入注册时填写的邮箱。',
-  resetLinkExpired: '链接已过期或已使用过，请重新使用“忘记密码”获取新的链接。',
+  resetLinkExpired: '链接已过期，请重新使用“忘记密码”获取新的链接。',
+  resetLinkUsed: '新密码已通过该链接设置。请用新密码登录，或重新使用“忘记密码”获取新的链接。',
+  resetLinkReplaced: '该链接已被较新的邮件取代，请打开最新一封邮件中的链接。',
+  resetLinkInvalid: '链接不完整，请再次打开邮件中的链接，或复制完整的链接。',
 
   // member info
   oldPasswordRequired: '请输入原密码。',

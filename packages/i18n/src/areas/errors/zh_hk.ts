@@ -64,11 +64,17 @@ export const words: Translation<typeof english> = {
   mobileRequired: '請輸入電話號碼。',
   mobileInvalid: '電話號碼不正確。香港手機號碼為 8 位數字；其他號碼請以 + 及區號開頭。',
   mobileTooLong: '電話號碼過長，請核對數字。',
-  activationFailed: '啟用連結已過期或已經使用。請嘗試登入；如未能登入，可用「忘記密碼」取得新連結。',
+  activationFailed: '啟用連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
+  activationLinkUsed: '此帳戶已經啟用，請直接登入。',
+  activationLinkReplaced: '較新的電郵已取代這條啟用連結，請開啟最新一封電郵內的連結。',
+  activationLinkExpired: '啟用連結已過期，請使用「忘記密碼」取得新連結。',
 
   // forgot and reset password
   emailNotRegistered: '沒有帳戶使用此電郵，請輸入你登記時所用的電郵。',
-  resetLinkExpired: '連結已過期或已經使用，請再次使用「忘記密碼」取得新連結。',
+  resetLinkExpired: '連結已過期，請再次使用「忘記密碼」取得新連結。',
+  resetLinkUsed: '你已用這條連結設定新密碼。請以新密碼登入，或再次使用「忘記密碼」取得新連結。',
+  resetLinkReplaced: '較新的電郵已取代這條連結，請開啟最新一封電郵內的連結。',
+  resetLinkInvalid: '連結不完整，請再次開啟電郵內的連結，或複製整條連結。',
 
   // member info
   oldPasswordRequired: '請輸入舊密碼。',

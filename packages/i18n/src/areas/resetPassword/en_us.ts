@@ -14,11 +14,14 @@ export const words = {
   failed: '{{what}}. Nobody knows yet whether the password was changed. Try again.',
   once: 'The link works once.',
   onceText: 'When the new password is saved, the old one stops working.',
-  expiredTitle: 'This link no longer works',
+  expiredTitle: 'This link has expired',
   expiredLead:
-    'A link works once, for {{minutes}} minutes, and a newer email replaces it. Your password was not changed by opening it.',
-  several: 'Several emails?',
-  severalText: 'Only the newest one has a working link.',
+    'It worked for {{minutes}} minutes. Your password is unchanged. Use forgot password again for a new link.',
+  usedTitle: 'This link was used before',
+  usedLead:
+    'A new password was set with it: log in with that one. If you did not set it, get a new link and set another password.',
+  replacedTitle: 'A newer email replaced this link',
+  replacedLead: 'Your password is unchanged by this link. Open the link in the newest email that we sent you.',
   forgotAgain: 'Use forgot password again',
   incompleteTitle: 'The link is incomplete',
   incompleteLead: 'Open the link in the email again, or copy the whole of it into the address bar.',
