@@ -4,6 +4,9 @@ import { logInAs, richMembers } from '../support/buyer.js';
 import { findPlace } from '../support/places.js';
 import { choice, confirm, hold } from '../support/purchase.js';
 import { openShop, type TestShop } from '../support/shop.js';
+import { firstWish, wishFor } from '../support/wishes.js';
+
+const DAY = 24 * 60 * 60_000;
 
 let shop: TestShop;
 /** The tokens of the member who has everything, and of another one. */
@@ -12,7 +15,7 @@ let other: string;
 /** Texts that only the owner may read: numbers, codes, ids and the name. */
 let secrets: string[];
 /** The ids in the addresses and bodies of the owner's calls. */
-let ids: { transactionNumber: string; noticeId: string; deviceId: string; eventId: string };
+let ids: Record<'transactionNumber' | 'noticeId' | 'deviceId' | 'eventId' | 'holdId' | 'wishId', string>;
 
 beforeAll(async () => {
   const members = richMembers(2).map((member, index) => ({
@@ -32,6 +35,12 @@ beforeAll(async () => {
   const sold = await shop.call('transactionDetail', { token: owner, query: { transactionNumber } });
   await shop.call('topUp', { token: owner, body: { amount: 100_00, paymentMethod: 'eWallet' } });
   await hold(shop.as(owner), place, 1);
+  const soldOut = await findPlace(
+    shop.visitor,
+    ({ remaining, pointsProgramme, startsAt }) =>
+      remaining === 0 && pointsProgramme && Date.parse(startsAt) > shop.now() + 9 * DAY,
+  );
+  const wish = await wishFor(shop, owner, soldOut, 2);
   const cart = await shop.call('shoppingCart', { token: owner });
   const [notice] = await shop.call('personalNotices', { token: owner });
   const [device] = await shop.call('deviceList', { token: owner });
@@ -40,13 +49,14 @@ beforeAll(async () => {
     transactionNumber,
     noticeId: notice?.noticeId ?? '',
     deviceId: device?.deviceId ?? '',
+    holdId: cart.items[0]?.holdId ?? '',
+    wishId: wish.wishId,
     eventId: (await shop.visitor(callOf('eventList'), {})).data[0]?.id ?? '',
   };
   secrets = [
     ...['rich0@example.com', 'Only 0', transactionNumber, sold.confirmationNumber ?? '', topUp?.topUpId ?? ''],
     ...sold.orders.flatMap(({ tickets }) => tickets.map(({ code }) => code)),
-    ...cart.items.map(({ holdId }) => holdId),
-    ...[ids.noticeId, ids.deviceId],
+    ...[ids.noticeId, ids.deviceId, ids.holdId, ids.wishId],
   ];
 }, 60_000);
 afterAll(() => shop.close());
@@ -55,15 +65,18 @@ const memberCalls = callNames.filter((name) => callOf(name).who === 'member');
 
 /** Input that another member sends to a call: everything of the owner's that it can name. */
 const attempt = (name: CallName): Parameters<TestShop['ask']>[1] => ({
-  params: { ...ids, holdId: secrets.at(-3) ?? '', id: ids.transactionNumber },
+  params: { ...ids, id: ids.wishId },
   query: { transactionNumber: ids.transactionNumber },
   ...(callOf(name).method !== 'GET' && {
-    body: {
-      noticeIds: [ids.noticeId],
-      holdIds: [secrets.at(-3) ?? ''],
-      transactionNumber: ids.transactionNumber,
-      ...(name === 'transactionPreview' && choice),
-    },
+    body:
+      name === 'wishSequence'
+        ? { sequence: 1 }
+        : {
+            noticeIds: [ids.noticeId],
+            holdIds: [ids.holdId],
+            transactionNumber: ids.transactionNumber,
+            ...(name === 'transactionPreview' && choice),
+          },
   }),
 });
 
@@ -81,7 +94,16 @@ describe('§6 one member never reads the data of another', () => {
     }
   });
 
+  test.each(['wishSequence', 'payWish', 'restoreWish', 'removeWish'] as const)(
+    '%s finds no wish of the other: the refusal comes from the id and not from the body',
+    async (name) => {
+      const refusal = await shop.ask(name, { ...attempt(name), token: other });
+      expect(refusal).toMatchObject({ status: 404, body: { code: 'wishNotFound' } });
+    },
+  );
+
   test('and changes nothing of it', async () => {
+    expect(await firstWish(shop, owner)).toMatchObject({ wishId: ids.wishId, sorting: 1, matchingStatus: 'saved' });
     const [notice] = await shop.call('personalNotices', { token: owner });
     expect(notice).toMatchObject({ noticeId: ids.noticeId, read: false });
     expect((await shop.call('shoppingCart', { token: owner })).items).toHaveLength(1);
