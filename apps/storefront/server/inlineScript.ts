@@ -3,7 +3,7 @@
  * hash in the policy, never change.
  *
  * - It lets libraries empty an element with `innerHTML = ''`, lets the page load the script of a chat that is
- *   configured, and nothing else, and tells libraries the nonce of styles.
+ *   configured and the worker of kept tickets, and nothing else, and tells libraries the nonce of styles.
  * - Script and whole stylesheets are loaded at the reader's first intention: a pointer over a control, a touch, a key, a
  *   focus; or after a minute, so that a page that nobody touches turns gray, closes and warns of the weather too. A
  *   member's page, one in the theme of the reader's system, and one that lacks a part load them when the browser has
@@ -20,7 +20,7 @@ export const inlineScript = `
   window.__webpack_nonce__ = nonce;
   window.trustedTypes?.createPolicy("default", {
     createHTML: text => text === "" ? text : null,
-    createScriptURL: address => about.chat && address === about.chat ? address : null,
+    createScriptURL: address => address === "/ticketWorker.js" || about.chat && address === about.chat ? address : null,
   });
 
   const giveUp = () => {

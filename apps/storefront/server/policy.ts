@@ -63,7 +63,6 @@ const unusedFeatures = [
   'microphone',
   'midi',
   'payment',
-  'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ];
@@ -71,5 +70,5 @@ const unusedFeatures = [
 /** Headers of every document. */
 export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [...unusedFeatures.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
 };

@@ -15,7 +15,8 @@ const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialo
 
 /**
  * Whole seconds until the session ends, once it is time to warn, else null. Ends the session at 0. It only looks at the
- * clock: a call would prolong the session of somebody who has left.
+ * clock: a call would prolong the session of somebody who has left. Without a network nobody could log in again, and the
+ * tickets for the door would go with the session: it waits for the network.
  */
 function useSecondsToEnd(): number | null {
   const token = useToken();
@@ -23,7 +24,7 @@ function useSecondsToEnd(): number | null {
   useEffect(() => {
     const look = () => {
       const idle = idleFor();
-      const left = idle === null ? null : secondsToSessionEnd(idle);
+      const left = idle === null || !navigator.onLine ? null : secondsToSessionEnd(idle);
       setSecondsLeft(token ? left : null);
       if (left === 0) endSession('idle');
     };

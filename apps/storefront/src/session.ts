@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetTickets } from './forgetTickets.js';
 import { deviceStore } from './storage.js';
 import { useTakenOver } from './useTakenOver.js';
 
@@ -18,6 +19,8 @@ export function keepToken(token: string | null): void {
   deviceStore.forget(overKey);
   if (token === null) forget();
   else {
+    // Another member may have been here.
+    forgetTickets();
     deviceStore.keep(storageKey, token);
     keepHeard(Date.now());
   }
@@ -26,6 +29,7 @@ export function keepToken(token: string | null): void {
 
 function forget(): void {
   for (const key of [storageKey, heardKey]) deviceStore.forget(key);
+  forgetTickets();
 }
 
 /** When the server last heard from the member, in milliseconds since 1970: all tabs share it with the token. */

@@ -49,6 +49,7 @@ export * from './order/delivery.js';
 export * from './order/deliveryChange.js';
 export * from './order/deliveryMethods.js';
 export * from './order/history.js';
+export * from './order/keptOrder.js';
 export * from './order/keys.js';
 export * from './order/orderMachine.js';
 export * from './order/overlap.js';

@@ -7,6 +7,7 @@ import { bankCheckInterval } from '../cart.js';
 import { useTitle } from '../PageContext.js';
 import { useFirstView } from '../useFirstView.js';
 import { useGone } from '../useGone.js';
+import { useKeptTickets } from '../useKeptTickets.js';
 import { useSecondsLeft } from '../useSecondsLeft.js';
 
 /** The seats of an order that have left the cart. */
@@ -26,6 +27,7 @@ export function Page() {
   );
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const { data, failure } = transaction;
+  useKeptTickets(data);
   const secondsLeft = useSecondsLeft(data?.bankUntil, data?.serverNow, transaction.receivedAt);
   const fresh = useFirstView(data?.status === 'complete' ? `receipt ${transactionNumber}` : null);
   const cancelled = data?.status === 'cancelled' ? data : null;

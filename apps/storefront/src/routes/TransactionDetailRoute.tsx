@@ -3,21 +3,30 @@ import { TransactionDetailScreen, type TransactionDetailState } from '@first-gon
 import { useQuery } from '../address.js';
 import { useMemberCall } from '../calls.js';
 import { useTitle } from '../PageContext.js';
+import { useKeptTickets, useTicketsWithout } from '../useKeptTickets.js';
+import { useWakeLock } from '../useWakeLock.js';
 
 /** One transaction with its tickets, money and numbers (spec §2, §3). */
 export function Page() {
   const { t } = useText('transaction');
   const transactionNumber = useQuery().get('transactionNumber') ?? '';
-  const { data, failure, reload } = useMemberCall('transactionDetail', { query: { transactionNumber } }, { maxAge: 0 });
+  const call = useMemberCall('transactionDetail', { query: { transactionNumber } }, { maxAge: 0 });
+  const { data, failure, reload } = call;
+  const kept = useTicketsWithout(call)?.find((order) => order.transactionNumber === transactionNumber);
+  const shown = data?.status === 'complete' ? data : kept;
+  useKeptTickets(data);
+  useWakeLock(shown?.delivery.method === 'eTicket');
   useTitle(t('transaction.pageTitle', { transactionNumber }));
 
   const state: TransactionDetailState = data
     ? { kind: 'ready', transaction: data }
-    : failure?.kind === 'notFound'
-      ? { kind: 'notFound' }
-      : failure
-        ? { kind: 'failed', failure }
-        : { kind: 'loading' };
+    : kept
+      ? { kind: 'kept', order: kept }
+      : failure?.kind === 'notFound'
+        ? { kind: 'notFound' }
+        : failure
+          ? { kind: 'failed', failure }
+          : { kind: 'loading' };
 
   return <TransactionDetailScreen state={state} onPrint={() => window.print()} onRetry={reload} />;
 }

@@ -4,6 +4,7 @@ import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-
 import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
+import { useKeptHistory, useTicketsWithout } from '../useKeptTickets.js';
 
 const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ startsAt }) => Date.parse(startsAt)));
 
@@ -22,9 +23,12 @@ export function Page() {
   const member = useMemberCall('memberInfo', undefined, { maxAge: justNow });
   const txns = useMemberCall('txns', undefined, { maxAge: 0 });
   const failure = txns.failure ?? member.failure;
+  const kept = useTicketsWithout({ data: txns.data && member.data, failure });
+  useKeptHistory(txns.data);
   useTitle(t('history.pageTitle'));
 
   const toState = (): TxnHistoryState => {
+    if (kept) return { kind: 'kept', orders: kept };
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
     const complete = txns.data.filter(({ status }) => status === 'complete');
     const upcoming = complete.filter((transaction) => lastShow(transaction) >= madeAt);

@@ -1,4 +1,4 @@
-import type { Lang } from '@first-gong/domain';
+import { keptOrderOf, type Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
@@ -76,3 +76,18 @@ export const NotFound: Story = { args: { state: () => ({ kind: 'notFound' }) } }
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 
 export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+const keptAs = (story: TransactionStory): Story => ({
+  args: {
+    state: (lang) => {
+      const order = keptOrderOf(transactionIn(lang, story));
+      return order ? { kind: 'kept', order } : { kind: 'notFound' };
+    },
+  },
+});
+
+/** Without a network: the tickets that this device keeps, with their codes. */
+export const OfflineTickets = keptAs({});
+
+/** Without a network, at the kiosk: the confirmation number prints the tickets. */
+export const OfflineKiosk = keptAs({ bought: [['lion', 4]], deliveryMethod: 'kiosk' });

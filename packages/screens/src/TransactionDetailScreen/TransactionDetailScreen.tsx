@@ -1,4 +1,4 @@
-import { type DeliveryMethod, href, isOnlyOnline, type Transaction } from '@first-gong/domain';
+import { type DeliveryMethod, href, isOnlyOnline, type KeptOrder, type Transaction } from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
 import { printerIcon } from '@first-gong/ui/icons/printer';
@@ -11,6 +11,7 @@ import { MemberShell } from '../shared/member/MemberShell.js';
 import { type NotFoundState, NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
 import {
+  KeptNotice,
   OrderStubs,
   OrderTickets,
   TransactionFailure,
@@ -20,7 +21,12 @@ import {
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
-export type TransactionDetailState = NotReadyState | NotFoundState | { kind: 'ready'; transaction: Transaction };
+export type TransactionDetailState =
+  | NotReadyState
+  | NotFoundState
+  | { kind: 'ready'; transaction: Transaction }
+  /** The shop is out of reach, and this device keeps the tickets. */
+  | { kind: 'kept'; order: KeptOrder };
 
 export interface TransactionDetailScreenProps {
   state: TransactionDetailState;
@@ -39,7 +45,12 @@ const collections = {
 /** One transaction of the member (spec §3 Transaction). */
 export function TransactionDetailScreen({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
   const { t, lang } = useText('receipt', 'transaction');
-  const here = state.kind === 'ready' ? state.transaction.transactionNumber : t('receipt.toDetail');
+  const here =
+    state.kind === 'ready'
+      ? state.transaction.transactionNumber
+      : state.kind === 'kept'
+        ? state.order.transactionNumber
+        : t('receipt.toDetail');
   return (
     <MemberShell route="transactionDetail">
       <div className={styles.trail}>
@@ -56,6 +67,7 @@ export function TransactionDetailScreen({ state, onPrint, onRetry }: Transaction
 function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
   const { t } = useText('receipt', 'transaction');
   if (state.kind === 'ready') return <Ready transaction={state.transaction} onPrint={onPrint} />;
+  if (state.kind === 'kept') return <Kept order={state.order} onRetry={onRetry} />;
   return (
     <NotReady
       state={state}
@@ -65,6 +77,24 @@ function Body({ state, onPrint, onRetry }: TransactionDetailScreenProps) {
       failed={TransactionFailure}
       notFound={<TransactionNotFound />}
     />
+  );
+}
+
+/** Tickets and the number for a kiosk. Everything else waits for the shop. */
+function Kept({ order, onRetry }: { order: KeptOrder; onRetry: () => void }) {
+  const { t } = useText('receipt');
+  const { listed } = useTransactionWords();
+  return (
+    <>
+      <PageTitle>{listed(order.orders.map(({ event }) => event.title))}</PageTitle>
+      <KeptNotice onRetry={onRetry} />
+      <OrderTickets transaction={order} titleAbove />
+      {order.confirmationNumber !== null && (
+        <p>
+          {t('receipt.confirmationNumber')} {order.confirmationNumber}
+        </p>
+      )}
+    </>
   );
 }
 

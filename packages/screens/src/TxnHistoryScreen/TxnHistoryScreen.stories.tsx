@@ -1,4 +1,4 @@
-import type { HistoryFilter, Lang } from '@first-gong/domain';
+import { type HistoryFilter, keptOrderOf, type Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -113,6 +113,19 @@ export const AwaitingBank = ready((lang) => ({
 export const Loading: Story = { args: { state: () => ({ kind: 'loading' }) } };
 
 export const Offline: Story = { args: { state: () => ({ kind: 'failed', failure: { kind: 'offline' } }) } };
+
+/** Without a network: the orders whose tickets this device keeps. */
+export const OfflineTickets: Story = {
+  args: {
+    state: (lang) => ({
+      kind: 'kept',
+      orders: [
+        transactionIn(lang),
+        transactionIn(lang, { bought: [['lion', 4]], transactionNumber: 'T-20261002-01974273' }),
+      ].flatMap((transaction) => keptOrderOf(transaction) ?? []),
+    }),
+  },
+};
 
 export const LongText = ready((lang, { upcoming, next, member }) => ({
   member: {

@@ -1,4 +1,11 @@
-import { type HistoryFilter, historyPeriods, href, type Member, type TransactionSummary } from '@first-gong/domain';
+import {
+  type HistoryFilter,
+  historyPeriods,
+  href,
+  type KeptOrder,
+  type Member,
+  type TransactionSummary,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
@@ -10,7 +17,7 @@ import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../shared/member/MemberShell.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
 import { useText } from '../shared/text/index.js';
-import { TransactionFailure, useTransactionWords } from '../shared/transaction/index.js';
+import { KeptNotice, OrderStubs, TransactionFailure, useTransactionWords } from '../shared/transaction/index.js';
 import { MemberBand, type NextShow } from './MemberBand.js';
 import { TransactionLedger } from './TransactionLedger.js';
 import * as styles from './TxnHistoryScreen.css.js';
@@ -19,6 +26,8 @@ export type HistoryTab = 'upcoming' | 'past';
 
 export type TxnHistoryState =
   | NotReadyState
+  /** The shop is out of reach, and this device keeps the tickets of these orders, soonest first. */
+  | { kind: 'kept'; orders: KeptOrder[] }
   | {
       kind: 'ready';
       member: Member;
@@ -44,6 +53,15 @@ export interface TxnHistoryScreenProps {
 /** The first page of member services: points, the next show, and every transaction (spec §2 Member services). */
 export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHistoryScreenProps) {
   const { t } = useText('history');
+  if (state.kind === 'kept') {
+    return (
+      <MemberShell route="txnHistory">
+        <PageTitle>{t('common.transactionHistory')}</PageTitle>
+        <KeptNotice onRetry={onRetry} />
+        <KeptOrders orders={state.orders} />
+      </MemberShell>
+    );
+  }
   if (state.kind !== 'ready') {
     return (
       <MemberShell route="txnHistory">
@@ -86,6 +104,22 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHi
       />
     </MemberShell>
   );
+}
+
+/** Each order that the device keeps, with the way to its tickets. */
+function KeptOrders({ orders }: { orders: KeptOrder[] }) {
+  const { t, lang } = useText('history');
+  return orders.map(({ transactionNumber, orders: events }) => (
+    <OrderStubs
+      key={transactionNumber}
+      orders={events}
+      action={() => (
+        <Link href={href(lang, 'transactionDetail', { transactionNumber })} standalone>
+          {t('history.showTickets')}
+        </Link>
+      )}
+    />
+  ));
 }
 
 /** An order whose bank has not answered. Its receipt shows the clock and the link to the bank. */

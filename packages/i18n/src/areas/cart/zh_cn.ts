@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
 
   overlapTitle: '场次时间冲突',
   overlapWithTicket:
-    '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与您已购票的“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
+    '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与你已购票的“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
   overlap: '{{day}}：“{{first}}”（{{from}} 至 {{to}}）与“{{second}}”（{{otherFrom}} 至 {{otherTo}}）时间冲突。',
 
   performance: '{{time}} · {{venue}}',

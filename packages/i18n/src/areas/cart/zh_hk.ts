@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
 
   overlapTitle: '場次時間重疊',
   overlapWithTicket:
-    '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與您已購票的「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
+    '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與你已購票的「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
   overlap: '{{day}}：「{{first}}」（{{from}} 至 {{to}}）與「{{second}}」（{{otherFrom}} 至 {{otherTo}}）時間重疊。',
 
   performance: '{{time}} ・ {{venue}}',

@@ -93,4 +93,8 @@ export const words = {
   failedNext: 'Wait a moment, then try again.',
   offlineTitle: 'You are offline.',
   offlineNext: 'Connect to a network, then try again.',
+
+  keptTitle: 'The shop is out of reach',
+  keptBody:
+    'These tickets are kept on this device, and their codes work at the door as usual. Amounts and other details need a network.',
 } as const;

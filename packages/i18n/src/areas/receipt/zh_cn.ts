@@ -89,4 +89,7 @@ export const words: Translation<typeof english> = {
   failedNext: '请稍后再试。',
   offlineTitle: '你已离线。',
   offlineNext: '请连接网络后重试。',
+
+  keptTitle: '目前无法连接',
+  keptBody: '以下门票已存于本设备，入场时可照常使用。金额及其他信息需联网后才能显示。',
 };

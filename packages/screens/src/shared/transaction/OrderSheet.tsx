@@ -1,4 +1,4 @@
-import { isOnline, type Transaction } from '@first-gong/domain';
+import { isOnline, type KeptOrder } from '@first-gong/domain';
 import { Flood } from '@first-gong/ui/Flood';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Poster } from '@first-gong/ui/Poster';
@@ -9,8 +9,8 @@ import * as styles from './OrderSheet.css.js';
 import { useTransactionWords } from './words.js';
 
 export interface OrderSheetProps {
-  order: Transaction['orders'][number];
-  transaction: Transaction;
+  order: KeptOrder['orders'][number];
+  transaction: KeptOrder;
   /** The heading of the page is the title of the event, so the sheet has the venue as its heading. */
   titleAbove: boolean;
 }

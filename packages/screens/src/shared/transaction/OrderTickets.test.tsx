@@ -8,10 +8,11 @@ import { OrderTickets } from './OrderTickets.js';
 
 test.each(langs)('§3 a ticket in %s names nobody: friends of the buyer use it too', async (lang) => {
   const { name } = memberIn(lang);
-  const transaction = transactionIn(lang);
+  const bought = transactionIn(lang);
+  const transaction = { ...bought, delivery: { ...bought.delivery, name } };
   const html = renderToStaticMarkup(
     <TextProvider lang={lang} words={await loadAllWords(lang)}>
-      <OrderTickets transaction={{ ...transaction, delivery: { ...transaction.delivery, name } }} />
+      <OrderTickets transaction={transaction} />
     </TextProvider>,
   );
   for (const { tickets } of transaction.orders) {

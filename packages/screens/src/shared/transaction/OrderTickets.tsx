@@ -1,4 +1,4 @@
-import { isOnline, type Transaction } from '@first-gong/domain';
+import { isOnline, type KeptOrder } from '@first-gong/domain';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
@@ -6,13 +6,13 @@ import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
 
-type Order = Transaction['orders'][number];
+type Order = KeptOrder['orders'][number];
 
 /** From this number of tickets per event on, two tickets share a row and have no art. */
 const COMPACT_FROM = 4;
 
 export interface OrderTicketsProps {
-  transaction: Transaction;
+  transaction: KeptOrder;
   /**
    * The heading of the page names the events.
    * @default false

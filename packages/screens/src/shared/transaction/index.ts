@@ -1,3 +1,4 @@
+export { KeptNotice } from './KeptNotice.js';
 export { OrderStubs } from './OrderStubs.js';
 export { OrderTickets } from './OrderTickets.js';
 export { TransactionFailure } from './TransactionFailure.js';

@@ -1,0 +1,52 @@
+import { array, enums, type Infer, pick, type } from 'superstruct';
+import { type Instant, toMilliseconds } from '../time/time.js';
+import { deliveryMethods } from './deliveryMethods.js';
+import { endOf } from './overlap.js';
+import { Transaction, type TransactionSummary } from './purchase.js';
+
+/**
+ * A complete order as a device keeps it for the door without a network: the tickets with their codes, and the number
+ * that a kiosk asks for. No name, address, phone, card or sum.
+ */
+export const KeptOrder = type({
+  ...pick(Transaction, ['transactionNumber', 'confirmationNumber', 'orders']).schema,
+  delivery: type({ method: enums(deliveryMethods) }),
+});
+export type KeptOrder = Infer<typeof KeptOrder>;
+
+export const KeptOrders = array(KeptOrder);
+
+/** What a device keeps of a transaction, or null of one whose tickets are not valid. */
+export const keptOrderOf = (transaction: Transaction): KeptOrder | null => {
+  if (transaction.status !== 'complete') return null;
+  const { transactionNumber, confirmationNumber, orders, delivery } = transaction;
+  return { transactionNumber, confirmationNumber, orders, delivery: { method: delivery.method } };
+};
+
+/** Whether a performance of an order is not over yet. */
+const isToCome = ({ orders }: KeptOrder, now: Instant): boolean =>
+  orders.some(({ event }) => toMilliseconds(endOf(event)) > toMilliseconds(now));
+
+const soonest = ({ orders }: KeptOrder): number =>
+  Math.min(...orders.map(({ event }) => toMilliseconds(event.startsAt)));
+
+/** The orders with a performance that is not over, soonest first, each once: `added` replaces what was kept of it. */
+export const keptWith = (kept: readonly KeptOrder[], added: readonly KeptOrder[], now: Instant): KeptOrder[] => {
+  const byNumber = new Map([...kept, ...added].map((order) => [order.transactionNumber, order]));
+  return [...byNumber.values()].filter((order) => isToCome(order, now)).sort((a, b) => soonest(a) - soonest(b));
+};
+
+/** Complete transactions of the history whose tickets are not kept yet, or were moved to another time. */
+export const toKeep = (
+  history: readonly TransactionSummary[],
+  kept: readonly KeptOrder[],
+  now: Instant,
+): TransactionSummary[] => {
+  const times = ({ events }: Pick<TransactionSummary, 'events'>) => events.map(({ startsAt }) => startsAt).join();
+  return history.filter((row) => {
+    if (row.status !== 'complete') return false;
+    if (row.events.every((event) => toMilliseconds(endOf(event)) <= toMilliseconds(now))) return false;
+    const same = kept.find(({ transactionNumber }) => transactionNumber === row.transactionNumber);
+    return same === undefined || times({ events: same.orders.map(({ event }) => event) }) !== times(row);
+  });
+};

@@ -1,0 +1,107 @@
+import { confirmKeyOf, href, type Transaction, type TransactionPreview } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { answerAsBank, emptyCart, findOffer, holdByCall, isTakenOver, logInByCall, textsOf } from './shop.js';
+
+const lang = 'en_us';
+const { t } = textsOf(lang);
+const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
+
+/** Buys one e-ticket with the calls of the pages. */
+async function buy(request: APIRequestContext, headers: Record<string, string>): Promise<Transaction> {
+  const offer = await findOffer(request, lang, ({ zone }) => zone.code === 'D');
+  await holdByCall(request, headers, offer);
+  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
+  const { items, total } = (await preview.json()) as TransactionPreview;
+  const data = { ...choice, confirmKey: confirmKeyOf(items.map(({ holdId }) => holdId)), total, agreed: true };
+  const order = (await (await request.post('/api/transactionConfirm.do', { headers, data })).json()) as Transaction;
+  await answerAsBank(request, order.bankUrl, 'approve');
+  const params = { transactionNumber: order.transactionNumber };
+  const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params });
+  return (await detail.json()) as Transaction;
+}
+
+/** Whether the pages of the tickets and their worker are on the device. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration(`${location.origin}/en_us/Member/`);
+    return (await caches.has('tickets')) && worker?.active?.state === 'activated';
+  });
+
+const keptText = (page: Page) => page.evaluate(() => localStorage.getItem('tickets'));
+
+test('§2 a ticket opens without a network by its address and from the history, until the member logs out', async ({
+  page,
+  context,
+  request,
+}, { workerIndex }) => {
+  await emptyCart(request, workerIndex);
+  const headers = await logInByCall(page, request, workerIndex);
+  const bought = await buy(request, headers);
+  const { transactionNumber, cardEnding } = bought;
+  const ticket = bought.orders[0]?.tickets[0];
+  const code = page.getByRole('img', { name: /^Entry code/ }).first();
+  const detail = href(lang, 'transactionDetail', { transactionNumber });
+  const notKept = page.getByText(t('receipt.keptTitle'));
+
+  await page.goto(href(lang, 'receipt', { transactionNumber }));
+  await expect(page.getByRole('heading', { name: t('receipt.booked') })).toBeVisible();
+  await expect.poll(() => isKept(page)).toBe(true);
+  const kept = await keptText(page);
+  expect(kept).toContain(ticket?.code);
+  expect(kept).not.toContain(`"${cardEnding}"`);
+  expect(kept).not.toContain('"total"');
+
+  await context.setOffline(true);
+  await page.goto(detail);
+  await expect(notKept).toBeVisible();
+  await expect(code).toBeVisible();
+  await expect(page.getByText(ticket?.ticketNumber ?? '').first()).toBeVisible();
+  await page.goto(href(lang, 'txnHistory', { tab: 'past' }));
+  await isTakenOver(page);
+  await page.locator(`a[href="${detail}"]`).click();
+  await expect(code).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(detail);
+  await expect(page.getByText(transactionNumber).first()).toBeVisible();
+  await expect(notKept).toBeHidden();
+
+  // Another tab logs out: nothing is left here either.
+  const other = await context.newPage();
+  await other.goto(href(lang, 'logout'));
+  await isTakenOver(other);
+  await other.locator('main').getByRole('button').click();
+  await other.waitForURL(/Events\.html/);
+  await page.waitForURL(/Login\.html/);
+  expect(await keptText(other)).toBeNull();
+  await expect.poll(() => other.evaluate(() => caches.has('tickets'))).toBe(false);
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await context.setOffline(true);
+  await expect(other.goto(detail)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('§4 tickets leave the device with a session that the server ends, and with another member', async ({
+  page,
+  request,
+}, { workerIndex }) => {
+  await emptyCart(request, workerIndex);
+  const headers = await logInByCall(page, request, workerIndex);
+  const { transactionNumber } = await buy(request, headers);
+  const history = href(lang, 'txnHistory');
+  await page.goto(history);
+  await expect.poll(() => keptText(page)).toContain(transactionNumber);
+  await request.post('/Logout.do', { headers });
+  await page.goto(history);
+  await expect.poll(() => keptText(page)).toBeNull();
+
+  await logInByCall(page, request, workerIndex);
+  await page.goto(history);
+  await expect.poll(() => keptText(page)).toContain(transactionNumber);
+  const other = await logInByCall(page, request, workerIndex + 1);
+  expect(other).not.toEqual(headers);
+  await page.goto(history);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptText(page)).not.toContain(transactionNumber);
+});
