@@ -16,7 +16,7 @@ export type KeptOrder = Infer<typeof KeptOrder>;
 
 export const KeptOrders = array(KeptOrder);
 
-/** What a device keeps of a transaction, or null of one whose tickets are not valid. */
+/** The part of a transaction that a device keeps, or null of one whose tickets are not valid. */
 export const keptOrderOf = (transaction: Transaction): KeptOrder | null => {
   if (transaction.status !== 'complete') return null;
   const { transactionNumber, confirmationNumber, orders, delivery } = transaction;
