@@ -2,7 +2,7 @@ import { array, enums, type Infer, pick, type } from 'superstruct';
 import { type Instant, toMilliseconds } from '../time/time.js';
 import { deliveryMethods } from './deliveryMethods.js';
 import { endOf } from './overlap.js';
-import { Transaction, type TransactionSummary } from './purchase.js';
+import { type EventOnTicket, Transaction, type TransactionSummary } from './purchase.js';
 
 /**
  * A complete order as a device keeps it for the door without a network: the tickets with their codes, and the number
@@ -42,11 +42,11 @@ export const toKeep = (
   kept: readonly KeptOrder[],
   now: Instant,
 ): TransactionSummary[] => {
-  const times = ({ events }: Pick<TransactionSummary, 'events'>) => events.map(({ startsAt }) => startsAt).join();
+  const times = (events: readonly Pick<EventOnTicket, 'startsAt'>[]) => events.map(({ startsAt }) => startsAt).join();
   return history.filter((row) => {
     if (row.status !== 'complete') return false;
     if (row.events.every((event) => toMilliseconds(endOf(event)) <= toMilliseconds(now))) return false;
     const same = kept.find(({ transactionNumber }) => transactionNumber === row.transactionNumber);
-    return same === undefined || times({ events: same.orders.map(({ event }) => event) }) !== times(row);
+    return same === undefined || times(same.orders.map(({ event }) => event)) !== times(row.events);
   });
 };

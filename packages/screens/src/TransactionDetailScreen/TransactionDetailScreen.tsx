@@ -1,6 +1,14 @@
-import { type DeliveryMethod, href, isOnlyOnline, type KeptOrder, type Transaction } from '@first-gong/domain';
+import {
+  calendarHref,
+  type DeliveryMethod,
+  href,
+  isOnlyOnline,
+  type KeptOrder,
+  type Transaction,
+} from '@first-gong/domain';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Button } from '@first-gong/ui/Button';
+import { calendarPlusIcon } from '@first-gong/ui/icons/calendar-plus';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
@@ -18,6 +26,7 @@ import {
   TransactionNotFound,
   useTransactionWords,
 } from '../shared/transaction/index.js';
+import { CollectionChange } from './CollectionChange.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -99,7 +108,7 @@ function Kept({ order, onRetry }: { order: KeptOrder; onRetry: () => void }) {
 }
 
 function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: () => void }) {
-  const { t } = useText('member', 'receipt', 'transaction');
+  const { t, lang } = useText('member', 'receipt', 'transaction');
   const { listed, onlineEntries } = useTransactionWords();
   const { status, orders, delivery } = transaction;
   return (
@@ -127,11 +136,21 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
                 {entry}
               </p>
             ))}
+            <CollectionChange transaction={transaction} />
           </section>
           <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>
               {t('receipt.print')}
             </Button>
+            {orders.map(({ event }) => (
+              <Button
+                key={event.performanceId}
+                icon={calendarPlusIcon}
+                href={calendarHref(lang, event.id, event.performanceId)}
+              >
+                {orders.length === 1 ? t('transaction.calendar') : t('transaction.calendarOf', { event: event.title })}
+              </Button>
+            ))}
           </div>
         </>
       )}

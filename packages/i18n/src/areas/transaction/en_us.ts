@@ -13,4 +13,10 @@ export const words = {
   recipientPhone: 'Recipient’s phone',
   waybillNumber: 'Tracking number',
   cancelledBody: 'This transaction was cancelled. Its tickets are not valid.',
+  calendar: 'Add to calendar',
+  calendarOf: 'Add “{{event}}” to calendar',
+  changeOpen:
+    'To collect these tickets another way, call {{hotline}} by {{day}}: changes close {{count}} working days before the show.',
+  changeOver:
+    'The way of collection can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
 } as const;

@@ -16,4 +16,8 @@ export const words: Translation<typeof english> = {
   recipientPhone: '收件人电话',
   waybillNumber: '运单编号',
   cancelledBody: '这笔交易已取消，门票无效。',
+  calendar: '添加到日历',
+  calendarOf: '将“{{event}}”添加到日历',
+  changeOpen: '如需更改取票方式，请于{{day}}或之前致电 {{hotline}}：演出前 {{count}} 个工作日截止更改。',
+  changeOver: '取票方式已不能更改：截止日期为{{day}}，即演出前 {{count}} 个工作日。',
 };

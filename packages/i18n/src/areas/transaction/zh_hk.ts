@@ -16,4 +16,8 @@ export const words: Translation<typeof english> = {
   recipientPhone: '收件人電話',
   waybillNumber: '運單編號',
   cancelledBody: '這筆交易已經取消，門票無效。',
+  calendar: '加入日曆',
+  calendarOf: '將「{{event}}」加入日曆',
+  changeOpen: '如要更改取票方式，請於{{day}}或之前致電 {{hotline}}：演出前 {{count}} 個工作天截止更改。',
+  changeOver: '取票方式已不能更改：截止日期為{{day}}，即演出前 {{count}} 個工作天。',
 };
