@@ -1,9 +1,10 @@
 import { addMilliseconds } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { takenOver, textsOf } from './shop.js';
+import { isTakenOver, takenOver, textsOf } from './shop.js';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const switches = async (request: APIRequestContext, change: object): Promise<{ now: string }> => {
   const answer = await request.post('/fake/control.json', { data: change });
@@ -53,6 +54,19 @@ test('§4 the site is gray in its period from the first byte on, and ends it by 
   await passAnHour(page, request);
   await expect(page.locator('html')).toHaveCSS('filter', 'none');
   await known(request, `/${lang}/Login.html`, (html) => !isGray(html));
+});
+
+test('§9 a page that nobody touches follows the site after a minute', async ({ page, request }) => {
+  await page.clock.install();
+  await page.goto(`/${lang}/Events.html`);
+  await switches(request, { weather: 'typhoon8' });
+  const notice = page.getByRole('region', { name: t('site.typhoon8Word') });
+  await page.clock.fastForward(MINUTE - 1000);
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await isTakenOver(page);
+  await page.clock.fastForward(MINUTE);
+  await expect(notice).toContainText(t('site.typhoon8Text'));
 });
 
 test('§9 maintenance closes the login with 503, says until when on every page, and returns by itself', async ({

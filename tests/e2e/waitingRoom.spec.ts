@@ -21,6 +21,14 @@ const afterTime = (sentence: string) => sentence.split('@')[1]?.trim() ?? senten
 
 const icon = (page: Page) => page.locator('link[rel=icon][href="/icon-turn.svg"]');
 
+/** Marks the body as soon as the page shows a text. */
+const noteText = (page: Page, noted: string) =>
+  page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.innerText.includes(text)) document.body.dataset.noted = text;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, noted);
+
 test.afterEach(({ request }) => switches(request, { reset: true }));
 
 const lang = 'zh_hk';
@@ -37,9 +45,17 @@ test('§4 a buyer keeps the place in the waiting room, is called, misses the tur
   await logInByCall(page, request, 0);
   await page.goto(eventPath(lang, offer, 1));
   await takenOver(page);
+  await noteText(page, t('waitingRoom.underAMinute'));
   await page.getByRole('button', { name: t('event.hold'), exact: true }).click();
   await page.waitForURL(/WaitingRoom\.html/);
   await expect(peopleAhead(page)).toBeVisible();
+  const wait = page.locator('dt', { hasText: t('waitingRoom.timeLabel') }).locator('+ dd');
+  await expect(wait).toHaveText(/^[1-9]\d*\D+\d+ /);
+  const [from = 0, to = 0] = (await wait.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  expect(from).toBeLessThan(to);
+  await expect(page.getByText(t('waitingRoom.timeNote'))).toBeVisible();
+  // Not even at the first look is ten thousand people's wait a short one.
+  expect(await page.evaluate(() => document.body.dataset.noted)).toBeUndefined();
   await expectNoAxeViolations(page);
 
   await page.reload();

@@ -1,4 +1,11 @@
-import { href, type WaitingLook, type WaitingRoomPlace, waitingRange, withLook } from '@first-gong/domain';
+import {
+  href,
+  type WaitingLook,
+  type WaitingLooks,
+  type WaitingRoomPlace,
+  waitingRange,
+  withLook,
+} from '@first-gong/domain';
 import { type Text, useText } from '@first-gong/screens/shared/text';
 import { WaitingRoomScreen, type WaitingRoomState } from '@first-gong/screens/WaitingRoomScreen';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -59,7 +66,12 @@ export function Page() {
   const state: WaitingRoomState = joinFailure
     ? { kind: 'failed', failure: joinFailure }
     : place.data && !joining
-      ? stateOf(place.data, looks, secondsLeft, place.failure !== undefined)
+      ? stateOf(
+          place.data,
+          withLook(looks, lookOf(place.data, place.receivedAt)),
+          secondsLeft,
+          place.failure !== undefined,
+        )
       : place.failure
         ? { kind: 'failed', failure: place.failure }
         : { kind: 'loading' };
@@ -82,7 +94,7 @@ export function Page() {
 
 function stateOf(
   { state, ahead, serverNow }: WaitingRoomPlace,
-  looks: readonly WaitingLook[],
+  looks: WaitingLooks,
   secondsLeft: number,
   stale: boolean,
 ): WaitingRoomState {
@@ -102,6 +114,8 @@ function stateOf(
 
 /** The number of people ahead when this tab first saw the room, which a reload keeps. It only draws the progress. */
 const mostAhead = (): number => Number(tabStore.read('waitingRoomAhead') ?? 0);
+
+const lookOf = ({ ahead }: WaitingRoomPlace, at: number): WaitingLook => ({ at, ahead: ahead ?? 0 });
 
 /** Positions that this page has seen, to say how fast the room moves. */
 function useLooks(place: WaitingRoomPlace | undefined, receivedAt: number): readonly WaitingLook[] {

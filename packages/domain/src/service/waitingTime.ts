@@ -24,11 +24,15 @@ const drift = 0.15;
 /** Looks of the last five minutes say how fast the room moves now. Milliseconds. */
 const memory = 5 * 60_000;
 
+/** Looks of one wait, the oldest first. */
+export type WaitingLooks = readonly [WaitingLook, ...WaitingLook[]];
+
 /** Looks that still count, with a new one. The number of people ahead only falls, so a larger one is another wait. */
-export function withLook(looks: readonly WaitingLook[], look: WaitingLook): WaitingLook[] {
+export function withLook(looks: readonly WaitingLook[], look: WaitingLook): WaitingLooks {
   const last = looks.at(-1);
   if (last && look.ahead > last.ahead) return [look];
-  return [...looks.filter(({ at }) => look.at - at <= memory), look];
+  const [oldest, ...others] = looks.filter(({ at }) => look.at - at <= memory);
+  return oldest ? [oldest, ...others, look] : [look];
 }
 
 /**
@@ -36,10 +40,9 @@ export function withLook(looks: readonly WaitingLook[], look: WaitingLook): Wait
  * moved since the first look, and how sure the number of people who went in makes it. A wait spreads like a product of
  * many chances, so the bounds are a factor apart and not a difference.
  */
-export function waitingRange(looks: readonly WaitingLook[]): WaitingRange | null {
+export function waitingRange(looks: WaitingLooks): WaitingRange {
   const [first] = looks;
-  const last = looks.at(-1);
-  if (!first || !last) return null;
+  const last = looks.at(-1) ?? first;
   const gone = first.ahead - last.ahead;
   const measured = gone > 0 && last.at > first.at;
   const perPerson = measured ? (last.at - first.at) / gone : waitingRoomCall;

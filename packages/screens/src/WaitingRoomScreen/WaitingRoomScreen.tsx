@@ -17,7 +17,7 @@ export interface Waiting {
   ahead: number;
   /** The share of the line that has gone in since this member came, from 0 to 1. */
   progress: number;
-  range: WaitingRange | null;
+  range: WaitingRange;
   /** UTC instant of the last answer. */
   updatedAt: string;
   /** The last look got no answer: the page looks on. */
@@ -111,7 +111,7 @@ function Place({ state, events }: WaitingRoomScreenProps & { state: Waiting }) {
   const { t, format } = useText('waitingRoom');
   const { ahead, range, progress, updatedAt, stale } = state;
   const time = format.time(updatedAt);
-  const soon = range === null || range.to <= 1;
+  const soon = range.to <= 1;
   return (
     <QueueStub
       label={t('waitingRoom.aheadLabel')}

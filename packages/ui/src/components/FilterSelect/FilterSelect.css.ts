@@ -6,7 +6,8 @@ export const frame = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 8rem',
+  // As wide as its choice: on a phone two of them share a line only where neither is cut.
+  flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   maxInlineSize: '100%',
@@ -17,7 +18,7 @@ export const frame = component({
   selectors: { '&:hover': { background: vars.bg.sunken } },
 });
 export const label = component({
-  paddingInlineStart: '0.875rem',
+  paddingInlineStart: vars.space.s3,
   color: vars.text.muted,
   whiteSpace: 'nowrap',
 });
@@ -32,7 +33,7 @@ export const select = component({
   border: 0,
   background: 'transparent',
   color: vars.text.primary,
-  paddingInline: `${vars.space.s2} 2.5rem`,
+  paddingInline: `${vars.space.s2} ${vars.space.s6}`,
   fontWeight: vars.weight.medium,
   textOverflow: 'ellipsis',
   cursor: 'pointer',

@@ -44,6 +44,33 @@ describe('FilterSelect', () => {
     await expect.element(select).toHaveDisplayValue('Old Post Office');
   });
 
+  test('on a phone two of them share a line only where neither choice is cut', async () => {
+    const frame = (label: string, choice: string) => (
+      <FilterSelect label={label} name={label} value="it" options={[{ value: 'it', label: choice }]} />
+    );
+    root.render(
+      <div style={{ display: 'flex', flexWrap: 'wrap', inlineSize: 340 }}>
+        {frame('Programme', 'Government network (163)')}
+        {frame('Price', 'Up to HK$500 (163)')}
+        {frame('Category', 'All (9)')}
+        {frame('Venue', 'All (9)')}
+      </div>,
+    );
+    await expect.element(select).toBeVisible();
+    const lines: number[] = [];
+    for (const name of ['Programme', 'Price', 'Category', 'Venue']) {
+      const element = page.getByRole('combobox', { name }).element();
+      const shown = element.getBoundingClientRect();
+      lines.push(shown.top);
+      const whole = element.cloneNode(true) as HTMLSelectElement;
+      whole.style.cssText = 'position: absolute; inline-size: max-content';
+      element.after(whole);
+      expect(shown.width).toBeGreaterThanOrEqual(Math.floor(whole.getBoundingClientRect().width));
+      whole.remove();
+    }
+    expect(new Set(lines).size).toBe(3);
+  });
+
   test('arrow keys choose one option after the other, and the focus stays', async () => {
     const onChoose = vi.fn();
     root.render(<Example onChoose={onChoose} />);
