@@ -5,7 +5,7 @@
 // The pages carry nothing of a member: the tickets themselves are in the storage of the browser.
 
 /** Milliseconds that a ticket page waits for a network that neither answers nor fails. */
-const patience = 6000;
+const networkTimeout = 6000;
 
 const kept = (address) => caches.match(address, { cacheName: 'tickets', ignoreVary: true });
 
@@ -13,7 +13,7 @@ const kept = (address) => caches.match(address, { cacheName: 'tickets', ignoreVa
 async function answer(request, { pathname, search }, isPage) {
   const fromNetwork = fetch(request);
   const late = new Promise((_, reject) => {
-    if (isPage) setTimeout(reject, patience, new Error('The network is slow.'));
+    if (isPage) setTimeout(reject, networkTimeout, new Error('The network is slow.'));
   });
   try {
     return await Promise.race([fromNetwork, late]);

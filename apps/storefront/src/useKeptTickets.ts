@@ -7,7 +7,7 @@ import { keepTickets, readTickets } from './keptTickets.js';
 import { useToken } from './session.js';
 
 /** Milliseconds that a page with kept tickets waits for the shop before it shows them. */
-const patience = 4000;
+const networkTimeout = 4000;
 
 /** Transactions that the history fetches for the door, soonest first. Each is one call. */
 const mostFetched = 12;
@@ -39,7 +39,7 @@ export function useTicketsWithout({ data, failure }: Pick<CallState<unknown>, 'd
   const online = useOnline();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), networkTimeout);
     return () => clearTimeout(timer);
   }, []);
   const isWanted = data === undefined && (failure ? isOutOfReach(failure) : late || !online);
