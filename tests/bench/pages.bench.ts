@@ -3,9 +3,11 @@ import { demoMember } from '@first-gong/fake-api';
 import { chromium } from '@playwright/test';
 import { findPlace } from '../support/places.js';
 import { visitorAt } from './buying.js';
+import { openBareBrowser } from './pages/bareBrowser.js';
 import { floorOf, serveFloors } from './pages/floor.js';
-import { type FirstInputs, type FirstView, inputFirst, type TakeOver, takeOver, viewFirst } from './pages/measure.js';
+import { type FirstView, viewFirst } from './pages/measure.js';
 import { startShop } from './pages/shop.js';
+import { type FirstInputs, inputFirst, type TakeOver, takeOver } from './pages/takeOver.js';
 
 /**
  * Measures four pages in two languages, each beside its floor (`pages/floor.ts`) in the same run, and prints the table of
@@ -58,6 +60,7 @@ const pages: Measured[] = (['zh_hk', 'en_us'] as const)
 
 const { CHROMIUM_PATH: executablePath } = process.env;
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const bareBrowser = await openBareBrowser();
 
 /** The floor of each page, by its path. That of a member's page is of the page with its content. */
 const floors = new Map<string, string>();
@@ -76,12 +79,13 @@ for (let round = 0; round < rounds; round += 1) {
     const kept = page.ofMember ? token : null;
     page.floors.push(await viewFirst(browser, floorServer.url + page.path, null));
     page.views.push(await viewFirst(browser, shop.url + page.path, kept));
-    page.takeOvers.push(await takeOver(browser, shop.url + page.path, kept));
-    page.inputs.push(await inputFirst(browser, shop.url + page.path, kept));
+    page.takeOvers.push(await takeOver(bareBrowser, shop.url + page.path, kept));
+    page.inputs.push(await inputFirst(bareBrowser, shop.url + page.path, kept));
   }
 }
 
 await browser.close();
+await bareBrowser.close();
 floorServer.end();
 await shop.end();
 

@@ -8,9 +8,9 @@ const network = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-const slowDown = 4;
+export const slowDown = 4;
 /** The phone of Lighthouse 12. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Notes of a page in the browser about itself, in milliseconds of its clock. */
 interface Noted {
@@ -22,7 +22,7 @@ interface Noted {
 }
 
 /** Starts to note before anything else of the page runs. */
-function note(): void {
+export function note(): void {
   const noted: Noted = { paints: { lcp: 0, fcp: 0, shift: 0 }, tasks: [], events: [] };
   Object.assign(window, { noted });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -62,10 +62,6 @@ const isQuiet = (page: Page) =>
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
-
-/** Waits until React has taken the page over, or at once on a page without script. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => !document.getElementById('root') || !('early' in window && window.early));
 
 interface Opened {
   page: Page;
@@ -118,126 +114,4 @@ export async function viewFirst(browser: Browser, address: string, token: string
   const { lcp, fcp, shift } = noted.paints;
   const styleBytes = brotliCompressSync(style).byteLength;
   return { lcp, blocking: blockingOf(noted, fcp), shift, bytes, scriptBytes, styleBytes };
-}
-
-/** Opens a page and waits until it has nothing to do. */
-async function openQuiet(browser: Browser, address: string, token: string | null): Promise<Opened> {
-  const opened = await open(browser, token);
-  await opened.page.goto(address, { waitUntil: 'load' });
-  await isQuiet(opened.page);
-  return opened;
-}
-
-/** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
-export interface TakeOver {
-  blocking: number;
-  scriptBytes: number;
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of processor time. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/**
- * Traces a page and returns the milliseconds over 50 of each task of its main thread. They are processor time: what other
- * programs do on the machine counts little.
- */
-async function traceBlocking(browser: Browser, run: () => Promise<void>): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
-    transferMode: 'ReportEvents',
-  });
-  await run();
-  await session.send('Tracing.end');
-  await ended;
-  await session.detach();
-  const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const blocking = mainThreads.map(({ pid, tid }) =>
-    tasks
-      .filter((task) => task.pid === pid && task.tid === tid)
-      .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
-  );
-  return Math.max(0, ...blocking);
-}
-
-export async function takeOver(browser: Browser, address: string, token: string | null): Promise<TakeOver> {
-  // The page of a member takes over by itself.
-  const { page, context } = token ? await open(browser, token) : await openQuiet(browser, address, token);
-  const blocking = await traceBlocking(browser, async () => {
-    if (token) await page.goto(address, { waitUntil: 'load' });
-    const { x, y } = await page.evaluate(() => {
-      const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
-      const { left, top } = link?.getBoundingClientRect() ?? { left: 20, top: 20 };
-      return { x: left + 5, y: top + 5 };
-    });
-    await page.mouse.move(x, y);
-    await isTakenOver(page);
-    await isQuiet(page);
-  });
-  const scriptBytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
-  await context.close();
-  return { blocking, scriptBytes };
-}
-
-const letters = [...'gong at eight'];
-
-/**
- * Milliseconds from an input to the next paint, the longest of each kind. Each kind begins on a page that nobody has
- * touched, and goes on while React takes it over.
- */
-export interface FirstInputs {
-  click: number;
-  key: number;
-  tap: number;
-}
-
-const inputs: Record<keyof FirstInputs, (page: Page) => Promise<void>> = {
-  click: async (page) => {
-    for (const place of [300, 320, 340, 360, 380, 400]) await page.mouse.click(place, 500, { delay: 30 });
-  },
-  key: async (page) => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('input')?.focus());
-    for (const letter of letters) await page.keyboard.press(letter, { delay: 30 });
-  },
-  tap: async (page) => {
-    for (const place of [300, 320, 340, 360, 380, 400]) await page.touchscreen.tap(place, 500);
-  },
-};
-
-export async function inputFirst(browser: Browser, address: string, token: string | null): Promise<FirstInputs> {
-  const longest: FirstInputs = { click: 0, key: 0, tap: 0 };
-  for (const kind of ['click', 'key', 'tap'] as const) {
-    const { page, context } = await openQuiet(browser, address, token);
-    // The page under test answers itself: a press does not lead to another page.
-    await page.evaluate(() => {
-      const stay = (event: Event) => {
-        const link = (event.target as Element).closest?.('a[href]');
-        if (link) event.preventDefault();
-      };
-      addEventListener('click', stay, true);
-      addEventListener('submit', (event) => event.preventDefault(), true);
-    });
-    await inputs[kind](page);
-    await isTakenOver(page);
-    await isQuiet(page);
-    const { events } = await notedIn(page);
-    longest[kind] = Math.max(0, ...events.map(([, duration]) => duration));
-    await context.close();
-  }
-  return longest;
 }

@@ -1,0 +1,183 @@
+import type { BareBrowser, BarePage } from './bareBrowser.js';
+import { note, phone, slowDown } from './measure.js';
+
+/** In the page: waits until it has nothing to do, and what it loads late has begun. */
+const isQuiet = `(async () => {
+  for (let times = 0; times < 3; times += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+})()`;
+
+/** In the page: waits until React has taken it over. */
+const isTakenOver = `(async () => {
+  while ('early' in window && window.early) await new Promise((resolve) => setTimeout(resolve, 50));
+})()`;
+
+/** In the page: presses lead to no other page, so that the page under test answers them. */
+const stay = `
+  addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault(), true);
+  addEventListener('submit', (event) => event.preventDefault(), true);`;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Opens a page on a phone with an empty cache and a processor four times slower. @param token of a member */
+export async function openOnPhone(browser: BareBrowser, token: string | null): Promise<BarePage> {
+  const remember = token ? `localStorage.setItem('token', ${JSON.stringify(token)});` : '';
+  // tsx names the functions inside a function by `__name`.
+  const page = await browser.newPage(`globalThis.__name ??= (named) => named; (${note})(); ${remember}`);
+  const { viewport, deviceScaleFactor } = phone;
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return page;
+}
+
+/** Goes to an address and waits until the page is loaded. */
+export async function goTo(page: BarePage, address: string): Promise<void> {
+  await page.send('Page.navigate', { url: address });
+  await page.evaluate(`(async () => {
+    while (location.href === 'about:blank' || document.readyState !== 'complete')
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  })()`);
+}
+
+export async function openQuiet(browser: BareBrowser, address: string, token: string | null): Promise<BarePage> {
+  const page = await openOnPhone(browser, token);
+  await goTo(page, address);
+  await page.evaluate(isQuiet);
+  return page;
+}
+
+const press = (page: BarePage, type: string, [x, y]: readonly [x: number, y: number]) =>
+  page.send('Input.dispatchMouseEvent', { type, x, y, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 });
+
+export async function click(page: BarePage, place: readonly [x: number, y: number]): Promise<void> {
+  await press(page, 'mouseMoved', place);
+  await press(page, 'mousePressed', place);
+  await pause(30);
+  await press(page, 'mouseReleased', place);
+}
+
+export async function type(page: BarePage, text: string): Promise<void> {
+  for (const letter of text) {
+    await page.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter });
+    await pause(30);
+    await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
+  }
+}
+
+/** Waits until React has taken a page over and it has nothing more to do. */
+export async function takenOver(page: BarePage): Promise<void> {
+  await page.evaluate(isTakenOver);
+  await page.evaluate(isQuiet);
+}
+
+/** Forgets the inputs until now. */
+export const forgetInputs = (page: BarePage) => page.evaluate('void (noted.events.length = 0)');
+
+/** Milliseconds of the longest input of a page until the next paint. */
+export const longestInput = (page: BarePage) =>
+  page.evaluate<number>('Math.max(0, ...noted.events.map(([, duration]) => duration))');
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * Traces a page and returns the milliseconds over 50 of each task of its main thread. They are processor time: what other
+ * programs do on the machine counts little.
+ */
+async function traceBlocking(browser: BareBrowser, run: () => Promise<void>): Promise<number> {
+  const events: TraceEvent[] = [];
+  browser.on('Tracing.dataCollected', (data) => events.push(...(data as { value: TraceEvent[] }).value));
+  const ended = new Promise<void>((resolve) => browser.on('Tracing.tracingComplete', () => resolve()));
+  await browser.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+    transferMode: 'ReportEvents',
+  });
+  await run();
+  await browser.send('Tracing.end');
+  await ended;
+  const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const blocking = mainThreads.map(({ pid, tid }) =>
+    tasks
+      .filter((task) => task.pid === pid && task.tid === tid)
+      .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
+  );
+  return Math.max(0, ...blocking);
+}
+
+/** Cost of a page after the pointer is first over a link: bytes of script, and milliseconds. */
+export interface TakeOver {
+  blocking: number;
+  scriptBytes: number;
+}
+
+export async function takeOver(browser: BareBrowser, address: string, token: string | null): Promise<TakeOver> {
+  // The page of a member takes over by itself.
+  const page = token ? await openOnPhone(browser, token) : await openQuiet(browser, address, token);
+  const blocking = await traceBlocking(browser, async () => {
+    if (token) await goTo(page, address);
+    const place = await page.evaluate<[number, number]>(`(() => {
+      const link = [...document.querySelectorAll('header a')].find((each) => each.getBoundingClientRect().width > 20);
+      const { left, top } = link?.getBoundingClientRect() ?? { left: 20, top: 20 };
+      return [left + 5, top + 5];
+    })()`);
+    await press(page, 'mouseMoved', place);
+    await takenOver(page);
+  });
+  const scriptBytes = await page.evaluate<number>(`performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
+  await page.close();
+  return { blocking, scriptBytes };
+}
+
+/**
+ * Milliseconds from an input to the next paint, the longest of each kind. Each kind begins on a page that nobody has
+ * touched, and goes on while React takes it over.
+ */
+export interface FirstInputs {
+  click: number;
+  key: number;
+  tap: number;
+}
+
+const places = [300, 320, 340, 360, 380, 400].map((x) => [x, 500] as const);
+
+const inputs: Record<keyof FirstInputs, (page: BarePage) => Promise<void>> = {
+  click: async (page) => {
+    for (const place of places) await click(page, place);
+  },
+  key: async (page) => {
+    await page.evaluate(`document.querySelector('input')?.focus()`);
+    await type(page, 'gong at eight');
+  },
+  tap: async (page) => {
+    for (const [x, y] of places) {
+      await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+  },
+};
+
+export async function inputFirst(browser: BareBrowser, address: string, token: string | null): Promise<FirstInputs> {
+  const longest: FirstInputs = { click: 0, key: 0, tap: 0 };
+  for (const kind of ['click', 'key', 'tap'] as const) {
+    const page = await openQuiet(browser, address, token);
+    await page.evaluate(stay);
+    await inputs[kind](page);
+    await takenOver(page);
+    longest[kind] = await longestInput(page);
+    await page.close();
+  }
+  return longest;
+}
