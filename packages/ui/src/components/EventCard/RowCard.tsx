@@ -18,18 +18,17 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
   return (
     <Ticket {...root} as="article" className={deferred ? styles.deferred : styles.row}>
       <p className={styles.date}>
-        <span>{next.month}</span> <span className={next.weekend ? styles.weekendDay : styles.day}>{next.day}</span>{' '}
-        <span className={next.weekend ? styles.weekend : undefined}>{next.weekday}</span>
+        {`${next.month} `}
+        <span className={next.weekend ? styles.weekendDay : styles.day}>{next.day}</span>
+        {next.weekend ? <span className={styles.weekend}>{` ${next.weekday}`}</span> : ` ${next.weekday}`}
       </p>
       <div className={styles.art}>
         <CardArt poster={poster} artwork={artwork} crop="thumb" aspect="portrait" mono={cancelled} />
       </div>
       <div className={styles.main}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
-            <span id={`${id}title`}>
-              <TitleLines title={title} lines={poster.lines} />
-            </span>
+          <a id={`${id}title`} className={styles.link} href={href} aria-labelledby={`${id}title ${id}byline`}>
+            <TitleLines title={title} lines={poster.lines} />
           </a>
         </Heading>
         <p id={`${id}byline`} className={styles.byline}>

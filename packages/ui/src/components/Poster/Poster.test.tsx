@@ -64,6 +64,14 @@ describe('Poster', () => {
     }
   });
 
+  test('a poster has the patterns that its shapes use, and no others', () => {
+    for (const [index, seed] of seeds.entries()) {
+      const html = markup({ seed, interest: interestAt(index) });
+      const named = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, id]) => id));
+      expect(named(/<pattern id="([^"]+)"/g), seed).toEqual(named(/url\(#([^)]+)\)/g));
+    }
+  });
+
   test('an unknown interest still has a poster', () => {
     expect(markup({ interest: 'circus' })).toContain('<path');
   });

@@ -73,7 +73,7 @@ function DrawnPoster({
   const shapes = families[familyOf(seed, interest, character !== '')](canvas);
   return (
     <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
-      <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} />
+      <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} shapes={shapes} />
       <svg {...layout.art} aria-hidden="true">
         {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of one seed never changes.
@@ -84,39 +84,48 @@ function DrawnPoster({
   );
 }
 
-/** Hatch and dots in the field's colour and the first ink. Black and white prints the other inks with them. */
-function Patterns({ id, scale }: { id: string; scale: number }) {
+/** The pattern that replaces an ink in black and white. */
+const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
+
+/**
+ * Hatch and dots in the field's colour and the first ink. Black and white prints the other inks with them. A poster has
+ * those that its shapes use: a list shows thirty posters.
+ */
+function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: readonly Shape[] }) {
   const ground = styles.filled.field;
   const key = styles.filled.a;
   const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  const used = new Set(shapes.map(({ ink }) => patternOf[ink]));
+  if (!used.has('h') && !used.has('d')) return null;
   return (
     <defs>
-      <pattern
-        id={`${id}h`}
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(45)${scaled}`}
-      >
-        <path className={ground} d="M0 0h9v9H0z" />
-        <path className={key} d="M0 0h4v9H0z" />
-      </pattern>
-      <pattern
-        id={`${id}d`}
-        width="10"
-        height="10"
-        patternUnits="userSpaceOnUse"
-        patternTransform={scaled || undefined}
-      >
-        <path className={ground} d="M0 0h10v10H0z" />
-        <circle className={key} cx="5" cy="5" r="2.6" />
-      </pattern>
+      {used.has('h') && (
+        <pattern
+          id={`${id}h`}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(45)${scaled}`}
+        >
+          <path className={ground} d="M0 0h9v9H0z" />
+          <path className={key} d="M0 0h4v9H0z" />
+        </pattern>
+      )}
+      {used.has('d') && (
+        <pattern
+          id={`${id}d`}
+          width="10"
+          height="10"
+          patternUnits="userSpaceOnUse"
+          patternTransform={scaled || undefined}
+        >
+          <path className={ground} d="M0 0h10v10H0z" />
+          <circle className={key} cx="5" cy="5" r="2.6" />
+        </pattern>
+      )}
     </defs>
   );
 }
-
-/** The pattern that replaces an ink in black and white. */
-const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' };
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
