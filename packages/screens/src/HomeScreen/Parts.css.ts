@@ -2,9 +2,14 @@ import { from, screen, vars } from '@first-gong/ui/style';
 
 // The document carries these rules inline, and its budget counts every one of them: they are few.
 
-/** The lists side by side; below them news, twice as wide, and presenters. */
+/**
+ * The lists side by side; below them news, twice as wide, and presenters. They are far below the first view: the browser
+ * lays them out when the reader comes near.
+ */
 export const parts = screen({
   display: 'grid',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60rem',
   gap: vars.space.s5,
   paddingBlockEnd: vars.space.s7,
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
