@@ -15,6 +15,13 @@ function isOurs(url: URL): boolean {
   );
 }
 
+/**
+ * The router draws a step in one task, which takes longer than a frame on a slow phone. The browser first shows that the
+ * link or the button is pressed. A page in the background has no frames.
+ */
+const afterPaint = (step: () => void) =>
+  document.hidden ? step() : void requestAnimationFrame(() => setTimeout(step));
+
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -25,7 +32,7 @@ function onClick(event: MouseEvent): void {
   if (!isOurs(url) || (samePage && url.hash)) return;
   event.preventDefault();
   keepPlace(link);
-  navigate(`${url.pathname}${url.search}${url.hash}`, { state: followedHere });
+  afterPaint(() => navigate(`${url.pathname}${url.search}${url.hash}`, { state: followedHere }));
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -38,7 +45,7 @@ function onSubmit(event: SubmitEvent): void {
   }
   if (!isOurs(url)) return;
   event.preventDefault();
-  navigate(`${url.pathname}${url.search}`);
+  afterPaint(() => navigate(`${url.pathname}${url.search}`));
 }
 
 /**
