@@ -6,6 +6,7 @@ import {
   idsOf,
   type Lang,
   type ListingQuery,
+  type ListingSort,
   listingPageSize,
   paginate,
   sortEvents,
@@ -33,11 +34,22 @@ export function searchEvents(
   const { events, programme } = listing;
   const wanted = queryIn(listing, fields);
   const hidden = new Set(withoutFeatures === 'true' ? featuresOf(listing) : []);
-  const found = filterEvents(events, wanted, programme.today, programme.search).filter(
+  const found = filterEvents(sorted(events, wanted.sort), wanted, programme.today, programme.search).filter(
     (listed) => isEligible(listed) && !hidden.has(listed),
   );
-  const { items, total } = paginate(sortEvents(found, wanted.sort), wanted.page, pageSize(limit));
+  const { items, total } = paginate(found, wanted.page, pageSize(limit));
   return { body: items.map((listed) => summaryOf(listed, lang)), total };
+}
+
+const sortedLists = new WeakMap<Listing['events'], Map<ListingSort | undefined, Listed[]>>();
+
+/** The listing in an order. Searches share it until the listing changes: sorting takes longer than filtering. */
+function sorted(events: Listing['events'], sort: ListingSort | undefined): Listed[] {
+  const lists = sortedLists.get(events) ?? new Map<ListingSort | undefined, Listed[]>();
+  sortedLists.set(events, lists);
+  const list = lists.get(sort) ?? sortEvents(events, sort);
+  lists.set(sort, list);
+  return list;
 }
 
 /** The events on a page: 30, or the smaller number that a part of the home page asks for. */

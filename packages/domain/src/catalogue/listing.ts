@@ -165,13 +165,23 @@ export interface ListedEvent {
 /** Returns the ids of the events that match the words of a search. */
 export type Search = (words: string) => ReadonlySet<string>;
 
+/** The filters by one fact of an event. */
+export const factOf = {
+  category: ({ navCategory }) => navCategory,
+  interest: ({ interest }) => interest,
+  venue: ({ venueId }) => venueId,
+  presenter: ({ presenterId }) => presenterId,
+  partner: ({ partner }) => partner,
+} as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent) => string | null };
+export type FactFilter = keyof typeof factOf;
+
 /** The filters that compare an event with one value. Their counts and the search of the fake API follow this table. */
 export const valueRules = {
-  category: ({ navCategory }, value) => navCategory === value,
-  interest: ({ interest }, value) => interest === value,
-  venue: ({ venueId }, value) => venueId === value,
-  presenter: ({ presenterId }, value) => presenterId === value,
-  partner: ({ partner }, value) => partner === value,
+  category: (event, value) => factOf.category(event) === value,
+  interest: (event, value) => factOf.interest(event) === value,
+  venue: (event, value) => factOf.venue(event) === value,
+  presenter: (event, value) => factOf.presenter(event) === value,
+  partner: (event, value) => factOf.partner(event) === value,
   price: (event, value) => priceToPay(event, event.priceFrom) <= Number(value) * 100,
   available: ({ nextPerformanceAt }) => nextPerformanceAt !== null,
 } as const satisfies { [Name in keyof ListingQuery]?: (event: ListedEvent, value: string) => boolean };
@@ -239,11 +249,17 @@ export function withKnownIds(query: ListingQuery, known: KnownIds): ListingQuery
   return withoutEmpty({ ...query, venue: kept('venue'), presenter: kept('presenter') });
 }
 
-/** The ids of the events on a list, each once. */
-export const idsOf = (events: readonly ListedEvent[]): KnownIds => ({
-  venue: [...new Set(events.map(({ venueId }) => venueId))],
-  presenter: [...new Set(events.map(({ presenterId }) => presenterId))],
-});
+const knownIds = new WeakMap<readonly ListedEvent[], KnownIds>();
+
+/** The ids of the events on a list, each once. Every search asks for those of the same list. */
+export function idsOf(events: readonly ListedEvent[]): KnownIds {
+  const known = knownIds.get(events) ?? {
+    venue: [...new Set(events.map(({ venueId }) => venueId))],
+    presenter: [...new Set(events.map(({ presenterId }) => presenterId))],
+  };
+  knownIds.set(events, known);
+  return known;
+}
 
 const soonest = (a: ListedEvent, b: ListedEvent) => {
   if (a.nextPerformanceAt === b.nextPerformanceAt) return 0;
