@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   abuse: () => import('./abuse.bench.js'),
   start: () => import('./start.bench.js'),
   pages: () => import('./pages.bench.js'),
+  catalogue: () => import('./catalogue.bench.js'),
 };
 
 const asked = process.argv.slice(2);
