@@ -7,6 +7,8 @@ import type { Programme } from './programme.js';
 export interface Listed extends ListedEvent {
   event: CatalogueEvent;
   flags: EventFlag[];
+  /** Milliseconds since 1970 at which time alone changes the event: its next performance begins, or priority booking ends. */
+  changesAt: number;
 }
 
 /** The events on sale, current until a minute has passed or a performance has become scarce or sold out. */
@@ -71,10 +73,12 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
     if (current && isSameMinute && moved.size === 0) return current;
     if (moved.size > 0) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
-    // Within a minute only the events that have moved are listed again: buyers make and release scarce places all day.
+    // Only the events that have moved, changed with time or got likes are listed again: of 10,000 they are few.
+    const isOutdated = ({ event, changesAt, likes }: Listed) =>
+      moved.has(event) || (!isSameMinute && (changesAt <= now() || likes !== likesOf(event.id, event.likes)));
     const events =
-      current && isSameMinute
-        ? current.events.flatMap((one) => (moved.has(one.event) ? onList(one.event) : one))
+      current?.programme === programme && current.minute <= minute
+        ? current.events.flatMap((one) => (isOutdated(one) ? onList(one.event) : one))
         : programme.events.flatMap(onList);
     current = { version, minute, programme, events };
     return current;
@@ -92,6 +96,10 @@ function listed(
   return {
     id: event.id,
     event,
+    changesAt: Math.min(
+      ...ahead.map(({ startsAt }) => Date.parse(startsAt)),
+      ...(isPriorityBooking(event.priority, now()) && event.priority ? [Date.parse(event.priority.until)] : []),
+    ),
     flags: [...event.flags.filter((flag) => flag !== 'priority' || isPriorityBooking(event.priority, now())), ...sales],
     group: event.group,
     navCategory: event.navCategory,
