@@ -5,7 +5,7 @@ import { findPlace } from '../support/places.js';
 import { visitorAt } from './buying.js';
 import { openBareBrowser } from './pages/bareBrowser.js';
 import { floorOf, serveFloors } from './pages/floor.js';
-import { type FirstView, viewFirst } from './pages/measure.js';
+import { type FirstView, phone, viewFirst } from './pages/measure.js';
 import { startShop } from './pages/shop.js';
 import { type FirstInputs, inputFirst, type TakeOver, takeOver } from './pages/takeOver.js';
 
@@ -65,7 +65,7 @@ const bareBrowser = await openBareBrowser();
 /** The floor of each page, by its path. That of a member's page is of the page with its content. */
 const floors = new Map<string, string>();
 for (const { path, ofMember } of pages) {
-  const page = await browser.newPage();
+  const page = await browser.newPage(phone);
   await page.addInitScript('globalThis.__name ??= (named) => named');
   if (ofMember) await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
   await page.goto(shop.url + path, { waitUntil: 'networkidle' });

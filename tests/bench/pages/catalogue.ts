@@ -34,6 +34,9 @@ export async function useList(browser: BareBrowser, url: string): Promise<ListIn
   await takenOver(page);
   const typing = await longestInput(page);
 
+  // The press below is that of a filter alone: it closes no suggestions.
+  await page.evaluate('document.activeElement.blur()');
+  await takenOver(page);
   await forgetInputs(page);
   await pressFirst(page, 'main a[href*="date="]');
   await page.evaluate(`(async () => {

@@ -22,11 +22,12 @@ const stay = `
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Opens a page on a phone with an empty cache and a processor four times slower. @param token of a member */
-export async function openOnPhone(browser: BareBrowser, token: string | null): Promise<BarePage> {
+async function openOnPhone(browser: BareBrowser, token: string | null): Promise<BarePage> {
   const remember = token ? `localStorage.setItem('token', ${JSON.stringify(token)});` : '';
   // tsx names the functions inside a function by `__name`.
   const page = await browser.newPage(`globalThis.__name ??= (named) => named; (${note})(); ${remember}`);
-  const { viewport, deviceScaleFactor } = phone;
+  const { userAgent, viewport, deviceScaleFactor } = phone;
+  await page.send('Emulation.setUserAgentOverride', { userAgent });
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -34,7 +35,7 @@ export async function openOnPhone(browser: BareBrowser, token: string | null): P
 }
 
 /** Goes to an address and waits until the page is loaded. */
-export async function goTo(page: BarePage, address: string): Promise<void> {
+async function goTo(page: BarePage, address: string): Promise<void> {
   await page.send('Page.navigate', { url: address });
   await page.evaluate(`(async () => {
     while (location.href === 'about:blank' || document.readyState !== 'complete')
