@@ -17,6 +17,7 @@ import { bankPages } from './pages/bank.js';
 import { networkPages } from './pages/network.js';
 import { createPointArea } from './points/area.js';
 import { createProfileArea } from './profile/area.js';
+import { createRescheduleArea } from './reschedule/area.js';
 import { createWishListArea } from './wishList/area.js';
 
 /**
@@ -35,6 +36,7 @@ function createAreas(shop: Shop) {
   const cart = createCartArea(shop, { ...inventory, ...hotEvent, ...lists, ...order });
   const points = createPointArea(shop, notices);
   const wishList = createWishListArea(shop, { ...inventory, ...mail, ...notices, ...lists, ...order });
+  const reschedule = createRescheduleArea(shop, { ...lists, ...mail, ...notices });
   return {
     inventory,
     hotEvent,
@@ -52,7 +54,7 @@ function createAreas(shop: Shop) {
     help: createHelpArea(shop, { ...mail, ...members }),
     bank: { pages: bankPages(shop.store, [order.payments, points.payments]) },
     network: { pages: networkPages(lists.programmes) },
-    control: createControlArea(shop, { ...hotEvent, ...wishList, ...order }),
+    control: createControlArea(shop, { ...hotEvent, ...wishList, ...order, ...reschedule }),
   };
 }
 

@@ -8,6 +8,8 @@ import { editions } from './templates/index.js';
 import type { CatalogueEvent, CataloguePerformance } from './types.js';
 
 export interface Catalogue {
+  /** Changes when a performance is moved. */
+  version(): number;
   /** The events on sale on a civil day, the featured first: always `size` of them, none of them over. */
   at(today: string): readonly CatalogueEvent[];
   /** One run of an event, also when it is over or not yet on sale; with the performances from `today` on. */
@@ -75,6 +77,7 @@ export function createCatalogue({ seed, size = 240 }: { seed: number; size?: num
   }
 
   return {
+    version: () => 0,
     at(today) {
       const known = listings.get(today);
       if (known) return known;

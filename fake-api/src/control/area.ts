@@ -4,6 +4,7 @@ import type { HotEvent } from '../hotEvent/hotEvent.js';
 import type { Handlers } from '../http/handlers.js';
 import { maintenanceOf } from '../http/maintenance.js';
 import { controlPages } from '../pages/control.js';
+import type { Reschedule } from '../reschedule/reschedule.js';
 import type { Wishes } from '../wishList/wishes.js';
 import { createControl } from './control.js';
 
@@ -11,12 +12,13 @@ export interface ControlAreaParts {
   hotEvent: HotEvent;
   wishes: Wishes;
   tellWeather: () => Promise<void>;
+  reschedule: (wanted: Reschedule) => Promise<void>;
 }
 
 /** The switches of the demonstration, and what they say about the whole site. */
 export function createControlArea({ settings, clock, sweep }: Shop, parts: ControlAreaParts) {
-  const { hotEvent, wishes, tellWeather } = parts;
-  const control = createControl({ settings, hotEvent, clock, matchWishes: wishes.matchNow, tellWeather, sweep });
+  const { wishes, ...others } = parts;
+  const control = createControl({ ...others, settings, clock, matchWishes: wishes.matchNow, sweep });
   const handlers = {
     siteState: () => {
       const { weather, ...switches } = settings.read();

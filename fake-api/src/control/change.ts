@@ -14,6 +14,7 @@ import {
   optional,
   record,
   refine,
+  string,
 } from 'superstruct';
 import { isKept } from '../http/routes.js';
 import { breakdowns, listBreakdowns, maintenanceModes } from './settings.js';
@@ -76,6 +77,8 @@ export const ControlChange = object({
   /** With `maintenance`: the instant at which it is to end. */
   maintenanceUntil: optional(instant()),
   weather: optional(enums(weatherSignals)),
+  /** Moves a performance to another instant, for good. */
+  reschedule: optional(object({ performanceId: string(), startsAt: instant() })),
   /** By the name of the call; null ends the disturbance. */
   disturbances: optional(disturbances),
   /** Runs a round of matching over all wishes. */

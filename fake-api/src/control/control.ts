@@ -1,6 +1,7 @@
 import { toInstant } from '@first-gong/domain';
 import type { Clock } from '../clock.js';
 import type { HotEvent } from '../hotEvent/hotEvent.js';
+import type { Reschedule } from '../reschedule/reschedule.js';
 import type { ClockChange, ControlChange } from './change.js';
 import type { Settings, SettingsBox } from './settings.js';
 
@@ -25,11 +26,12 @@ export interface ControlParts {
   clock: Clock;
   matchWishes: () => Promise<unknown>;
   tellWeather: () => Promise<void>;
+  reschedule: (wanted: Reschedule) => Promise<void>;
   sweep: () => Promise<void> | null;
 }
 
 export function createControl(parts: ControlParts): Control {
-  const { settings, hotEvent, clock, matchWishes, tellWeather, sweep } = parts;
+  const { settings, hotEvent, clock, matchWishes, tellWeather, reschedule, sweep } = parts;
   const moveClock = ({ advance, now }: ClockChange) => {
     if (advance !== undefined) clock.advance(advance);
     if (now !== undefined) clock.set(Date.parse(now));
@@ -59,6 +61,7 @@ export function createControl(parts: ControlParts): Control {
       matchWishes: match,
       reset: all,
       maintenanceUntil,
+      reschedule: move,
       ...changes
     }) {
       if (all) reset();
@@ -74,6 +77,7 @@ export function createControl(parts: ControlParts): Control {
       if (crowd !== undefined) hotEvent.crowd(crowd);
       await sweep();
       if (changes.weather !== undefined) await tellWeather();
+      if (move) await reschedule(move);
       if (match) await matchWishes();
     },
   };

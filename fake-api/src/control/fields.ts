@@ -25,6 +25,9 @@ const readers: Readonly<Record<string, (text: string, fields: Record<string, str
   reset: (text) => ({ reset: flag(text) }),
   advance: (text) => ({ advance: Number(text) }),
   at: (text) => ({ now: instantOf(text) }),
+  performanceId: (text, { startsAt = '' }) => ({
+    reschedule: { performanceId: text.trim(), startsAt: instantOf(startsAt) },
+  }),
   gray: (text, { effectiveFrom = '', effectiveTo = '' }) => ({
     specificPeriodGray:
       text === 'off' ? null : { effectiveFrom: instantOf(effectiveFrom), effectiveTo: instantOf(effectiveTo) },

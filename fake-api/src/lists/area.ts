@@ -2,6 +2,9 @@ import { isSoldByNetwork, RuleError } from '@first-gong/domain';
 import type { Shop } from '../area.js';
 import { createCatalogue } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
+import { createMoves } from '../reschedule/moves.js';
+import { moveTable } from '../reschedule/rows.js';
+import { withMoves } from '../reschedule/timetable.js';
 import { programmeHandlers } from './handlers.js';
 import { createListing, type LikesOf } from './listing.js';
 import { createLists } from './lists.js';
@@ -14,7 +17,8 @@ export interface ListAreaParts {
 
 /** The programme, and the lists that everybody reads (spec §7 Data lists and config). */
 export function createListArea({ now, settings, options }: Shop, { inventory, likesOf }: ListAreaParts) {
-  const catalogue = createCatalogue({ seed: options.seed ?? 1, size: options.catalogueSize });
+  const moves = createMoves();
+  const catalogue = withMoves(createCatalogue({ seed: options.seed ?? 1, size: options.catalogueSize }), moves);
   const programmes = createProgrammes(catalogue, now);
   const listing = createListing({ inventory, programmes, likesOf, now });
 
@@ -30,6 +34,8 @@ export function createListArea({ now, settings, options }: Shop, { inventory, li
   };
 
   return {
+    tables: [moveTable],
+    watchers: [moves.watcher],
     handlers: programmeHandlers({ catalogue, inventory, listing, likesOf, now }),
     lists: createLists({ listing, inventory, settings, now }),
     catalogue,

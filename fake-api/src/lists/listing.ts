@@ -71,7 +71,7 @@ export function createListing({ inventory, programmes, likesOf, now }: ListingPa
     const moved = takeMoved(programme);
     const isSameMinute = current?.minute === minute && current.programme === programme;
     if (current && isSameMinute && moved.size === 0) return current;
-    if (moved.size > 0) turn += 1;
+    if (moved.size > 0 || (current && current.programme !== programme)) turn += 1;
     const version = `${programme.today}/${minute}/${turn}`;
     // Only the events that have moved, changed with time or got likes are listed again: of 10,000 they are few.
     const isOutdated = ({ event, changesAt, likes }: Listed) =>

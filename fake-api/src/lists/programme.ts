@@ -31,17 +31,20 @@ export interface Programme {
   searchPast: Search;
 }
 
-/** The programme of the day, replaced when the day changes in Hong Kong. */
+/** The programme of the day, replaced when the day changes in Hong Kong or a performance is moved. */
 export function createProgrammes(catalogue: Catalogue, now: () => number): () => Programme {
   let current: Programme | undefined;
   let lastMinute = Number.NaN;
+  let lastVersion = catalogue.version();
   return () => {
     // Days begin with a minute, and every write asks for the programme.
     const minute = Math.floor(now() / 60_000);
-    if (current && minute === lastMinute) return current;
+    const isMoved = catalogue.version() !== lastVersion;
+    if (current && minute === lastMinute && !isMoved) return current;
     lastMinute = minute;
+    lastVersion = catalogue.version();
     const today = hongKongDate(now());
-    if (current?.today !== today) current = programmeOf(today, catalogue);
+    if (isMoved || current?.today !== today) current = programmeOf(today, catalogue);
     return current;
   };
 }

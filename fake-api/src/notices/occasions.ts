@@ -43,6 +43,17 @@ export const cinemaClosedNotice = (row: TransactionRow, { title, startsAt }: Sho
   href: orderPage(row),
 });
 
+/** A performance was moved after its tickets were sold (spec §2 personal notice inbox). `before` is its old instant. */
+export const rescheduledNotice = (row: TransactionRow, { title, startsAt }: ShowFacts, before: string): Notice => ({
+  kind: 'rescheduled',
+  values: { number: row.id, title, before: { instant: before }, showTime: { instant: startsAt } },
+  href: orderPage(row),
+});
+
+/** The new time also as a mail, in the language of the order, because few members read the inbox every day. */
+export const rescheduledMail = ({ lang }: TransactionRow, member: MemberRow, notice: Notice): Letter =>
+  noticeMail(notice, member, lang, mailWords[lang].receipt.link);
+
 export const topUpCompleteNotice = ({ id, points }: TopUpRow): Notice => ({
   kind: 'topUpComplete',
   values: { number: id, points },
@@ -75,16 +86,19 @@ export const wishOverNotice = ({ show, reason }: WishRow): Notice => ({
   href: wishListPage,
 });
 
-/** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
-export function wishMatchedMail(wish: WishRow, member: MemberRow): Letter {
-  const { lang } = wish;
-  const { title, body, href } = wordedNotice(wishMatchedNotice(wish), lang);
+/** A notice as a mail. */
+function noticeMail(notice: Notice, member: MemberRow, lang: Lang, label: string): Letter {
+  const { title, body, href } = wordedNotice(notice, lang);
   return {
     to: member.loginEmail,
     lang,
     subject: title,
     body: [fill(mailWords[lang].greeting, { name: member.name[lang] }), ...body],
     code: null,
-    link: href === null ? null : { href, label: wishListLink[lang] },
+    link: href === null ? null : { href, label },
   };
 }
+
+/** A member with one day to pay gets a mail as well, because few members read the inbox every day. */
+export const wishMatchedMail = (wish: WishRow, member: MemberRow): Letter =>
+  noticeMail(wishMatchedNotice(wish), member, wish.lang, wishListLink[wish.lang]);

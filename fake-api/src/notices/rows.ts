@@ -12,6 +12,7 @@ export const noticeKinds = [
   'wishPerformanceBegun',
   'topUpComplete',
   'cinemaClosed',
+  'rescheduled',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -54,6 +54,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
         'Look at the page of the event for news. Tickets of a show that moves to another day stay valid.',
       ],
     },
+    rescheduled: {
+      title: 'New time: {{title}}',
+      body: [
+        'Your performance of {{before}} is now on {{showTime}} (order {{number}}).',
+        'Your tickets stay valid in the same seats. You need not exchange them, and they are not refunded.',
+      ],
+    },
   },
   zh_hk: {
     orderComplete: {
@@ -98,6 +105,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
         '最新安排請查看節目頁面；場次如改期，門票仍然有效。',
       ],
     },
+    rescheduled: {
+      title: '場次改期：{{title}}',
+      body: [
+        '你原定 {{before}} 的場次改於 {{showTime}} 舉行（訂單 {{number}}）。',
+        '原有門票有效，座位不變，無須更換，不設退款。',
+      ],
+    },
   },
   zh_cn: {
     orderComplete: {
@@ -140,6 +154,13 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       body: [
         '八号台风信号生效，影院当天关闭，你 {{showTime}} 的场次（订单 {{number}}）受影响。请留在安全的地方。',
         '最新安排请查看演出页面；场次如改期，门票依然有效。',
+      ],
+    },
+    rescheduled: {
+      title: '演出改期：{{title}}',
+      body: [
+        '你原定 {{before}} 的场次改到 {{showTime}} 举行（订单 {{number}}）。',
+        '已购门票依然有效，座位不变，无需更换，不予退票。',
       ],
     },
   },

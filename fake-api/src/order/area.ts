@@ -4,6 +4,7 @@ import type { Post } from '../mail/post.js';
 import { receiptMail } from '../mail/receipt.js';
 import type { Notices } from '../notices/notices.js';
 import { orderCancelledNotice, orderCompleteNotice } from '../notices/occasions.js';
+import { createRescheduleNotices } from '../reschedule/reschedule.js';
 import { groupBy } from '../store/index.js';
 import { orderHandlers } from './handlers.js';
 import { createOrders } from './orders.js';
@@ -21,6 +22,7 @@ export interface OrderAreaParts {
 export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
   const byMember = groupBy(transactionTable, ({ memberId }) => memberId);
   const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
+  const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
     store,
     inventory,
@@ -30,6 +32,7 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
       post.send(tx, receiptMail(row, member, now()));
       notices.add(tx, member.id, orderCompleteNotice(row));
       weather.tell(tx, row);
+      rescheduled.tellLate(tx, row);
     },
     onCancel: (tx, row) => notices.add(tx, row.memberId, orderCancelledNotice(row)),
   });

@@ -62,6 +62,7 @@ ${hotEventPanel(parts)}
 ${wishListPanel(parts)}
 ${maintenancePanel(parts)}
 ${weatherPanel(parts)}
+${reschedulePanel(parts)}
 ${grayPanel(parts)}
 ${callsPanel(parts, call)}
 ${resetPanel(parts)}
@@ -186,6 +187,24 @@ function weatherPanel(parts: Parts): Html {
   const { weather } = parts.text;
   const options = weatherSignals.map((signal) => [signal, weather[signal]] as const);
   return panel('weather', weather, [choice(parts, 'weather', weather.title, options, parts.state.weather)]);
+}
+
+function reschedulePanel({ state, lang, text }: Parts): Html {
+  const { reschedule } = text;
+  return panel('reschedule', reschedule, [
+    form(lang, [
+      field(
+        reschedule.performance,
+        html`<input name="performanceId" required autocomplete="off" spellcheck="false" aria-describedby="performanceHint">`,
+      ),
+      html`<p class="hint" id="performanceHint">${reschedule.where}</p>`,
+      field(
+        reschedule.to,
+        html`<input type="datetime-local" name="startsAt" required value="${local(toMilliseconds(state.now) + DAY)}">`,
+      ),
+      button(reschedule.move),
+    ]),
+  ]);
 }
 
 function grayPanel({ state, lang, text }: Parts): Html {

@@ -27,6 +27,7 @@ export interface ControlWords {
   gray: { title: string; hint: string; from: string; to: string; off: string; present: string; none: string };
   maintenance: { title: string; hint: string; byClock: string; on: string; off: string; until: string };
   weather: { title: string; hint: string; none: string; typhoon8: string; blackRainstorm: string };
+  reschedule: { title: string; hint: string; performance: string; where: string; to: string; move: string };
   calls: {
     title: string;
     hint: string;
@@ -109,6 +110,14 @@ export const controlWords: Record<Lang, ControlWords> = {
       none: 'No signal',
       typhoon8: 'Typhoon signal no. 8',
       blackRainstorm: 'Black rainstorm warning',
+    },
+    reschedule: {
+      title: 'Another date',
+      hint: 'Moves a performance. Members with tickets get a notice and a mail, and every ticket shows the new time. A restart and a reset keep the move; move the performance back to undo it.',
+      performance: 'Id of the performance',
+      where: 'The id is in the address of the event page after “performanceId”, once a performance is chosen.',
+      to: 'New date and time in Hong Kong',
+      move: 'Move the performance',
     },
     calls: {
       title: 'Calls',
@@ -193,6 +202,14 @@ export const controlWords: Record<Lang, ControlWords> = {
       typhoon8: '八號烈風或暴風信號',
       blackRainstorm: '黑色暴雨警告',
     },
+    reschedule: {
+      title: '改期',
+      hint: '更改一個場次的日期及時間。持票會員會收到通知和電郵，所有門票顯示新時間。重新啟動或全部還原後改期仍然有效；改回原來時間即可取消。',
+      performance: '場次編號',
+      where: '在節目頁面選擇場次後，編號在網址的「performanceId」之後。',
+      to: '新的香港日期及時間',
+      move: '更改場次',
+    },
     calls: {
       title: '請求',
       hint: '令一種請求變慢或失敗。請先選請求，因為各有不同的失敗方式。',
@@ -275,6 +292,14 @@ export const controlWords: Record<Lang, ControlWords> = {
       none: '没有警告',
       typhoon8: '八号烈风或暴风信号',
       blackRainstorm: '黑色暴雨警告',
+    },
+    reschedule: {
+      title: '改期',
+      hint: '更改一个场次的日期和时间。持票会员会收到通知和邮件，所有门票显示新时间。重启或全部还原后改期依然有效；改回原来的时间即可取消。',
+      performance: '场次编号',
+      where: '在演出页面选择场次后，编号在网址的“performanceId”之后。',
+      to: '新的香港日期和时间',
+      move: '更改场次',
     },
     calls: {
       title: '请求',

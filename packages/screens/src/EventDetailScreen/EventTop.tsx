@@ -1,4 +1,4 @@
-import { allInPrice, type EventDetail } from '@first-gong/domain';
+import { allInPrice, type EventDetail, hongKongDate, type Performance } from '@first-gong/domain';
 import { Certificate } from '@first-gong/ui/Certificate';
 import { EventHeader } from '@first-gong/ui/EventHeader';
 import { Sticker } from '@first-gong/ui/Sticker';
@@ -14,7 +14,11 @@ import { rangeToPay, ticketPrices } from './prices.js';
 export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts | undefined }) {
   const text = useText('event');
   const { t, format } = text;
-  const rescheduled = event.performances.find(({ rescheduledFrom }) => rescheduledFrom !== null)?.rescheduledFrom;
+  const rescheduled = event.performances.some(({ rescheduledFrom }) => rescheduledFrom !== null);
+  // One earlier day stands for the run only when the whole run was moved to other days.
+  const isMoved = ({ startsAt, rescheduledFrom }: Performance) =>
+    rescheduledFrom !== null && hongKongDate(rescheduledFrom) !== hongKongDate(startsAt);
+  const earlier = event.performances.every(isMoved) ? event.performances[0]?.rescheduledFrom : null;
   const dates = format.dayRange(event.firstDate, event.lastDate);
   return (
     <EventHeader
@@ -38,10 +42,10 @@ export function EventTop({ event, hearts }: { event: EventDetail; hearts: Hearts
       facts={[
         {
           term: t('event.dates'),
-          details: rescheduled ? (
+          details: earlier ? (
             <>
               <VisuallyHidden>{t('event.earlierDate')} </VisuallyHidden>
-              <s>{format.day(rescheduled)}</s>
+              <s>{format.day(earlier)}</s>
               {' → '}
               {dates}
             </>

@@ -1,0 +1,106 @@
+import { earlierOf, type Instant, isOver, RuleError, toInstant } from '@first-gong/domain';
+import { cartTable, goneTable, type Hold } from '../cart/rows.js';
+import type { Catalogue, CataloguePerformance } from '../catalogue/index.js';
+import type { Post } from '../mail/post.js';
+import { memberTable } from '../members/rows.js';
+import type { Notices } from '../notices/notices.js';
+import { rescheduledMail, rescheduledNotice } from '../notices/occasions.js';
+import { type TransactionRow, transactionTable } from '../order/rows.js';
+import type { Writer } from '../store/index.js';
+import { wishTable } from '../wishList/rows.js';
+import { type MoveRow, moveTable } from './rows.js';
+
+/** A performance and the instant to which it is moved. */
+export interface Reschedule {
+  performanceId: string;
+  startsAt: Instant;
+}
+
+export interface RescheduleParts {
+  /** With the moves of before. */
+  catalogue: Catalogue;
+  now: () => number;
+}
+
+/**
+ * Moves a performance: the programme, and every cart, wish and order with its tickets, which stay valid in the same
+ * seats.
+ * @returns the move and the instant before it.
+ * @throws RuleError `performanceNotFound`; `badRequest` for an instant that is over or at which the event has another
+ * performance, and for a performance that has begun.
+ */
+export function reschedule(tx: Writer, { performanceId, startsAt }: Reschedule, { catalogue, now }: RescheduleParts) {
+  const performance = catalogue.performance(performanceId);
+  if (performance === null) throw new RuleError('performanceNotFound');
+  const to = toInstant(startsAt);
+  refuseUnfit(performance, to, catalogue, now());
+  const first = tx.get(moveTable, performanceId)?.from ?? performance.startsAt;
+  const row: MoveRow = {
+    id: performanceId,
+    eventId: performance.eventId,
+    from: first,
+    startsAt: to,
+    movedAt: toInstant(now()),
+  };
+  // A performance that is back at its first instant is as the programme says.
+  if (first === to) tx.remove(moveTable, performanceId);
+  else tx.put(moveTable, row);
+  moveRows(tx, row, performance.startsAt);
+  return { row, before: performance.startsAt };
+}
+
+function refuseUnfit(performance: CataloguePerformance, to: string, catalogue: Catalogue, now: number): void {
+  const others = catalogue.event(performance.eventId, '2000-01-01')?.performances ?? [];
+  const isTaken = others.some(({ startsAt }) => startsAt === to);
+  if (isTaken || isOver(to, now) || isOver(performance.startsAt, now)) {
+    throw new RuleError('badRequest', [{ field: 'startsAt', code: 'badRequest' }]);
+  }
+}
+
+function moveRows(tx: Writer, { id, startsAt }: MoveRow, before: string): void {
+  const isOf = ({ show }: Pick<Hold, 'show'>) => show.performanceId === id;
+  const movedHold = <H extends Pick<Hold, 'show'>>(hold: H): H =>
+    isOf(hold) ? { ...hold, show: { ...hold.show, startsAt } } : hold;
+  for (const row of [...tx.all(transactionTable)].filter(({ items }) => items.some(isOf))) {
+    tx.put(transactionTable, { ...row, items: row.items.map(movedHold) });
+  }
+  for (const row of [...tx.all(cartTable)].filter(({ items }) => items.some(isOf))) {
+    tx.put(cartTable, { ...row, items: row.items.map(movedHold) });
+  }
+  for (const row of [...tx.all(goneTable)].filter(isOf)) tx.put(goneTable, movedHold(row));
+  for (const row of [...tx.all(wishTable)].filter(isOf)) {
+    const deadline = row.deadline === before ? startsAt : row.deadline && earlierOf(row.deadline, startsAt);
+    const payUntil = row.payUntil && earlierOf(row.payUntil, startsAt);
+    tx.put(wishTable, { ...movedHold(row), payUntil, deadline: payUntil ?? deadline });
+  }
+}
+
+export interface RescheduleNotices {
+  /** Tells the members who have tickets of a performance that has just been moved, with a notice and a mail. */
+  tellHolders(tx: Writer, move: MoveRow, before: string): void;
+  /** Tells the member of an order that the bank approved after a performance of it was moved. */
+  tellLate(tx: Writer, row: TransactionRow): void;
+}
+
+export function createRescheduleNotices(parts: { notices: Notices; post: Pick<Post, 'send'> }): RescheduleNotices {
+  const { notices, post } = parts;
+  const tell = (tx: Writer, row: TransactionRow, { id, movedAt }: MoveRow, before: string) => {
+    const show = row.items.map((item) => item.show).find(({ performanceId }) => performanceId === id);
+    const member = tx.get(memberTable, row.memberId);
+    if (!show || !member) return;
+    const notice = rescheduledNotice(row, show, before);
+    notices.add(tx, row.memberId, notice, `${row.id}/${id}/moved/${movedAt}`);
+    post.send(tx, rescheduledMail(row, member, notice));
+  };
+  return {
+    tellHolders(tx, move, before) {
+      for (const row of [...tx.all(transactionTable)]) if (row.status === 'complete') tell(tx, row, move, before);
+    },
+    tellLate(tx, row) {
+      for (const id of new Set(row.items.map(({ show }) => show.performanceId))) {
+        const move = tx.get(moveTable, id);
+        if (move && move.movedAt > row.placedAt) tell(tx, row, move, move.from);
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { calls } from '@first-gong/contract';
+import { addMilliseconds, hongKongDate } from '@first-gong/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logInAs, richMembers } from '../support/buyer.js';
+import { findPlace, type Place } from '../support/places.js';
+import { confirm, hold } from '../support/purchase.js';
+import { openShop, start, type TestShop } from '../support/shop.js';
+
+const members = richMembers(3);
+const [holder, late, stranger] = members as [(typeof members)[0], (typeof members)[0], (typeof members)[0]];
+const DAY = 24 * 60 * 60_000;
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop({ members });
+}, 60_000);
+afterEach(() => shop.close());
+
+const findSpacious = () =>
+  findPlace(shop.visitor, ({ remaining, startsAt }) => remaining > 30 && Date.parse(startsAt) > start + DAY);
+const move = (performanceId: string, startsAt: string) => shop.control({ reschedule: { performanceId, startsAt } });
+const order = async (token: string, place: Place) => {
+  await hold(shop.as(token), place, 1);
+  return confirm(shop.as(token));
+};
+const inbox = async (token: string, lang: 'en_us' | 'zh_hk' | 'zh_cn' = 'en_us') =>
+  (await shop.call('personalNotices', { token, lang })).filter(({ body }) =>
+    body.join().match(/same seats|座位不[變变]/),
+  );
+const detailOf = (token: string, transactionNumber: string) =>
+  shop.call('transactionDetail', { token, query: { transactionNumber } });
+const performanceOf = async ({ eventId, performanceId }: Place) => {
+  const { data: event } = await shop.visitor(calls.eventDetail, { query: { eventId } });
+  return { event, performance: event.performances.find(({ id }) => id === performanceId) };
+};
+
+describe('§2 a performance is moved to another date', { timeout: 60_000 }, () => {
+  test('tells every holder with a notice and a mail, and moves programme, ticket, history and a held cart', async () => {
+    const place = await findSpacious();
+    const to = addMilliseconds(place.startsAt, 100 * DAY + 60_000);
+    const token = await logInAs(shop, holder);
+    const other = await logInAs(shop, stranger);
+    const placed = await order(token, place);
+    await shop.answerAsBank(placed, 'approve');
+    const { orders: before } = await detailOf(token, placed.transactionNumber);
+    await hold(shop.as(other), place, 1);
+    await move(place.performanceId, to);
+
+    const { event, performance } = await performanceOf(place);
+    expect(performance).toMatchObject({ startsAt: to, rescheduledFrom: place.startsAt });
+    expect(event.flags).toContain('rescheduled');
+    expect(event.lastDate).toBe(hongKongDate(to));
+    expect(event.organiserNotes[0]).toMatch(/原有門票有效/);
+
+    const [told, ...more] = await inbox(token);
+    expect(more).toEqual([]);
+    expect(told?.title).toMatch(/^New time: /);
+    expect(told?.body.join()).toContain(placed.transactionNumber);
+    expect(told?.href).toContain(`transactionNumber=${placed.transactionNumber}`);
+    const titles = await Promise.all((['en_us', 'zh_hk', 'zh_cn'] as const).map((lang) => inbox(token, lang)));
+    expect(new Set(titles.map(([notice]) => notice?.body.join())).size).toBe(3);
+    expect(await inbox(other)).toEqual([]);
+
+    const [mail, receipt] = await shop.mails(holder.loginEmail);
+    expect(mail?.subject).toMatch(/改期/);
+    expect(mail?.body.join()).toContain(placed.transactionNumber);
+    expect(mail?.link?.href).toBe(receipt?.link?.href);
+    expect((await shop.mails(stranger.loginEmail)).length).toBe(0);
+
+    const { orders } = await detailOf(token, placed.transactionNumber);
+    expect(orders[0]?.event.startsAt).toBe(to);
+    expect(orders[0]?.tickets).toEqual(before[0]?.tickets);
+    expect(JSON.stringify(await shop.call('txns', { token, body: {} }))).toContain(to);
+    expect((await shop.call('shoppingCart', { token: other })).items[0]?.event.startsAt).toBe(to);
+  });
+
+  test('survives a restart, and a move back to the first instant leaves the programme as it was', async () => {
+    const place = await findSpacious();
+    const to = addMilliseconds(place.startsAt, DAY + 60_000);
+    const token = await logInAs(shop, holder);
+    const placed = await order(token, place);
+    await shop.answerAsBank(placed, 'approve');
+    await move(place.performanceId, to);
+    await shop.stop();
+    shop = await openShop({ members, dataDir: shop.dataDir });
+    expect((await performanceOf(place)).performance).toMatchObject({ startsAt: to, rescheduledFrom: place.startsAt });
+    const again = await logInAs(shop, holder);
+    expect((await detailOf(again, placed.transactionNumber)).orders[0]?.event.startsAt).toBe(to);
+    shop.advance(60_000);
+    await move(place.performanceId, place.startsAt);
+    expect((await performanceOf(place)).performance).toMatchObject({ startsAt: place.startsAt, rescheduledFrom: null });
+    expect(await inbox(again)).toHaveLength(2);
+  });
+
+  test('tells a buyer whose bank approves after the move', async () => {
+    const place = await findSpacious();
+    const token = await logInAs(shop, late);
+    const placed = await order(token, place);
+    shop.advance(1000);
+    await move(place.performanceId, addMilliseconds(place.startsAt, DAY + 60_000));
+    expect(await inbox(token)).toEqual([]);
+    await shop.answerAsBank(placed, 'approve');
+    expect(await inbox(token)).toHaveLength(1);
+  });
+
+  test('keeps a run on sale that a move has prolonged, until the new instant', async () => {
+    const place = await findSpacious();
+    const { event } = await performanceOf(place);
+    const last = event.performances.at(-1);
+    const to = addMilliseconds(last?.startsAt ?? '', 3 * DAY + 60_000);
+    await move(place.performanceId, to);
+    shop.advance(Date.parse(to) - start - 60_000);
+    expect((await performanceOf(place)).event.performances.map(({ id }) => id)).toEqual([place.performanceId]);
+    const past = await shop.call('passEventList', {});
+    expect(past.map(({ id }) => id)).not.toContain(place.eventId);
+  });
+
+  test('refuses an unknown performance, an instant that is over, and that of another performance', async () => {
+    const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
+    const refused = (performanceId: string, startsAt: string) =>
+      expect(move(performanceId, startsAt)).rejects.toThrow(/4\d\d/);
+    await refused('no-such-run-1-20261130-1930', addMilliseconds(place.startsAt, DAY));
+    await refused(place.performanceId, addMilliseconds(new Date(start).toISOString(), -DAY));
+    await refused(place.performanceId, place.startsAt);
+    expect((await performanceOf(place)).performance?.rescheduledFrom).toBeNull();
+  });
+
+  test('works from the form of the control page, in the time of Hong Kong', async () => {
+    const place = await findSpacious();
+    const send = (startsAt: string) =>
+      fetch(`${shop.url}/fake/control?locale=en_US`, {
+        method: 'POST',
+        body: new URLSearchParams({ performanceId: place.performanceId, startsAt }),
+        redirect: 'manual',
+      });
+    expect((await send('2027-03-01T19:45')).status).toBe(303);
+    expect((await performanceOf(place)).performance?.startsAt).toBe('2027-03-01T11:45:00.000Z');
+    expect((await send('')).status).toBe(400);
+  });
+});
