@@ -4,9 +4,6 @@ import { local, vars } from '../../theme/vars.js';
 
 export const footer = component({
   position: 'relative',
-  // Below a long page the browser lays it out when the reader comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 50rem',
   background: vars.bg.inverse,
   color: vars.text.inverseMuted,
   fontSize: vars.font.small,
