@@ -11,6 +11,8 @@
  * - Until then, a press on a button without a form, and a form that is sent as POST, wait in `window.early`;
  *   `src/early.tsx` repeats them. The buttons beside a number change it at once: a link or a form that is followed before
  *   the script is there then has the number that the person sees. When the script of the page cannot be loaded, the browser sends the form.
+ * - Until React has the page (`entered`), it sees no other event either: for each press and key it would take over the whole
+ *   page in one task, 400 ms on a slow phone. The browser does its part, so that a link leads on and a field takes the text.
  * - A link or a form that leads to this page in another document, such as another language, takes along what the person
  *   entered here: never a password.
  */
@@ -36,8 +38,15 @@ export const inlineScript = `
     button?.setAttribute("aria-busy", true);
     window.early.presses.push({ button, form });
   };
+  const isBefore = () => window.early && !window.early.entered;
+  for (const type of "pointerdown pointerup pointerover pointerout mousedown mouseup mouseover mouseout touchstart touchend keydown keypress keyup input textInput change compositionstart compositionend focusin focusout contextmenu dblclick".split(" "))
+    addEventListener(type, event => isBefore() && event.stopPropagation(), true);
   addEventListener("click", event => {
     const button = event.target.closest?.("#root button[type=button]");
+    if (!button && isBefore()) {
+      event.stopPropagation();
+      keepFor(event);
+    }
     if (!window.early || !button) return;
     const { step } = button.dataset;
     if (!step || window.early.entered) return hold(event, button);
@@ -77,7 +86,7 @@ export const inlineScript = `
     for (const type of ["pointerdown", "keydown", "focusin", "touchstart"])
       addEventListener(type, go, { passive: true, capture: true });
     addEventListener("pointerover", ({ target }) =>
-      target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true });
+      target.closest?.("a,button,input,select,textarea,label,summary") && go(), { passive: true, capture: true });
     if (about.when === "idle" || isMember() || page.dataset.theme !== about.theme)
       document.readyState === "complete" ? idle() : addEventListener("load", idle);
     setTimeout(go, 60000);
@@ -99,10 +108,11 @@ export const inlineScript = `
       fields: changed.map(({ name, value, checked }) => ({ name, value, checked })),
     }));
   };
-  addEventListener("click", event => {
+  const keepFor = event => {
     const link = event.target.closest?.("a[href]");
     if (link && !event.defaultPrevented) keep(link.href);
-  });
+  };
+  addEventListener("click", keepFor);
   addEventListener("submit", event => event.defaultPrevented || keep(event.target.action));
 
   const entered = JSON.parse(tab()?.getItem("entered") ?? null);
