@@ -66,6 +66,18 @@ test('§2 a ticket opens without a network by its address and from the history, 
   await expect(page.getByText(transactionNumber).first()).toBeVisible();
   await expect(notKept).toBeHidden();
 
+  // The print dialog of the browser makes the PDF: tickets and numbers, with their fonts, without the site around them.
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(t('receipt.paymentServiceNumber')).first()).toBeVisible();
+  await expect(page.getByRole('searchbox').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: t('receipt.print') })).toBeHidden();
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf).toContain('/FontFile');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
+
   // Another tab logs out: nothing is left here either.
   const other = await context.newPage();
   await other.goto(href(lang, 'logout'));
