@@ -66,7 +66,7 @@ export function useKeptHistory(history: readonly TransactionSummary[] | undefine
     if (!token || !history) return;
     let isLeft = false;
     const fetchMissing = async () => {
-      const missing = toKeep(history, readTickets(token), new Date().toISOString()).slice(-mostFetched);
+      const missing = toKeep(history, readTickets(token), new Date().toISOString()).slice(0, mostFetched);
       const found: Transaction[] = [];
       for (const { transactionNumber } of missing) {
         if (isLeft) return;

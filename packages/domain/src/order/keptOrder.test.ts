@@ -68,7 +68,7 @@ test('orders are kept until their last performance is over, soonest first, each 
   expect(keptWith([later], [moved], now)).toEqual([moved]);
 });
 
-test('the history names what is missing: shows to come that are not kept, or were moved', () => {
+test('the history names what is missing, soonest first: shows to come that are not kept, or were moved', () => {
   const row = (number: string, startsAt: string, changes: Partial<TransactionSummary> = {}): TransactionSummary => ({
     transactionNumber: number,
     status: 'complete',
@@ -83,8 +83,16 @@ test('the history names what is missing: shows to come that are not kept, or wer
     row('moved', '2026-11-23T10:00:00.000Z'),
     row('new', '2026-11-22T10:00:00.000Z'),
     row('over', '2026-11-19T10:00:00.000Z'),
+    row('soonest', '2026-11-21T10:00:00.000Z'),
+    // Its first performance is over; the next one is the latest of all.
+    row('last', '2026-11-30T10:00:00.000Z', {
+      events: ['2026-11-19T10:00:00.000Z', '2026-11-30T10:00:00.000Z'].map((startsAt) => ({
+        ...event('last', startsAt),
+        seats: [],
+      })),
+    }),
     row('waits', '2026-11-22T10:00:00.000Z', { status: 'awaitingBank' }),
   ];
   const device = [kept('same', '2026-11-22T10:00:00.000Z'), kept('moved', '2026-11-22T10:00:00.000Z')];
-  expect(numbers(toKeep(rows, device, now))).toEqual(['moved', 'new']);
+  expect(numbers(toKeep(rows, device, now))).toEqual(['soonest', 'new', 'moved', 'last']);
 });

@@ -36,17 +36,29 @@ export const keptWith = (kept: readonly KeptOrder[], added: readonly KeptOrder[]
   return [...byNumber.values()].filter((order) => isToCome(order, now)).sort((a, b) => soonest(a) - soonest(b));
 };
 
-/** Complete transactions of the history whose tickets are not kept yet, or were moved to another time. */
+/** Instant of the next performance that is not over, in milliseconds. Infinity where all are over. */
+const nextOf = ({ events }: TransactionSummary, now: Instant): number =>
+  Math.min(
+    ...events
+      .filter((event) => toMilliseconds(endOf(event)) > toMilliseconds(now))
+      .map(({ startsAt }) => toMilliseconds(startsAt)),
+  );
+
+/**
+ * Complete transactions of the history whose tickets are not kept yet, or were moved to another time: soonest performance
+ * first.
+ */
 export const toKeep = (
   history: readonly TransactionSummary[],
   kept: readonly KeptOrder[],
   now: Instant,
 ): TransactionSummary[] => {
   const times = (events: readonly Pick<EventOnTicket, 'startsAt'>[]) => events.map(({ startsAt }) => startsAt).join();
-  return history.filter((row) => {
-    if (row.status !== 'complete') return false;
-    if (row.events.every((event) => toMilliseconds(endOf(event)) <= toMilliseconds(now))) return false;
-    const same = kept.find(({ transactionNumber }) => transactionNumber === row.transactionNumber);
-    return same === undefined || times(same.orders.map(({ event }) => event)) !== times(row.events);
-  });
+  const isMissing = ({ transactionNumber, events }: TransactionSummary) => {
+    const same = kept.find((order) => order.transactionNumber === transactionNumber);
+    return same === undefined || times(same.orders.map(({ event }) => event)) !== times(events);
+  };
+  return history
+    .filter((row) => row.status === 'complete' && nextOf(row, now) < Number.POSITIVE_INFINITY && isMissing(row))
+    .sort((a, b) => nextOf(a, now) - nextOf(b, now));
 };
