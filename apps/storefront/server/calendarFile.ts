@@ -1,6 +1,5 @@
 import { CallError, createNamedClient } from '@first-gong/contract';
-import { calendarPath, href, splitLangPath } from '@first-gong/domain';
-import { calendarText } from './calendarText.js';
+import { calendarPath, calendarText, href, splitLangPath } from '@first-gong/domain';
 import { type FileMaker, missingFile, unavailableFile } from './files.js';
 import type { RenderOptions } from './render.js';
 

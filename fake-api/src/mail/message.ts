@@ -2,6 +2,7 @@ import { htmlLangs } from '@first-gong/domain';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { html } from '../pages/html.js';
 import { words } from '../pages/words.js';
+import { attachmentsOf } from './attachments.js';
 import type { MailRow } from './rows.js';
 
 /** The domain of the sender and of every Message-ID. Names under `.example` belong to nobody (RFC 2606). */
@@ -19,6 +20,7 @@ export function messageOf(mail: MailRow, siteUrl: string): SendMailOptions {
     textEncoding: 'base64',
     text: textOf(mail, siteUrl),
     html: htmlOf(mail, siteUrl),
+    attachments: attachmentsOf(mail, siteUrl),
     headers: { 'Content-Language': htmlLangs[mail.lang], 'Auto-Submitted': 'auto-generated' },
   };
 }

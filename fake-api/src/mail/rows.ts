@@ -10,6 +10,22 @@ export type MailStatus =
   /** The SMTP server has refused it for good. */
   | 'refused';
 
+/** The tickets of a mail, of which its attachments are made when it leaves. */
+export interface MailedTickets {
+  shows: {
+    performanceId: string;
+    title: string;
+    startsAt: string;
+    /** Minutes. */
+    duration?: number | undefined;
+    venue: string;
+    /** A path of the site. */
+    href: string;
+  }[];
+  /** Codes of e-tickets, each with the words that tell it from the others. */
+  codes: { code: string; label: string }[];
+}
+
 /** The content of a mail. */
 export interface Letter {
   to: string;
@@ -21,6 +37,8 @@ export interface Letter {
   code: string | null;
   /** A link of the mail: a path of the site, and its label. */
   link: { href: string; label: string } | null;
+  /** Only the mail of a complete order has tickets. */
+  tickets?: MailedTickets;
 }
 
 /** A letter in the outbox. */

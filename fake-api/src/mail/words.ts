@@ -15,6 +15,8 @@ export interface MailWords {
     online: string;
     total: string;
     points: string;
+    calendarAttached: string;
+    codesAttached: string;
     final: string;
     link: string;
   };
@@ -69,6 +71,9 @@ export const mailWords: Record<Lang, MailWords> = {
         'This programme is watched online. The link reaches your member inbox one hour before the start. One device per ticket.',
       total: 'Charged: {{total}}.',
       points: 'Points used: {{used}}. Points earned: {{earned}}.',
+      calendarAttached: 'A calendar file of each performance is attached.',
+      codesAttached:
+        'Attached are your entry codes, in tickets.html, and a calendar file of each performance. Anyone with a code can use its ticket, so do not forward this email.',
       final: 'Tickets cannot be refunded or exchanged.',
       link: 'Show the order and its tickets',
     },
@@ -115,6 +120,9 @@ export const mailWords: Record<Lang, MailWords> = {
       online: '此節目在線上觀看，觀看連結會在開場前一小時送到會員通知，每張門票限一部裝置。',
       total: '已收取 {{total}}。',
       points: '使用積分 {{used}}，獲得積分 {{earned}}。',
+      calendarAttached: '附件是每場演出的日曆檔案。',
+      codesAttached:
+        '附件 tickets.html 是你的入場二維碼，另附每場演出的日曆檔案。持有二維碼即可入場，請勿轉寄這封電郵。',
       final: '門票售出後不設退款或更換。',
       link: '查看訂單及門票',
     },
@@ -161,6 +169,9 @@ export const mailWords: Record<Lang, MailWords> = {
       online: '该节目在线上观看，观看链接会在开场前一小时发送到会员通知，每张票限一台设备。',
       total: '已扣款 {{total}}。',
       points: '使用积分 {{used}}，获得积分 {{earned}}。',
+      calendarAttached: '附件是每场演出的日历文件。',
+      codesAttached:
+        '附件 tickets.html 是你的入场二维码，另附每场演出的日历文件。持有二维码即可入场，请勿转发这封邮件。',
       final: '门票售出后不退不换。',
       link: '查看订单及门票',
     },

@@ -82,6 +82,7 @@ export * from './service/siteState.js';
 export * from './service/waitingRoom.js';
 export * from './service/waitingRoomMachine.js';
 export * from './service/waitingTime.js';
+export * from './time/calendarText.js';
 export * from './time/dateShortcut.js';
 export * from './time/holidays.js';
 export * from './time/time.js';

@@ -1,4 +1,6 @@
-import { endOf, hongKongDate, hongKongTime, type Instant, timeZone, toInstant } from '@first-gong/domain';
+import { timeZone } from '../constants.js';
+import { endOf } from '../order/overlap.js';
+import { hongKongDate, hongKongTime, type Instant, toInstant } from './time.js';
 
 /** An entry of a calendar file. */
 export interface CalendarEntry {
@@ -7,24 +9,32 @@ export interface CalendarEntry {
   title: string;
   /** UTC instant. */
   startsAt: string;
-  /** Minutes. */
-  duration: number;
+  /** Minutes. Without it the performance counts as `usualDuration` long. */
+  duration?: number | undefined;
   location: string;
   description: string;
   /** Whole address of the page. */
   url: string;
-  /** When the file was made. */
+  /** The time at which the file was made. */
   madeAt: Instant;
 }
 
 /** A line may have 75 bytes; what follows is a line that begins with a space (RFC 5545, 3.1). */
 const lineBytes = 75;
 
+/** Bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}
+
 function fold(line: string): string {
   let bytes = 0;
   let folded = '';
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = bytesOf(character);
     if (bytes + size > lineBytes) {
       folded += '\r\n ';
       bytes = 1;
@@ -34,6 +44,9 @@ function fold(line: string): string {
   }
   return folded;
 }
+
+/** The host of a whole address, without its port. */
+const hostOf = (url: string): string => /^https?:\/\/([^/:]+)/.exec(url)?.[1] ?? '';
 
 /** A text as a value (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
@@ -53,7 +66,7 @@ const utcTime = (instant: Instant): string => toInstant(instant).replace(/[-:]|\
  */
 export function calendarText(entry: CalendarEntry): string {
   const { id, title, startsAt, duration, location, description, url, madeAt } = entry;
-  const endsAt = endOf({ performanceId: id, startsAt, duration });
+  const endsAt = endOf({ performanceId: id, startsAt, ...(duration !== undefined && { duration }) });
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,7 +83,7 @@ export function calendarText(entry: CalendarEntry): string {
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:${escaped(id)}@${new URL(url).hostname}`,
+    `UID:${escaped(id)}@${hostOf(url)}`,
     `DTSTAMP:${utcTime(madeAt)}`,
     `DTSTART;TZID=${timeZone}:${localTime(startsAt)}`,
     `DTEND;TZID=${timeZone}:${localTime(endsAt)}`,

@@ -1,0 +1,64 @@
+import { calls } from '@first-gong/contract';
+import { isOnline } from '@first-gong/domain';
+import { demoMember } from '@first-gong/fake-api';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findPlace } from '../support/places.js';
+import { choice, confirm, hold } from '../support/purchase.js';
+import { openShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+/** The attachments of a mail by their names, as a mail program reads them from its file. */
+async function attachmentsOf(mailId: string | undefined): Promise<Map<string, string>> {
+  const source = await (await fetch(`${shop.url}/fake/outbox.eml?mail=${mailId}`)).text();
+  const found = new Map<string, string>();
+  for (const part of source.split(/^--.*$/m)) {
+    const [head = '', ...body] = part.trim().split('\r\n\r\n');
+    const name = /filename="?([^"\r\n]+)/.exec(head)?.[1];
+    if (name) found.set(name, Buffer.from(body.join(''), 'base64').toString());
+  }
+  return found;
+}
+
+async function buyTwo(deliveryMethod: 'eTicket' | 'kiosk') {
+  shop = await openShop({ siteUrl: () => 'https://tickets.example' });
+  const buyer = await shop.logIn(demoMember, 'en_us');
+  const place = await findPlace(shop.visitor, ({ group, remaining }) => !isOnline(group) && remaining > 10);
+  await hold(buyer, place, 2);
+  const order = await confirm(buyer, { ...choice, deliveryMethod });
+  await shop.answerAsBank(order, 'approve');
+  const query = { transactionNumber: order.transactionNumber };
+  const { data } = await buyer.call(calls.transactionDetail, { query });
+  const [mail] = await shop.mails(demoMember.loginEmail);
+  return { order: data, mail, attachments: await attachmentsOf(mail?.id) };
+}
+
+describe('§4 the mail of a complete order', { timeout: 60_000 }, () => {
+  it('has the entry code of each e-ticket and the calendar file of the performance', async () => {
+    const { order, mail, attachments } = await buyTwo('eTicket');
+    const [event] = order.orders.map((each) => each.event);
+    const codes = order.orders.flatMap(({ tickets }) => tickets.map(({ code }) => code));
+    expect(codes).toHaveLength(2);
+    const page = attachments.get('tickets.html') ?? '';
+    for (const code of codes) expect(page).toContain(`<br>${code}</figcaption>`);
+    expect(page.match(/<svg/g)).toHaveLength(2);
+    expect(new Set(page.match(/<svg[\s\S]*?<\/svg>/g)).size).toBe(2);
+    expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+    expect(mail?.body.join()).toContain('tickets.html');
+
+    const calendar = (attachments.get(`${event?.performanceId}.ics`) ?? '').replaceAll('\r\n ', '');
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar).toContain(`UID:${event?.performanceId}@tickets.example`);
+    expect(calendar).toContain('URL:https://tickets.example/');
+    expect(attachments.size).toBe(2);
+  });
+
+  it('has no code of tickets that come in another way', async () => {
+    const { order, mail, attachments } = await buyTwo('kiosk');
+    expect([...attachments.keys()]).toEqual(order.orders.map(({ event }) => `${event.performanceId}.ics`));
+    expect(mail?.body.join()).not.toContain('tickets.html');
+    const stored = JSON.stringify(mail);
+    for (const { code } of order.orders.flatMap(({ tickets }) => tickets)) expect(stored).not.toContain(code);
+  });
+});
