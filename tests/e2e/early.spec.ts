@@ -1,6 +1,6 @@
-import type { Lang } from '@first-gong/domain';
+import type { Favourite, Lang } from '@first-gong/domain';
 import { expect, type Page, test } from '@playwright/test';
-import { eventPath, findOffer, memberOf, takenOver, textsOf } from './shop.js';
+import { eventPath, findOffer, logInByCall, memberOf, takenOver, textsOf } from './shop.js';
 
 /** Keeps the scripts of the site back, as a slow network does. The function it returns lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -112,6 +112,42 @@ test('zone, quantity and presses on the event page before React has taken over a
   await expect(page).toHaveURL(eventPath('en_us', offer, 5));
   await expect(zoneIn(page, offer.zone.code)).toBeChecked();
   await expect(quantityIn(page, 'en_us')).toHaveValue('5');
+});
+
+test('a heart that is pressed before React has taken over asks a visitor to log in, and is a like of a member', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const { t } = textsOf('en_us');
+  const { event } = await findOffer(request, 'en_us');
+  const address = `/en_us/EventDetail.html?eventId=${event.id}`;
+  const heart = page.locator(`#heart-${event.id}`);
+  let letThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(page.getByRole('dialog', { name: t('favourites.loginTitle') })).toContainText(event.title);
+  expect(page.url()).toContain(address);
+
+  await page.unrouteAll();
+  const headers = await logInByCall(page, request, parallelIndex);
+  await request.delete(`/api/favourites/${event.id}.do`, { headers });
+  letThrough = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await heart.click();
+  letThrough();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favourites = async () => (await (await request.get('/api/favourites.do', { headers })).json()) as Favourite[];
+  await expect.poll(async () => (await favourites()).map(({ id }) => id)).toContain(event.id);
+  // Pressed again before React has taken over, it stays one: the press is not taken for the opposite.
+  letThrough = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await heart.click();
+  letThrough();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  expect((await favourites()).map(({ id }) => id)).toContain(event.id);
 });
 
 test('an early choice of another performance keeps the quantity, and so does the early way to the login', async ({

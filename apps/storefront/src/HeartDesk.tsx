@@ -22,6 +22,9 @@ export interface HeartDeskProps {
   /** The heart for which somebody has to log in. */
   asked: LoginAsked | null;
   onAsk: (asked: LoginAsked | null) => void;
+  /** The hearts that a member has pressed before the favourites were there. */
+  pressed: readonly LikedEvent[];
+  onPressed: (pressed: readonly LikedEvent[]) => void;
   /** Called with the hearts of the member whenever one of them changes. */
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
@@ -80,7 +83,7 @@ function useDesk(session: string | null | undefined): FavouriteDesk | null {
 const noChange = () => () => {};
 
 /** The hearts of a member, what became of presses, and the like that waited for the login. */
-function Member({ target, onAsk, onHearts }: HeartDeskProps) {
+function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps) {
   const session = useSession();
   const desk = useDesk(session);
   const list = useMemberCall('favouriteList', undefined, { maxAge: justNow });
@@ -131,6 +134,15 @@ function Member({ target, onAsk, onHearts }: HeartDeskProps) {
     if (isReady) void finish();
   }, [isReady]);
   useOtherTabs(list.reload, isReady);
+  // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
+  const like = useEffectEvent(() => {
+    onPressed([]);
+    for (const event of pressed) if (!desk?.stateOf(event).favourite) void choose(event, true);
+  });
+  const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);
+  useEffect(() => {
+    if (mayLike) like();
+  }, [mayLike]);
 
   return (
     <HeartMessages

@@ -1,4 +1,4 @@
-import type { Hearts } from '@first-gong/screens/shared/hearts';
+import type { Hearts, LikedEvent } from '@first-gong/screens/shared/hearts';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -10,38 +10,60 @@ import { useHotEvent } from './useSite.js';
 
 /**
  * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
- * visitor's first press: a visitor's first view does without them.
+ * visitor's first press: a visitor's first view does without them. The document has the hearts of a visitor, because the
+ * server knows no member; a member's press waits until the favourites are there.
+ * @param early whether there are hearts before the favourites of a member
  * @returns the hearts for the screen, and the part of the page that belongs to them: put `desk` beside the screen.
  */
-export function useHearts(): { hearts: Hearts; desk: ReactNode } {
+export function useHearts({ early = true }: { early?: boolean } = {}): { hearts: Hearts; desk: ReactNode } {
   const { lang } = useText();
   const session = useSession();
   const { pathname, search } = useAddress();
   const [Desk, setDesk] = useState<ComponentType<HeartDeskProps> | null>(null);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
   const [asked, setAsked] = useState<LoginAsked | null>(null);
+  const [pressed, setPressed] = useState<readonly LikedEvent[]>([]);
   const target = pathname + search;
   // A hot event leaves out what buying does not need: the hearts become numbers.
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed, and again at a press if it did not come.
   useEffect(() => {
     if (!isNeeded || Desk) return;
     loadHearts(lang).then(
       (loaded) => setDesk(() => loaded),
-      // The login page says what is wrong with the network, and leads back.
-      () => asked && navigate(loginHref(lang, target)),
+      () => {
+        setPressed([]);
+        // The login page says what is wrong with the network, and leads back.
+        if (asked) navigate(loginHref(lang, target));
+      },
     );
-  }, [isNeeded]);
+  }, [isNeeded, pressed.length === 0]);
 
   const hearts: Hearts = isHot
     ? null
-    : session === null
+    : !session
       ? (event) => ({ likes: event.likes, onLogin: () => setAsked({ event, sessionExpired: false }) })
-      : (ofMember?.session === session && ofMember?.hearts) || null;
+      : ofMember?.session === session
+        ? ofMember.hearts
+        : early
+          ? (event) => ({
+              likes: event.likes,
+              busy: pressed.some(({ id }) => id === event.id),
+              onLogin: () => setPressed((others) => [...others, event]),
+            })
+          : null;
   const desk = Desk && !isHot && (
-    <Desk key={session} target={target} asked={asked} onAsk={setAsked} onHearts={setOfMember} />
+    <Desk
+      key={session}
+      target={target}
+      asked={asked}
+      pressed={pressed}
+      onAsk={setAsked}
+      onPressed={setPressed}
+      onHearts={setOfMember}
+    />
   );
   return { hearts, desk };
 }

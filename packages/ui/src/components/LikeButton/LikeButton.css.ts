@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 import { like } from '../LikeCount/LikeCount.css.js';
@@ -22,9 +24,15 @@ export const button = component(
       '&[aria-pressed="true"]': { fontWeight: vars.weight.title },
       '&[aria-disabled]': { cursor: 'progress', textDecoration: 'none' },
     },
+    // It does nothing without script: its number stays, and nobody can reach it.
+    '@media': { '(scripting: none)': { visibility: 'hidden', pointerEvents: 'none' } },
   },
   like,
 );
+
+globalStyle(`${button} *`, {
+  '@layer': { [layers.components]: { '@media': { '(scripting: none)': { visibility: 'visible' } } } },
+});
 
 /** The heart and the spinner that replaces it have the same box, so that nothing moves. */
 export const mark = component({
