@@ -7,7 +7,12 @@ describe('the styles of a document', () => {
   test.each([
     ['a rule whose class occurs', '.a{color:red}', '.a{color:red}'],
     ['no rule whose class does not occur', '.b{color:red}', ''],
-    ['a rule that one of its selectors keeps', '.b,.a:hover{color:red}', '.b,.a:hover{color:red}'],
+    ['a rule that one of its selectors keeps', '.b,.a:focus{color:red}', '.b,.a:focus{color:red}'],
+    [
+      'no rule for what is below the pointer alone',
+      '.a:hover{color:red}.a:hover,.a:focus{top:0}',
+      '.a:hover,.a:focus{top:0}',
+    ],
     ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
     ['a rule for a class around', '.c .a{color:red}', '.c .a{color:red}'],
     ['a rule for what is not there', '.a:not(.b){color:red}', '.a:not(.b){color:red}'],

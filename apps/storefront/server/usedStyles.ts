@@ -13,6 +13,8 @@ interface Selector {
   classes: string[];
   /** @default all of them */
   theme?: string | undefined;
+  /** It is for an element below the pointer. */
+  hover: boolean;
 }
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
@@ -44,6 +46,7 @@ function withoutArguments(selector: string): string {
 const readSelector = (selector: string): Selector => ({
   classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
   theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
+  hover: selector.includes(':hover'),
 });
 
 /** Reads a stylesheet of the build into blocks. */
@@ -92,7 +95,8 @@ function withoutUnread(css: string, html: string): string {
 
 /**
  * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
- * markup, and the animations and custom properties that these rules name. The first picture then brings few rules, and the whole
+ * markup, and the animations and custom properties that these rules name. Rules for `:hover` alone are left out: a pointer
+ * over a control is an intention, which brings all of them. The first picture then brings few rules, and the whole
  * stylesheets come with the page's script (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
@@ -101,7 +105,8 @@ export function usedStyles(blocks: readonly Block[], html: string, themes: reado
     prelude.startsWith('@')
       ? !prelude.startsWith('@keyframes')
       : selectors.some(
-          (each) => (!each.theme || themes.includes(each.theme)) && each.classes.every((name) => classes.has(name)),
+          ({ hover, theme, classes: wanted }) =>
+            !hover && (!theme || themes.includes(theme)) && wanted.every((name) => classes.has(name)),
         );
   const shown = blocks.map((block) => write(block, isShown)).join('');
   const animations = blocks.filter(

@@ -24,7 +24,7 @@ export interface HeartDeskProps {
   onAsk: (asked: LoginAsked | null) => void;
   /** The hearts that a member has pressed before the favourites were there. */
   pressed: readonly LikedEvent[];
-  onPressed: (pressed: readonly LikedEvent[]) => void;
+  onPressed: () => void;
   /** Called with the hearts of the member whenever one of them changes. */
   onHearts: (hearts: { session: string; hearts: Hearts }) => void;
 }
@@ -136,7 +136,7 @@ function Member({ target, onAsk, onHearts, pressed, onPressed }: HeartDeskProps)
   useOtherTabs(list.reload, isReady);
   // Somebody who presses an empty heart wants the event, and no heart that is filled meanwhile becomes empty.
   const like = useEffectEvent(() => {
-    onPressed([]);
+    onPressed();
     for (const event of pressed) if (!desk?.stateOf(event).favourite) void choose(event, true);
   });
   const mayLike = pressed.length > 0 && (isReady || list.failure !== undefined);

@@ -8,52 +8,52 @@ import { loadHearts } from './pages.js';
 import { useSession } from './session.js';
 import { useHotEvent } from './useSite.js';
 
+const none: readonly LikedEvent[] = [];
+
 /**
  * The hearts of a page (spec §2 My favourites, §6). The logic and the words come with a member's page and with a
  * visitor's first press: a visitor's first view does without them. The document has the hearts of a visitor, because the
  * server knows no member; a member's press waits until the favourites are there.
- * @param early whether there are hearts before the favourites of a member
  * @returns the hearts for the screen, and the part of the page that belongs to them: put `desk` beside the screen.
  */
-export function useHearts({ early = true }: { early?: boolean } = {}): { hearts: Hearts; desk: ReactNode } {
+export function useHearts(): { hearts: Hearts; desk: ReactNode } {
   const { lang } = useText();
   const session = useSession();
   const { pathname, search } = useAddress();
   const [Desk, setDesk] = useState<ComponentType<HeartDeskProps> | null>(null);
   const [ofMember, setOfMember] = useState<{ session: string; hearts: Hearts } | null>(null);
   const [asked, setAsked] = useState<LoginAsked | null>(null);
-  const [pressed, setPressed] = useState<readonly LikedEvent[]>([]);
+  const [pressed, setPressed] = useState(none);
   const target = pathname + search;
   // A hot event leaves out what buying does not need: the hearts become numbers.
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
+  // What one member has pressed is no wish of the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes.
+  useEffect(() => setPressed(none), [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed, and again at a press if it did not come.
   useEffect(() => {
     if (!isNeeded || Desk) return;
     loadHearts(lang).then(
       (loaded) => setDesk(() => loaded),
       () => {
-        setPressed([]);
+        setPressed(none);
         // The login page says what is wrong with the network, and leads back.
         if (asked) navigate(loginHref(lang, target));
       },
     );
-  }, [isNeeded, pressed.length === 0]);
+  }, [isNeeded, pressed === none]);
 
   const hearts: Hearts = isHot
     ? null
-    : !session
-      ? (event) => ({ likes: event.likes, onLogin: () => setAsked({ event, sessionExpired: false }) })
-      : ofMember?.session === session
-        ? ofMember.hearts
-        : early
-          ? (event) => ({
-              likes: event.likes,
-              busy: pressed.some(({ id }) => id === event.id),
-              onLogin: () => setPressed((others) => [...others, event]),
-            })
-          : null;
+    : session && ofMember?.session === session
+      ? ofMember.hearts
+      : (event) => ({
+          likes: event.likes,
+          busy: pressed.includes(event),
+          onLogin: () => (session ? setPressed([...pressed, event]) : setAsked({ event, sessionExpired: false })),
+        });
   const desk = Desk && !isHot && (
     <Desk
       key={session}
@@ -61,7 +61,7 @@ export function useHearts({ early = true }: { early?: boolean } = {}): { hearts:
       asked={asked}
       pressed={pressed}
       onAsk={setAsked}
-      onPressed={setPressed}
+      onPressed={() => setPressed(none)}
       onHearts={setOfMember}
     />
   );

@@ -12,7 +12,7 @@ export function Page() {
   const { t } = useText('favourites');
   const { madeAt, preferences } = usePage();
   const list = useMemberCall('favouriteList', undefined, { maxAge: 0 });
-  const { hearts, desk } = useHearts({ early: false });
+  const { hearts, desk } = useHearts();
   const [shown, setShown] = useState<{ list: Favourite[]; favourites: Favourite[] } | null>(null);
   useTitle(t('favourites.pageTitle'));
 
