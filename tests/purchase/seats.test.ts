@@ -1,5 +1,12 @@
 import { CallError, calls } from '@first-gong/contract';
-import { type PlanRow, type PlanZone, type Seat, SeatPlan, ticketsPerTransaction } from '@first-gong/domain';
+import {
+  type PlanRow,
+  type PlanZone,
+  pickedCompromise,
+  type Seat,
+  SeatPlan,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPlace, type Place } from '../support/places.js';
@@ -43,9 +50,12 @@ async function findRow(suits: (row: PlanRow) => boolean): Promise<{ place: Place
   }
 }
 
-/** Returns a zone with this number of open seats in one row, and these seats. */
+/** Returns a zone with this number of open seats in one row, and these seats, which leave no lone seat. */
 async function openRow(count: number): Promise<{ place: Place; row: PlanRow; seats: Seat[] }> {
-  const { place, row } = await findRow((one) => openSeats(one).length >= count);
+  const { place, row } = await findRow(
+    (one) =>
+      openSeats(one).length >= count && pickedCompromise([one], named(one, openSeats(one).slice(0, count))) === 'none',
+  );
   return { place, row, seats: named(row, openSeats(row).slice(0, count)) };
 }
 
@@ -117,6 +127,27 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
     );
     expect(await refused([one], 1, elsewhere?.code)).toBe('seatNotFound');
     expect((await buyer.call(calls.shoppingCart)).data.items).toEqual([]);
+  });
+
+  it('are refused when they leave a lone seat; the nearest adjacent seats that the refusal names are held', async () => {
+    const middle = ({ seats }: PlanRow) => Math.ceil(seats / 2);
+    const { place, row } = await findRow(
+      (one) => [-3, -2, -1, 0, 1, 2, 3].every((step) => isOpen(one, middle(one) + step)) && one.seats >= 8,
+    );
+    const at = middle(row);
+    const refusal = await pick(buyer, place, named(row, [at - 1, at + 1])).catch((error: CallError) => error);
+    expect(refusal).toMatchObject({ code: 'singleSeatLeft', status: 422, fields: [{ field: 'seats' }] });
+    const values = refusal instanceof CallError ? refusal.fields[0]?.values : undefined;
+    expect(values).toMatchObject({ section: row.section, row: row.row, seat: String(at) });
+    expect((await buyer.call(calls.shoppingCart)).data.items).toEqual([]);
+    const offered = String(values?.nearSeats)
+      .split('–')
+      .map((seat) => ({
+        section: String(values?.nearSection),
+        row: String(values?.nearRow),
+        seat,
+      }));
+    expect((await pick(buyer, place, offered)).data.items[0]).toMatchObject({ seats: offered, compromise: 'none' });
   });
 
   it('may be a wheelchair space alone, at the price of its zone, or with its companion’s seat', async () => {

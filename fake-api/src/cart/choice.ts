@@ -3,6 +3,7 @@ import {
   checkPickedSeats,
   checkPriorityCard,
   checkQuantity,
+  checkSingleSeats,
   isPriorityBooking,
   pickedCompromise,
   type QuantityFacts,
@@ -104,6 +105,7 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
       const rows = inventory.rows(performance, zone);
       refuse(checkPickedSeats(rows, seats));
+      refuse(checkSingleSeats(rows, seats));
       return [holdOf(showing, zone, { seats, compromise: pickedCompromise(rows, seats) })];
     };
 }

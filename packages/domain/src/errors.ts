@@ -116,6 +116,7 @@ export const errorCodes = [
   'seatNotFound',
   'seatTaken',
   'companionSeatOnly',
+  'singleSeatLeft',
   'priorityCardRequired',
   'priorityCardWrong',
   'seatsNotConsecutive',

@@ -72,6 +72,7 @@ export const purchaseCalls = {
       'seatNotFound',
       'seatTaken',
       'companionSeatOnly',
+      'singleSeatLeft',
       'priorityCardRequired',
       'priorityCardWrong',
       // Seats of a film are held by cinemaHold, which needs a captcha and ticket types.

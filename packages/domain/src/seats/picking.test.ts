@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../order/purchase.js';
-import { areConsecutive, checkPickedSeats, ordinaryRows, pickedCompromise } from './picking.js';
+import { areConsecutive, checkPickedSeats, checkSingleSeats, ordinaryRows, pickedCompromise } from './picking.js';
 import type { PlanRow } from './seatPlan.js';
 import { bestAvailable } from './seats.js';
 
@@ -114,7 +114,52 @@ describe('§5 cinema seats must be consecutive', () => {
   });
 });
 
-describe('a lone seat beside picked seats is reported, not refused', () => {
+describe('§2 picked seats that leave a lone seat', () => {
+  const refused = (drawn: string, names: string) =>
+    checkSingleSeats(plan(...drawn.split('|')), seats(names)).map(({ code, values }) => {
+      const { row, seat, nearRow, nearSeats } = values ?? {};
+      return `${code} ${row}${seat}, near ${nearRow} ${nearSeats}`;
+    });
+
+  test.each([
+    ['the lone seat and the nearest block are named', '......', 'A2 A3', 'singleSeatLeft A1, near A 1–2'],
+    ['a single ticket has a single seat as its nearest choice', '.....', 'A2', 'singleSeatLeft A1, near A 1'],
+    [
+      'a row further on is offered when this one has no good block',
+      'x...x|xxxxx|......',
+      'A2 A3',
+      'singleSeatLeft A4, near C 3–4',
+    ],
+    ['a seat between two picked ones is a lone seat', 'xx...xx....', 'A3 A5', 'singleSeatLeft A4, near A 8–9'],
+    [
+      'the row behind is nearer than the far end of the row',
+      'x...xxxxxxxxx..|...............',
+      'A2 A3',
+      'singleSeatLeft A4, near B 1–2',
+    ],
+    ['nothing is refused where every block leaves one', 'x...x', 'A2 A3', null],
+    ['nothing is refused where no seat is left alone', '......', 'A1 A2', null],
+    [
+      'companions’ seats and wheelchair spaces are not offered',
+      'wc...|wccw..',
+      'A3 A4',
+      'singleSeatLeft A5, near B 5–6',
+    ],
+    ['a wheelchair space leaves no lone seat', 'wc.', 'A1 A2', null],
+  ])('%s', (_, drawn, names, expected) => {
+    expect(refused(drawn, names)).toEqual(expected === null ? [] : [expected]);
+  });
+
+  test('a block of the same section is offered before a nearer one of another', () => {
+    const [a, b] = plan('....', '......');
+    if (!a || !b) throw new Error('No rows.');
+    const rows = [a, { ...b, section: 'R1', distance: 5 }, { ...b, row: 'C', distance: 30 }];
+    rows[0] = { ...a, taken: [1] };
+    expect(checkSingleSeats(rows, seats('A2 A3'))[0]?.values).toMatchObject({ nearSection: 'M2', nearRow: 'C' });
+  });
+});
+
+describe('a lone seat beside picked seats is reported', () => {
   test.each([
     ['at the end of a row', '....', 'A2 A3', 'singleLeft'],
     ['beside a seat that is taken', 'x...x', 'A2 A3', 'singleLeft'],
@@ -144,6 +189,7 @@ describe('on any plan', () => {
         expect(checkPickedSeats(rows, choice?.seats ?? [])).toEqual([]);
         expect(areConsecutive(choice?.seats ?? [])).toBe(true);
         expect(pickedCompromise(rows, choice?.seats ?? [])).toBe(choice?.compromise);
+        expect(checkSingleSeats(rows, choice?.seats ?? [])).toEqual([]);
       }),
       { numRuns: 2000 },
     );

@@ -75,17 +75,87 @@ const loneSeats = (row: PlanRow): number[] =>
     .filter(({ length }) => length === 1)
     .map(({ first }) => first);
 
-/**
- * The compromise of picked seats, which the buyer sees before paying: `singleLeft` when they leave a new lone seat.
- * A lone seat is no reason to refuse. Seats that are apart were picked so, and are not reported as `split`.
- * @param seats that pass checkPickedSeats.
- */
-export function pickedCompromise(rows: readonly PlanRow[], seats: readonly Seat[]): Compromise {
+/** The seats that picked ones leave alone, and that were not alone before. */
+function strandedBy(rows: readonly PlanRow[], seats: readonly Seat[]): Seat[] {
   const places = seats.flatMap((seat) => placeOf(rows, seat) ?? []);
-  const leavesLoneSeat = [...new Set(places.map(({ row }) => row))].some((row) => {
+  return [...new Set(places.map(({ row }) => row))].flatMap((row) => {
     const picked = places.filter((place) => place.row === row).map(({ number }) => number);
     const before = loneSeats(row);
-    return loneSeats({ ...row, taken: [...row.taken, ...picked] }).some((seat) => !before.includes(seat));
+    return loneSeats({ ...row, taken: [...row.taken, ...picked] })
+      .filter((seat) => !before.includes(seat))
+      .map((seat) => ({ section: row.section, row: row.row, seat: String(seat) }));
   });
-  return leavesLoneSeat ? 'singleLeft' : 'none';
+}
+
+/**
+ * The compromise of picked seats, which the buyer sees before paying: `singleLeft` when they leave a new lone seat.
+ * Seats that are apart were picked so, and are not reported as `split`.
+ * @param seats that pass checkPickedSeats.
+ */
+export const pickedCompromise = (rows: readonly PlanRow[], seats: readonly Seat[]): Compromise =>
+  strandedBy(rows, seats).length > 0 ? 'singleLeft' : 'none';
+
+/** Adjacent ordinary seats of one row. */
+interface NearBlock {
+  row: SeatRow;
+  first: number;
+  last: number;
+  /** Squared distance in seat widths between the middle of the block and the middle of the picked seats. */
+  away: number;
+}
+
+/** How many seat widths a seat is right of the middle of its row. */
+const offsetOf = (row: { seats: number }, seat: number) => seat - (row.seats + 1) / 2;
+
+/**
+ * The nearest block that replaces picked ordinary seats and leaves no lone seat: in a section of the picked seats if
+ * one is there. Undefined when every block of this length leaves a lone seat.
+ */
+function nearestBlock(rows: readonly PlanRow[], picked: readonly Place[]): NearBlock | undefined {
+  const { length } = picked;
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / length;
+  const distance = mean(picked.map(({ row }) => row.distance));
+  const offset = mean(picked.map(({ row, number }) => offsetOf(row, number)));
+  const sections = new Set(picked.map(({ row }) => row.section));
+  const isNearer = (one: NearBlock, other: NearBlock) => {
+    const here = sections.has(one.row.section);
+    return here === sections.has(other.row.section) ? one.away < other.away : here;
+  };
+  let nearest: NearBlock | undefined;
+  for (const { row, first: start, length: free } of runsOf(ordinaryRows(rows))) {
+    for (let before = 0; before <= free - length; before += 1) {
+      if (before === 1 || free - length - before === 1) continue;
+      const first = start + before;
+      const middle = offsetOf(row, first + (length - 1) / 2);
+      const block = {
+        row,
+        first,
+        last: first + length - 1,
+        away: (row.distance - distance) ** 2 + (middle - offset) ** 2,
+      };
+      if (nearest === undefined || isNearer(block, nearest)) nearest = block;
+    }
+  }
+  return nearest;
+}
+
+/**
+ * Checks that picked seats leave no new lone seat, which nobody would buy. They may leave one where every block of as
+ * many adjacent seats would: pickedCompromise reports it. Wheelchair spaces and companions' seats are not counted.
+ * @param rows of one zone.
+ * @param seats that pass checkPickedSeats.
+ * @returns an empty array, or `singleSeatLeft` in the field `seats`: its values name the lone seat, and in `nearSection`,
+ * `nearRow` and `nearSeats` (`4` or `4–6`) the nearest adjacent seats that leave none.
+ */
+export function checkSingleSeats(rows: readonly PlanRow[], seats: readonly Seat[]): FieldError[] {
+  const [stranded] = strandedBy(rows, seats);
+  if (stranded === undefined) return [];
+  const places = seats.flatMap((seat) => placeOf(rows, seat) ?? []);
+  const ordinary = places.filter(({ row, number }) => ![...row.wheelchair, ...row.companion].includes(number));
+  const near = nearestBlock(rows, ordinary);
+  if (near === undefined) return [];
+  const { row, first, last } = near;
+  const nearSeats = first === last ? `${first}` : `${first}–${last}`;
+  const values = { ...stranded, nearSection: row.section, nearRow: row.row, nearSeats };
+  return [{ field: 'seats', code: 'singleSeatLeft', values }];
 }

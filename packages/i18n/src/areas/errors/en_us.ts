@@ -157,6 +157,8 @@ export const words = {
   seatTaken: 'Another buyer has just taken one of these seats, so no seats are held. Choose again.',
   companionSeatOnly:
     'A companion’s seat is sold only with the wheelchair space beside it. Choose both, or another seat.',
+  singleSeatLeft:
+    'Your choice leaves one seat alone: {{section}}, row {{row}}, seat {{seat}}. The nearest choice that does not: {{nearSection}}, row {{nearRow}}, seat {{nearSeats}}.',
   priorityCardRequired: 'Enter the number of your card: until public sale begins, only holders of the card can buy.',
   priorityCardWrong: 'This is not the number of a card. Check the {{digits}} digits on the front of the card.',
   seatsNotConsecutive: 'Cinema seats have to be next to each other. Choose seats without a gap.',

@@ -138,6 +138,8 @@ export const words: Translation<typeof english> = {
   seatNotFound: '座位图上没有这个座位，请选择图上的座位。',
   seatTaken: '其中一个座位刚被其他人选走，没有为你保留任何座位，请重新选座。',
   companionSeatOnly: '陪同席只与相邻的轮椅席一起出售，请同时选择，或改选其他座位。',
+  singleSeatLeft:
+    '你选择的座位会让 {{section}} · {{row}} 排 {{seat}} 座成为孤座。离你所选最近且不留孤座的选择：{{nearSection}} · {{nearRow}} 排 {{nearSeats}} 座。',
   priorityCardRequired: '请输入你的卡号：公开发售前仅限持卡人订购。',
   priorityCardWrong: '卡号不正确，请核对卡面的 {{digits}} 位数字。',
   seatsNotConsecutive: '影院座位必须相邻，请选择中间没有空位的座位。',

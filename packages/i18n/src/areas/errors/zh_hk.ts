@@ -138,6 +138,8 @@ export const words: Translation<typeof english> = {
   seatNotFound: '座位表上沒有這個座位，請從顯示的座位中選擇。',
   seatTaken: '其中一個座位剛被其他人選去，因此未有保留任何座位，請重新選擇。',
   companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
+  singleSeatLeft:
+    '你所選的座位會令 {{section}} ・ {{row}} 排 {{seat}} 號成為單獨空位。最接近而不會留下單獨空位的選擇：{{nearSection}} ・ {{nearRow}} 排 {{nearSeats}} 號。',
   priorityCardRequired: '請輸入你的卡號：公開發售前只限持卡人訂購。',
   priorityCardWrong: '卡號不正確，請核對卡面的 {{digits}} 位數字。',
   seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
