@@ -29,7 +29,7 @@ export function useHearts(): { hearts: Hearts; desk: ReactNode } {
   const isHot = useHotEvent();
   const isNeeded = !isHot && (Boolean(session) || asked !== null);
 
-  // What one member has pressed is no wish of the next one.
+  // The presses of one member are not those of the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it changes.
   useEffect(() => setPressed(none), [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is needed, and again at a press if it did not come.
