@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   start: () => import('./start.bench.js'),
   pages: () => import('./pages.bench.js'),
   catalogue: () => import('./catalogue.bench.js'),
+  history: () => import('./history.bench.js'),
 };
 
 const asked = process.argv.slice(2);
