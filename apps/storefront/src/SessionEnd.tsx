@@ -1,6 +1,7 @@
 import { href, routeAt, routeOf, secondsToSessionEnd, splitLangPath } from '@first-gong/domain';
 import { loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
+import { WelcomeLine } from '@first-gong/screens/shared/welcome';
 import { bellIcon } from '@first-gong/ui/icons/bell';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import { lazy, useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { forgetDrafts } from './draft.js';
 import { forgetNotices, useNotices } from './notices.js';
 import { forgetChoices } from './previewChoices.js';
 import { endSession, idleFor, useSessionOver, useToken } from './session.js';
+import { useWelcome } from './useWelcome.js';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.js')).SessionDialog }));
 
@@ -78,11 +80,22 @@ export interface SessionEndProps {
   onNotices: (tool: MastheadTool | null) => void;
 }
 
+/** The parts of a member's session that every page has: the greeting after a login, and the dialog at its end. */
+export function SessionEnd(props: SessionEndProps) {
+  const welcome = useWelcome();
+  return (
+    <>
+      <WelcomeLine name={welcome} />
+      <EndOfSession {...props} />
+    </>
+  );
+}
+
 /**
  * The warning before a session ends, and the login after it, above the page (spec §4 Session). On a page for everybody
  * it is only for the page on which the session ran out: the actions there ask for a login themselves.
  */
-export function SessionEnd({ onNotices }: SessionEndProps) {
+function EndOfSession({ onNotices }: SessionEndProps) {
   const { lang } = useText();
   const { pathname, search } = useAddress();
   const request = useRequest();

@@ -22,14 +22,25 @@ export function keepToken(token: string | null): void {
     // Another member may have been here.
     forgetTickets();
     deviceStore.keep(storageKey, token);
+    deviceStore.keep(welcomeKey, 'due');
     keepHeard(Date.now());
   }
   notify();
 }
 
 function forget(): void {
-  for (const key of [storageKey, heardKey]) deviceStore.forget(key);
+  for (const key of [storageKey, heardKey, welcomeKey]) deviceStore.forget(key);
   forgetTickets();
+}
+
+/** A member has logged in and has not been greeted yet (spec §3 welcome flag). */
+const welcomeKey = 'welcome';
+
+/** Whether to greet the member now. It is true once per login, in the first tab that asks. */
+export function takeWelcome(): boolean {
+  const isDue = deviceStore.read(welcomeKey) !== null;
+  deviceStore.forget(welcomeKey);
+  return isDue;
 }
 
 /** When the server last heard from the member, in milliseconds since 1970: all tabs share it with the token. */

@@ -28,6 +28,7 @@ export const words = {
   suspendedHelp: 'Customer service can unlock the account, Monday to Friday {{from}} to {{to}}.',
   otherWays: 'Other ways to log in',
   goHome: 'Leave this page',
+  welcome: 'Welcome back, {{name}}.',
   notices: 'Notices',
   unread: { one: '{{count}} unread', other: '{{count}} unread' },
 } as const;

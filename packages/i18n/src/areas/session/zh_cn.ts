@@ -29,6 +29,7 @@ export const words: Translation<typeof english> = {
   suspendedHelp: '客户服务可以协助解锁，周一至周五 {{from}} 至 {{to}}。',
   otherWays: '其他登录方式',
   goHome: '离开此页',
+  welcome: '{{name}}，欢迎回来。',
   notices: '通知',
   unread: { other: '{{count}} 条未读' },
 };

@@ -29,6 +29,7 @@ export const words: Translation<typeof english> = {
   suspendedHelp: '客戶服務可協助解鎖，星期一至五 {{from}} 至 {{to}}。',
   otherWays: '其他登入方式',
   goHome: '離開此頁',
+  welcome: '{{name}}，歡迎回來。',
   notices: '通知',
   unread: { other: '{{count}} 則未讀' },
 };

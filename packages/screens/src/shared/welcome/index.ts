@@ -1,0 +1,1 @@
+export { WelcomeLine } from './WelcomeLine.js';
