@@ -17,6 +17,12 @@ const values = {
   below: 100,
   above: 200,
   digits: 12,
+  section: 'B2',
+  row: '11',
+  seat: '14',
+  nearSection: 'B2',
+  nearRow: '11',
+  nearSeats: '15–16',
 };
 
 describe('§8 the error catalogue', () => {
