@@ -13,6 +13,7 @@ import { Link } from '@first-gong/ui/Link';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { Tabs } from '@first-gong/ui/Tabs';
 import { MemberShell } from '../shared/member/MemberShell.js';
 import { NotReady, type NotReadyState } from '../shared/notReady/index.js';
@@ -58,6 +59,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHi
       <MemberShell route="txnHistory">
         <PageTitle>{t('common.transactionHistory')}</PageTitle>
         <KeptNotice onRetry={onRetry} />
+        <SectionHeading>{t('history.keptHeading')}</SectionHeading>
         <KeptOrders orders={state.orders} />
       </MemberShell>
     );

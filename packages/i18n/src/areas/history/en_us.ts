@@ -7,6 +7,7 @@ export const words = {
   nextShow: 'Next show',
   nextNone: 'Nothing booked yet.',
   showTickets: 'Show tickets',
+  keptHeading: 'Tickets on this device',
   browse: 'Browse events',
   tabsLabel: 'Transactions by date of the show',
   upcoming: 'Upcoming',

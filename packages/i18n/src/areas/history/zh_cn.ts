@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   nextShow: '下一场',
   nextNone: '还没有已购节目。',
   showTickets: '出示门票',
+  keptHeading: '本设备上的门票',
   browse: '浏览节目',
   tabsLabel: '按演出日期分类的交易',
   upcoming: '即将上演',

@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
   nextShow: '下一場',
   nextNone: '未有已購節目。',
   showTickets: '出示門票',
+  keptHeading: '此裝置上的門票',
   browse: '瀏覽節目',
   tabsLabel: '按演出日期分類的交易',
   upcoming: '即將上演',
