@@ -75,6 +75,26 @@ test('a search takes the focus to the heading once its events are there', async 
   await expect.element(status).toHaveTextContent('Results for “whale”: 3 events');
 });
 
+test.each([
+  ['other words', 'whale song', false],
+  ['the same words', 'whale', true],
+])('a search whose field has %s takes the focus of that field: %s, %s', async (_, typed, takes) => {
+  const field = document.createElement('input');
+  field.type = 'search';
+  document.body.append(field);
+  try {
+    show({ page: 1 });
+    await expect.element(heading).toBeVisible();
+    field.value = typed;
+    field.focus();
+    show({ page: 1, q: 'whale' }, { total: 3, pageCount: 1 });
+    await expect.element(status).toHaveTextContent('Results for “whale”: 3 events');
+    expect(document.activeElement === field).toBe(!takes);
+  } finally {
+    field.remove();
+  }
+});
+
 test('a return to the same list, before the other one is there, is announced as that list', async () => {
   show({ page: 1 });
   await expect.element(heading).toBeVisible();

@@ -6,8 +6,8 @@ export const headingId = 'events';
 
 /**
  * Tells a change of the list to those who do not see it (WCAG 4.1.3). Returns the words for the live region. After
- * another page or search, or when the control that was used is gone, the focus moves to the heading of the list. The
- * browser's own way back restores the place itself.
+ * another page or search, or when the control that was used is gone, the focus moves to the heading of the list, unless
+ * the reader types the next search already. The browser's own way back restores the place itself.
  * @param query that of the events shown.
  * @param summary the list in words, or null while other events load.
  * @param loading the words for that.
@@ -36,7 +36,7 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
     const changed = summary !== before.summary;
     // The reader may return to the same list before the other one is there.
     setAnnouncement((last) => (changed || last ? summary : ''));
-    if (changed && leads && !wentBack.current) {
+    if (changed && leads && !wentBack.current && !typesOn(q)) {
       const heading = document.getElementById(headingId);
       heading?.scrollIntoView({ block: 'start' });
       heading?.focus({ preventScroll: true });
@@ -46,4 +46,10 @@ export function useListChange({ q, page }: ListingQuery, summary: string | null,
   });
 
   return announcement;
+}
+
+/** Whether the reader types other words than the searched ones already: the focus stays with them. */
+function typesOn(q = ''): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.type === 'search' && field.value.trim() !== q;
 }

@@ -53,6 +53,16 @@ describe('SearchField', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  test('words that are typed before the page shows the last search stay', async () => {
+    show({ onSearch: () => {} });
+    await field.fill('whale');
+    await userEvent.keyboard('{Enter}');
+    await field.fill('jelly');
+    show({ value: 'whale' });
+    await expect.element(field).toHaveAttribute('value', 'whale');
+    await expect.element(field).toHaveValue('jelly');
+  });
+
   test('the page variant shows the word of its button, the masthead variant hides it from the eye', async () => {
     show();
     await expect.element(button).toBeVisible();

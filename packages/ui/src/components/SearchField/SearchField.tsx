@@ -34,9 +34,14 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
   const { variant = 'masthead', suggestions, onSearch, id = ownId, ...root } = props;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(value);
+  const sent = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
+    const isSent = value === sent.current;
+    sent.current = undefined;
+    // The field has the words that it has sent, or newer ones that somebody is typing already.
+    if (isSent) return;
     // The words change and the input stays, because it may have the focus.
     const input = form.current?.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = value;
@@ -44,7 +49,9 @@ export function SearchField({ action, name = 'q', value = '', label, submitLabel
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+    const words = String(new FormData(event.currentTarget).get(name) ?? '').trim();
+    sent.current = words;
+    onSearch(words);
   };
   return (
     <search>
