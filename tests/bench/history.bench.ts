@@ -35,8 +35,7 @@ for (let round = 0; round < 5; round += 1) {
 }
 const [, , median = 0] = times.sort((a, b) => a - b);
 
-const { CHROMIUM_PATH: executablePath } = process.env;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath() });
 const context = await browser.newContext(phone);
 await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
 const page = await context.newPage();

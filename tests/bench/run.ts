@@ -1,3 +1,5 @@
+import { findBrowser } from '../../scripts/browser.mjs';
+
 /**
  * `npm run bench` runs all benchmarks one after the other, `npm run bench -- pages search` only these. The exit code is 1
  * when one misses a target.
@@ -12,11 +14,11 @@ const parts: Record<string, () => Promise<unknown>> = {
   history: () => import('./history.bench.js'),
 };
 
+process.env.CHROMIUM_PATH = await findBrowser();
+
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const run = parts[name];
   if (!run) throw new Error(`There is no benchmark ${name}. There are ${Object.keys(parts).join(', ')}.`);
   await run();
 }
-
-export {};

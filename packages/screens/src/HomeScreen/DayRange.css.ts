@@ -1,6 +1,14 @@
 import { from, screen, vars } from '@first-gong/ui/style';
 
-export const range = screen({ border: 0, padding: 0, margin: 0, minInlineSize: 0, flex: '1 1 auto' });
+export const range = screen({
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+  // A line of its own on a phone: it would move to the next line while the document arrives.
+  flex: '1 1 100%',
+  '@media': { [from.medium]: { flex: '1 1 auto' } },
+});
 export const legend = screen({
   padding: 0,
   paddingBlock: vars.space.s2,

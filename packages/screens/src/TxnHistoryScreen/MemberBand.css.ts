@@ -56,9 +56,6 @@ export const unit = screen({ fontSize: vars.font.h5, fontStretch: vars.stretch.t
 
 export const rule = screen({ marginBlockStart: vars.space.s1 });
 
-export const onPhones = screen({ '@media': { [from.medium]: { display: 'none' } } });
-export const onDesktops = screen({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
-
 export const label = screen({ fontSize: vars.font.body, fontWeight: vars.weight.title });
 
 export const title = screen({

@@ -29,8 +29,7 @@ export function MemberBand({ member, next }: MemberBandProps) {
         </p>
         <p className={styles.rule}>{t('history.pointsRule')}</p>
       </div>
-      <Perforation direction="horizontal" className={styles.onPhones} />
-      <Perforation direction="vertical" className={styles.onDesktops} />
+      <Perforation direction="responsive" />
       <div className={styles.part}>
         <h2 className={styles.label}>{t('history.nextShow')}</h2>
         {next === null ? (

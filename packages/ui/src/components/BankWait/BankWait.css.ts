@@ -16,12 +16,6 @@ export const facts = component({
 
 export const action = component({ marginBlockStart: vars.space.s5 });
 
-export const onPhones = component({ '@media': { [from.medium]: { display: 'none' } } });
-export const onDesktops = component({
-  display: 'none',
-  '@media': { [from.medium]: { display: 'block' } },
-});
-
 export const stub = component({
   position: 'relative',
   display: 'grid',

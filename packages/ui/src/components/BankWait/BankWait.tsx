@@ -41,8 +41,7 @@ export function BankWait({ secondsLeft, totalSeconds, checking = false, ...props
         {children}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Perforation direction="horizontal" className={styles.onPhones} />
-      <Perforation direction="vertical" className={styles.onDesktops} />
+      <Perforation direction="responsive" />
       <div className={styles.stub}>
         <p className={styles.label} id={labelId}>
           {clockLabel}

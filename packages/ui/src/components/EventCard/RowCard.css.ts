@@ -88,12 +88,11 @@ export const tag = component({
 });
 export const urgent = component({ color: vars.text.danger }, tag);
 
-export const perforation = component({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
-export const fold = component({
-  position: 'absolute',
-  insetBlockStart: '-1px',
-  insetInline: 0,
-  '@media': { [from.medium]: { display: 'none' } },
+/** On phones it lies on the line between the facts and the stub. */
+export const perforation = component({
+  gridColumn: '1 / -1',
+  marginBlock: '-1px',
+  '@media': { [from.medium]: { gridColumn: 'auto', marginBlock: 0 } },
 });
 export const stub = component({
   position: 'relative',

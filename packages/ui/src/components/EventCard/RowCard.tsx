@@ -36,7 +36,7 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.meta}>
-          <span>{venue}</span>
+          {venue}
           {was && (
             <span>
               <VisuallyHidden>{`${was.label} `}</VisuallyHidden>
@@ -52,9 +52,8 @@ export function RowCard({ href, title, poster, next, days, until, byline, venue,
           )}
         </p>
       </div>
-      <Perforation direction="vertical" className={styles.perforation} />
+      <Perforation direction="responsive" className={styles.perforation} />
       <div className={styles.stub}>
-        <Perforation direction="horizontal" className={styles.fold} />
         <p className={styles.price}>
           <small className={styles.currency}>{price.currency}</small>
           {cancelled ? (

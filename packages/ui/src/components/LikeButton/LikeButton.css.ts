@@ -34,13 +34,18 @@ globalStyle(`${button} *`, {
   '@layer': { [layers.components]: { '@media': { '(scripting: none)': { visibility: 'visible' } } } },
 });
 
-/** The heart and the spinner that replaces it have the same box, so that nothing moves. */
-export const mark = component({
+const ink = `var(${heartInk}, ${vars.like.on})`;
+
+// A list has thirty hearts, and none of them has an element around it.
+globalStyle(`${button} > svg`, { '@layer': { [layers.components]: { fontSize: '1.1rem' } } });
+globalStyle(`${button}[aria-pressed="true"] > svg`, { '@layer': { [layers.components]: { color: ink } } });
+
+/** The spinner replaces the heart in a box of the same size, so that nothing moves. */
+export const wait = component({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   fontSize: '1.1rem',
+  selectors: { [`${button}[aria-pressed="true"] &`]: { color: ink } },
 });
-
-export const filled = component({ color: `var(${heartInk}, ${vars.like.on})` }, mark);

@@ -41,9 +41,13 @@ export function LikeButton({ label, count, countLabel, checked = false, ...props
       onClick={busy ? undefined : press}
     >
       <VisuallyHidden>{`${label} `}</VisuallyHidden>
-      <span className={checked ? styles.filled : styles.mark}>
-        {busy ? <span className={spinner} /> : <Icon icon={heartIcon} weight={checked ? 'fill' : 'regular'} />}
-      </span>
+      {busy ? (
+        <span className={styles.wait}>
+          <span className={spinner} />
+        </span>
+      ) : (
+        <Icon icon={heartIcon} weight={checked ? 'fill' : 'regular'} />
+      )}
       {count}
       <VisuallyHidden>{[` ${countLabel}`, busy && busyLabel].filter(Boolean).join(' ')}</VisuallyHidden>
     </button>

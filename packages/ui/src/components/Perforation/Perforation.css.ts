@@ -1,3 +1,4 @@
+import { from } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { local, vars } from '../../theme/vars.js';
 
@@ -7,7 +8,6 @@ const edgeWidth = `var(${local.edgeWidth}, ${vars.line.width})`;
 const notch = `var(${local.notch}, ${vars.size.notch})`;
 /** Half a notch: the part of the circle outside the ticket, which puts the circle's middle on the edge. */
 const outside = `calc(${notch} / -2 - ${edgeWidth} / 2)`;
-const across = `calc(${notch} / -2 - 1px)`;
 /** Shows only the half of the circle inside the ticket, with its rim. */
 const half = `calc(50% - ${edgeWidth} / 2)`;
 
@@ -30,25 +30,38 @@ const perforation = component({
   '::after': circle,
 });
 
-const horizontal = component(
+const across = `calc(${notch} / -2 - 1px)`;
+const acrossRow = {
+  blockSize: 0,
+  borderBlockStartWidth: '2px',
+  '::before': { insetBlockStart: across, left: outside, clipPath: `inset(-1px -1px -1px ${half})` },
+  '::after': { insetBlockStart: across, right: outside, clipPath: `inset(-1px ${half} -1px -1px)` },
+} as const;
+const downColumn = {
+  inlineSize: 0,
+  alignSelf: 'stretch',
+  borderInlineStartWidth: '2px',
+  '::before': { insetInlineStart: across, top: outside, clipPath: `inset(${half} -1px -1px)` },
+  '::after': { insetInlineStart: across, bottom: outside, clipPath: `inset(-1px -1px ${half})` },
+} as const;
+
+const horizontal = component(acrossRow, perforation);
+const vertical = component(downColumn, perforation);
+const responsive = component(
   {
-    blockSize: 0,
-    borderBlockStartWidth: '2px',
-    '::before': { insetBlockStart: across, left: outside, clipPath: `inset(-1px -1px -1px ${half})` },
-    '::after': { insetBlockStart: across, right: outside, clipPath: `inset(-1px ${half} -1px -1px)` },
+    ...acrossRow,
+    '@media': {
+      [from.medium]: {
+        ...downColumn,
+        blockSize: 'auto',
+        borderBlockStartWidth: 0,
+        // The notches leave the ends of the row for those of the column.
+        '::before': { left: 'auto', ...downColumn['::before'] },
+        '::after': { right: 'auto', insetBlockStart: 'auto', ...downColumn['::after'] },
+      },
+    },
   },
   perforation,
 );
 
-const vertical = component(
-  {
-    inlineSize: 0,
-    alignSelf: 'stretch',
-    borderInlineStartWidth: '2px',
-    '::before': { insetInlineStart: across, top: outside, clipPath: `inset(${half} -1px -1px)` },
-    '::after': { insetInlineStart: across, bottom: outside, clipPath: `inset(-1px -1px ${half})` },
-  },
-  perforation,
-);
-
-export const perforationOf = { horizontal, vertical };
+export const perforationOf = { horizontal, vertical, responsive };

@@ -33,6 +33,18 @@ export const Vertical: Story = {
   ),
 };
 
+/** The parts stand one above the other on phones, beside each other from 48em on. */
+export const Responsive: Story = {
+  args: { direction: 'responsive' },
+  render: (args) => (
+    <Ticket className={styles.folding}>
+      <p className={styles.part}>籠屋裡的鯨魚</p>
+      <Perforation {...args} />
+      <p className={styles.part}>HK$180–380</p>
+    </Ticket>
+  ),
+};
+
 export const OnStrongTicket: Story = {
   args: { direction: 'vertical' },
   render: (args) => (

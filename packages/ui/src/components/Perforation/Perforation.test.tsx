@@ -50,6 +50,35 @@ describe('Perforation', () => {
     expect(line?.getBoundingClientRect().height).toBe(box('The Whale').height);
   });
 
+  test.each([
+    ['a row on a phone', 414],
+    ['a column on a wide screen', 1024],
+  ])('responsive, it is %s, with both notches in the view', async (_, width) => {
+    await page.viewport(width, 800);
+    root.render(
+      <Container>
+        <Ticket>
+          <div style={{ display: 'flex', flexDirection: width < 768 ? 'column' : 'row' }}>
+            <p style={{ flex: 1 }}>The Whale</p>
+            <Perforation direction="responsive" />
+            <p style={{ flex: 1 }}>HK$180</p>
+          </div>
+        </Ticket>
+      </Container>,
+    );
+    await expect.element(page.getByText('The Whale')).toBeVisible();
+    const [first, second] = [box('The Whale'), box('HK$180')];
+    const isRow = width < 768;
+    expect(isRow ? second.top - first.bottom : second.left - first.right).toBe(2);
+    const line = page.getByText('The Whale').element().nextElementSibling ?? root.host;
+    const { left, right, top, bottom } = getComputedStyle(line, '::after');
+    const ends = isRow ? right : bottom;
+    expect(Number.parseFloat(ends)).toBeLessThan(0);
+    // The other end is free: the notch is as large as its box.
+    expect(Number.parseFloat(isRow ? left : top)).toBeGreaterThan(0);
+    expect(root.host.scrollWidth).toBe(width);
+  });
+
   test('its notches show the background behind the ticket', async () => {
     const notch = () => {
       const line = page.getByText('The Whale').element().nextElementSibling ?? root.host;

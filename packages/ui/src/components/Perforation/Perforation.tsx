@@ -2,8 +2,9 @@ import type { RootProps } from '../../private/root.js';
 import * as styles from './Perforation.css.js';
 
 export interface PerforationProps extends RootProps<HTMLDivElement> {
-  direction: 'horizontal' | 'vertical';
-  /** For a layout that moves it, for example hides it on phones. */
+  /** `responsive` is horizontal on phones, where the two parts stand one above the other, and vertical from `medium` on. */
+  direction: 'horizontal' | 'vertical' | 'responsive';
+  /** For a layout that moves it, for example to a column of its own. */
   className?: string | undefined;
 }
 

@@ -71,15 +71,21 @@ function DrawnPoster({
     character,
   };
   const shapes = families[familyOf(seed, interest, character !== '')](canvas);
+  const prints = shapes.map((shape, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list of one seed never changes.
+    <Print key={index} shape={shape} patterns={patterns} mono={mono} />
+  ));
   return (
     <PosterSheet {...root} palette={name} mono={mono} height={height} lang={lang} type={layout.type}>
       <Patterns id={patterns} scale={crop === 'thumb' ? 2.6 : 1} shapes={shapes} />
-      <svg {...layout.art} aria-hidden="true">
-        {shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of one seed never changes.
-          <Print key={index} shape={shape} patterns={patterns} mono={mono} />
-        ))}
-      </svg>
+      {/* Art alone fills the sheet, whose edge cuts it. */}
+      {full ? (
+        <svg {...layout.art} aria-hidden="true">
+          {prints}
+        </svg>
+      ) : (
+        prints
+      )}
     </PosterSheet>
   );
 }
@@ -89,7 +95,8 @@ const patternOf: Partial<Record<Ink, 'h' | 'd'>> = { b: 'h', c: 'd', shade: 'h' 
 
 /**
  * Hatch and dots in the field's colour and the first ink. Black and white prints the other inks with them. A poster has
- * those that its shapes use: a list shows thirty posters.
+ * those that its shapes use, and no `defs` around them, because a pattern is drawn only where it is used: a list shows
+ * thirty posters.
  */
 function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: readonly Shape[] }) {
   const ground = styles.filled.field;
@@ -98,7 +105,7 @@ function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: re
   const used = new Set(shapes.map(({ ink }) => patternOf[ink]));
   if (!used.has('h') && !used.has('d')) return null;
   return (
-    <defs>
+    <>
       {used.has('h') && (
         <pattern
           id={`${id}h`}
@@ -123,7 +130,7 @@ function Patterns({ id, scale, shapes }: { id: string; scale: number; shapes: re
           <circle className={key} cx="5" cy="5" r="2.6" />
         </pattern>
       )}
-    </defs>
+    </>
   );
 }
 
