@@ -84,6 +84,13 @@ function sharingTags(page: Sharing & { lang: Lang; title: string; description: s
   ].join('');
 }
 
+/** Fetches the files of a page that has its content from script at once: the inline script asks for them at its end only. */
+const preloads = ({ script, preload, cssFiles }: PageAssets): string =>
+  [
+    ...[script, ...preload].map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...cssFiles.map((file) => `<link rel="preload" as="style" href="${file}">`),
+  ].join('');
+
 /** The document. Its first tag carries language, theme and size, so that the browser never shows others first. */
 export function renderDocument({
   state,
@@ -108,6 +115,7 @@ export function renderDocument({
     `<style nonce="${nonce}">${assets.cssOf(html, themeOfSystem ? [preferences.theme, 'night'] : [preferences.theme])}</style>`,
     // A disabled link is not fetched. The inline script enables it when the page's script is wanted.
     assets.cssFiles.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join(''),
+    start === 'now' ? preloads(assets) : '',
     alternates ? linksTo(alternates) : '<meta name="robots" content="noindex">',
     alternates ? sharingTags({ ...sharing, lang, title, description, url: alternates.canonical }) : '',
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',

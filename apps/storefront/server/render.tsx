@@ -17,6 +17,7 @@ import { App } from '../src/App.js';
 import { callKey, type Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
 import { loadPage, type Need, need, pageFile } from '../src/pages.js';
+import { clientFile, sessionEndAreas, sessionEndFile } from '../src/partFiles.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
@@ -118,6 +119,9 @@ export function createRenderer(options: RenderOptions) {
     );
     const failures = Object.values(delivered.failures);
     const status = closed ? 503 : statusFor(pageFailures);
+    const isPublic = routeOf(route).access === 'everyone';
+    const start =
+      !isPublic || !module.needs ? 'now' : failures.length > 0 || closed || site.gray ? 'idle' : 'intention';
     const nonce = randomBytes(16).toString('base64url');
     return {
       status,
@@ -137,18 +141,17 @@ export function createRenderer(options: RenderOptions) {
         html,
         assets: assetsOf(`src/${pageFile(route)}`, [
           languageFile(lang),
-          ...['common', ...routeOf(route).areas].map((area) => wordsFile(area, lang)),
+          ...['common', ...routeOf(route).areas, ...(isPublic ? [] : sessionEndAreas)].map((area) =>
+            wordsFile(area, lang),
+          ),
           ...(hasSitePart ? [sitePartFile] : []),
+          ...(start === 'now' ? [clientFile] : []),
+          ...(isPublic ? [] : [sessionEndFile]),
         ]),
         gray: site.gray,
         nonce,
         themeOfSystem: !themeChosen,
-        start:
-          routeOf(route).access !== 'everyone' || !module.needs
-            ? 'now'
-            : failures.length > 0 || closed || site.gray
-              ? 'idle'
-              : 'intention',
+        start,
       }),
     };
   };

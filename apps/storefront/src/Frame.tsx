@@ -38,6 +38,7 @@ import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
 import { pageComponent, withWords } from './pages.js';
+import { sessionEndAreas } from './partFiles.js';
 import { partOf } from './partOf.js';
 import { restorePlace } from './places.js';
 import type { SessionEndProps } from './SessionEnd.js';
@@ -61,10 +62,7 @@ let LoadedSessionEnd: ComponentType<SessionEndProps> | undefined;
 /** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
 function sessionEndIn(lang: Lang): ComponentType<SessionEndProps> {
   LoadedSessionEnd ??= lazy(async () => {
-    const [{ SessionEnd }, words] = await Promise.all([
-      import('./SessionEnd.js'),
-      loadWords(lang, ['session', 'errors']),
-    ]);
+    const [{ SessionEnd }, words] = await Promise.all([import('./SessionEnd.js'), loadWords(lang, sessionEndAreas)]);
     return { default: withWords(SessionEnd, lang, words) };
   });
   return LoadedSessionEnd;
