@@ -38,6 +38,28 @@ test('a key, and a touch, are a first intention too', async ({ browser, baseURL 
   await context.close();
 });
 
+test(`the document of a member's page asks in its head for all script of the first call`, async ({ page, request }, {
+  parallelIndex,
+}) => {
+  await logInByCall(page, request, parallelIndex);
+  const document = await page.goto(`/${lang}/ShoppingCart.html`);
+  const [head = ''] = ((await document?.text()) ?? '').split('</head>');
+  const preloaded = [...head.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+  const loadedBeforeCall = await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType('resource');
+    const call = entries.find(({ name }) => name.includes('/api/shoppingCart.do'));
+    return (
+      call &&
+      entries
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= call.startTime)
+        .map(({ name }) => new URL(name).pathname)
+    );
+  });
+  const files = (await loadedBeforeCall.jsonValue()) ?? [];
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !preloaded.includes(file))).toEqual([]);
+});
+
 test(`a member's page takes over by itself`, async ({ page, request }, { parallelIndex }) => {
   await logInByCall(page, request, parallelIndex);
   await page.goto(`/${lang}/Events.html`);
