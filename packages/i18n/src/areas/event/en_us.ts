@@ -68,7 +68,7 @@ export const words = {
   standingExplained:
     'Standing places carry an entry number. We hold them for {{minutes}} minutes. Nothing is charged before you confirm.',
   zoneExplained:
-    'Choose a zone. We then hold seats side by side for {{minutes}} minutes. Nothing is charged before you confirm.',
+    'Choose a zone. We then hold your tickets for {{minutes}} minutes. Nothing is charged before you confirm.',
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}. Nothing was held and nothing was charged. Your choice is kept: try again.',
   problem: 'No seats were held',

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
   unreserved: '不对号入座',
   unreservedExplained: '座位不设编号，先到先坐。系统会保留名额 {{minutes}} 分钟。确认订单前不会扣款。',
   standingExplained: '站席按入场编号进场，系统会保留 {{minutes}} 分钟。确认订单前不会扣款。',
-  zoneExplained: '请选择票区。系统随后会分配连座，并保留 {{minutes}} 分钟。确认订单前不会扣款。',
+  zoneExplained: '请选择票区。系统随后会保留门票 {{minutes}} 分钟。确认订单前不会扣款。',
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}。座位尚未保留，也没有扣款。你的选择仍在，请再试一次。',
   problem: '未能保留座位',

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
   unreserved: '不設劃位',
   unreservedExplained: '座位不設編號，先到先坐。我們會保留名額 {{minutes}} 分鐘。確認訂單前不會收費。',
   standingExplained: '站位按入場編號進場。我們會保留 {{minutes}} 分鐘。確認訂單前不會收費。',
-  zoneExplained: '請選擇票區。我們隨後會編配相連座位，並保留 {{minutes}} 分鐘。確認訂單前不會收費。',
+  zoneExplained: '請選擇票區。我們隨後會保留門票 {{minutes}} 分鐘。確認訂單前不會收費。',
   sum: '{{price}} × {{count}}',
   holdFailed: '{{what}}。座位尚未保留，亦沒有收取任何費用。你的選擇仍在，請再試一次。',
   problem: '未能保留座位',
