@@ -51,11 +51,12 @@ describe('§4 Confirm is final, and happens once', { timeout: 60_000 }, () => {
     expect((await buyer.call(calls.txns)).data).toHaveLength(1);
   });
 
-  it('control: without the guard five clicks make five orders and five charges', async () => {
+  it('control: without the guard five clicks make several orders and several charges', async () => {
     const { buyer, body } = await atPreview({ standIns: withoutRule.confirmedOnce });
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.call(calls.transactionConfirm, { body })));
     for (const { data } of answers) await shop.answerAsBank(data, 'approve');
-    expect((await shop.charges()).length).toBe(5);
+    // A busy machine may let one click wait until another has emptied the cart.
+    expect((await shop.charges()).length).toBeGreaterThan(1);
   });
 
   it('a confirmation whose response was lost returns its order when it is repeated', async () => {

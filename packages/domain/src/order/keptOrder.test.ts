@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KeptOrder, keptOrderOf, keptWith, toKeep } from './keptOrder.js';
-import type { EventOnTicket, Transaction, TransactionSummary } from './purchase.js';
+import { type EventOnTicket, orderNumbers, type Transaction, type TransactionSummary } from './purchase.js';
 
 const now = '2026-11-20T12:00:00.000Z';
 
@@ -22,8 +22,7 @@ const bought = (transactionNumber: string, startsAt: string, changes: Partial<Tr
   transactionNumber,
   status: 'complete',
   cancelledBecause: null,
-  confirmationNumber: '88412077',
-  paymentServiceNumber: 'PS1',
+  ...orderNumbers,
   waybillNumber: null,
   placedAt: now,
   bankUntil: null,
