@@ -1,42 +1,11 @@
-import type { Lang } from '@first-gong/domain';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { customerService, type Lang, mailLinks } from '@first-gong/domain';
+import { suspendedMember } from '@first-gong/fake-api';
+import { expect, type Page, test } from '@playwright/test';
+import { linkTo, mailTo, newEmail, newMember, password, register } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
 
 const lang: Lang = 'en_us';
 const { t } = textsOf(lang);
-
-interface Mail {
-  code: string | null;
-  link: { href: string } | null;
-}
-
-/** The newest mail to an email. */
-async function mailTo(request: APIRequestContext, to: string): Promise<Mail> {
-  const mails = (await (await request.get('/fake/outbox.json', { params: { to } })).json()) as Mail[];
-  const [mail] = mails;
-  if (mail === undefined) throw new Error(`No mail to ${to}.`);
-  return mail;
-}
-
-const password = 'first night';
-let count = 0;
-
-function newEmail(): string {
-  count += 1;
-  return `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
-}
-
-/** A member of one test, by calls. */
-async function newMember(request: APIRequestContext): Promise<string> {
-  const email = newEmail();
-  const data = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
-  const person = { title: 'Miss', firstName: 'Ka-yan', lastName: 'Ho', mobile: '5123 4567', agreed: true };
-  expect((await request.post('/api/user/register.do', { data: { ...data, ...person } })).status()).toBe(200);
-  const { link } = await mailTo(request, email);
-  const token = new URL(link?.href ?? '', 'http://shop').searchParams.get('activate');
-  expect((await request.post('/api/user/activate.do', { data: { token } })).status()).toBe(200);
-  return email;
-}
 
 const isMember = (page: Page) => page.evaluate(() => localStorage.getItem('token') !== null);
 
@@ -119,10 +88,10 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await page.getByLabel(t('forgotPassword.email'), { exact: true }).first().fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('forgotPassword.sentTitle'));
-  const first = (await mailTo(request, email)).link?.href ?? '';
+  const first = await linkTo(request, email);
   await page.getByRole('button', { name: t('forgotPassword.again') }).click();
-  await expect.poll(async () => (await mailTo(request, email)).link?.href).not.toBe(first);
-  const link = (await mailTo(request, email)).link?.href ?? '';
+  await expect.poll(() => linkTo(request, email)).not.toBe(first);
+  const link = await linkTo(request, email);
 
   // The newer mail has taken the place of the first one.
   await page.goto(first);
@@ -147,6 +116,49 @@ test('§4 §8 a forgotten password is set anew by the link of the mail, once', a
   await page.getByLabel(t('login.password'), { exact: true }).fill('curtain-rises');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${lang}/Events.html`);
+  expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
+});
+
+test('§4 §8 a suspended account is told whom to ask, and one that is not activated gets its mail again from the login', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const logInWith = async (email: string, entered: string) => {
+    await page.getByLabel(t('login.email'), { exact: true }).fill(email);
+    await page.getByLabel(t('login.password'), { exact: true }).fill(entered);
+    await page.keyboard.press('Enter');
+  };
+  const alert = page.getByRole('main').getByRole('alert');
+  await page.goto(`/${lang}/Login.html`);
+  await takenOver(page);
+  await logInWith(suspendedMember.loginEmail, suspendedMember.password);
+  await expect(alert).toContainText(t('errors.accountSuspended'));
+  await expect(alert).toContainText(t('login.suspendedHelp', customerService));
+  expect(await isMember(page)).toBe(false);
+
+  const email = await register(request);
+  await logInWith(email, password);
+  await expect(alert).toContainText(t('errors.accountNotActivated'));
+  expect(await isMember(page)).toBe(false);
+  await alert.getByRole('link', { name: t('login.activateAgain') }).press('Enter');
+  await expect(page.getByLabel(t('forgotPassword.email'), { exact: true }).first()).toHaveValue(email);
+  await page.getByRole('button', { name: t('forgotPassword.submit') }).press('Enter');
+  await expect(
+    page.getByText(t('forgotPassword.sentActivationLead', { email, minutes: mailLinks.reset / 60_000 })),
+  ).toBeVisible();
+
+  await page.goto(await linkTo(request, email));
+  await page.getByLabel(t('resetPassword.newPassword'), { exact: true }).fill('curtain-rises');
+  await page.getByLabel(t('resetPassword.retypedPassword'), { exact: true }).fill('curtain-rises');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('resetPassword.toLogin') })
+    .click();
+  await logInWith(email, 'curtain-rises');
+  await page.waitForURL(`**/${lang}/Events.html`);
+  expect(await isMember(page)).toBe(true);
   expect(complaints.filter((complaint) => !complaint.includes('status of 4'))).toEqual([]);
 });
 
@@ -191,7 +203,7 @@ test('§4 §5 with the keyboard alone a new user registers, loses nothing by a r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('register.sentTitle'));
 
-  const link = (await mailTo(request, email)).link?.href ?? '';
+  const link = await linkTo(request, email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('activation.doneTitle'));
   expect(page.url()).not.toContain('activate=');

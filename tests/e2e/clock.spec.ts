@@ -6,6 +6,8 @@ import {
   delivery,
   hongKongDate,
   type Lang,
+  mailLinks,
+  oneTimePassword,
   seatHold,
   sessionIdle,
   sessionWarning,
@@ -13,6 +15,7 @@ import {
 } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { linkTo, mailTo, newMember, password, register } from './members.js';
 import {
   emptyCart,
   eventPath,
@@ -292,5 +295,75 @@ test.describe('§4 the end of a session', () => {
     await expect(other.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     await page.clock.runFor(2000);
     await expect(dialogIn(page, 'en_us', true)).toHaveCount(0);
+  });
+});
+
+test.describe('§4 what a mail brings ends by time', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('§9 a one-time password after 15 minutes, and another one logs in', async ({ page, request }) => {
+    const email = await newMember(request);
+    await page.clock.install();
+    await page.goto('/en_us/Login.html?way=oneTimePassword');
+    await takenOver(page);
+    await page.getByLabel(t('login.emailOnly'), { exact: true }).first().fill(email);
+    await page.locator('#agreed').press(' ');
+    await page.getByRole('button', { name: t('login.ask') }).click();
+    const code = page.getByRole('textbox', { name: t('login.oneTimePassword') });
+    await expect(code).toBeFocused();
+    const enter = async () => {
+      await code.fill((await mailTo(request, email)).code ?? '');
+      await page.keyboard.press('Enter');
+    };
+    await advance(request, oneTimePassword.validity);
+    await page.clock.fastForward(oneTimePassword.validity);
+    await enter();
+    await expect(code).toHaveAccessibleDescription(new RegExp(t('errors.oneTimePasswordExpired')));
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+    await page.getByRole('button', { name: t('login.askAgain'), exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Send another one in 0:/ })).toBeDisabled();
+    await enter();
+    await page.waitForURL('**/en_us/Events.html');
+  });
+
+  test('a reset link after 60 minutes, and the page leads to another one', async ({ page, request }) => {
+    const email = await newMember(request);
+    expect((await request.post('/api/user/forgotPassword.do?locale=en_US', { data: { email } })).status()).toBe(200);
+    const link = await linkTo(request, email);
+    await page.goto(link);
+    await page.getByLabel(t('resetPassword.newPassword'), { exact: true }).fill('curtain-rises');
+    await page.getByLabel(t('resetPassword.retypedPassword'), { exact: true }).fill('curtain-rises');
+    // The link ends while its form is open.
+    await advance(request, mailLinks.reset);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(t('resetPassword.expiredTitle'));
+    await page.goto(link);
+    await expect(heading(page)).toHaveText(t('resetPassword.expiredTitle'));
+    await expect(heading(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('resetPassword.forgotAgain') })
+      .click();
+    await expect(heading(page)).toHaveText(t('forgotPassword.title'));
+    expect((await request.post('/api/user/login.do', { data: { email, password } })).status()).toBe(200);
+  });
+
+  test('an activation link after 48 hours, and the page leads to another mail', async ({ page, request }) => {
+    const email = await register(request);
+    await advance(request, mailLinks.activation);
+    await page.goto(await linkTo(request, email));
+    await expect(heading(page)).toHaveText(t('activation.expiredTitle'));
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('activation.again') })
+      .click();
+    await page.getByLabel(t('forgotPassword.email'), { exact: true }).first().fill(email);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(t('forgotPassword.sentTitle'));
+    await page.goto(await linkTo(request, email));
+    await expect(heading(page)).toHaveText(t('resetPassword.title'));
   });
 });

@@ -1,21 +1,10 @@
 import { plainMember } from '@first-gong/fake-api';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
+import { newMember, password } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
 
 const { t } = textsOf('en_us');
-const password = 'a gong of my own';
-
-/** Registers a member of this test alone: an update ends every session of the account. */
-async function newMember(request: APIRequestContext, email: string): Promise<void> {
-  const login = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
-  const data = { ...login, title: 'Mr', name: 'Lau Chi-ho', mobile: '6123 4567', agreed: true };
-  await request.post('/api/user/register.do', { data });
-  const outbox = await (await request.get(`/fake/outbox.json?${new URLSearchParams({ to: email })}`)).json();
-  const mail = (outbox as { link: { href: string } | null }[])[0];
-  const token = new URL(mail?.link?.href ?? '', 'http://shop').searchParams.get('activate');
-  await request.post('/api/user/activate.do', { data: { token } });
-}
 
 async function openAs(page: Page, request: APIRequestContext, email: string, address: string): Promise<void> {
   const login = await request.post('/api/user/login.do', { data: { email, password } });
@@ -38,10 +27,9 @@ const logInAgain = async (page: Page, title: string, entered = password) => {
 test('§4 §8 a member loses the session in the middle of the profile and no word, saves it with the keyboard, and changes the password', async ({
   page,
   request,
-}, { testId, retry }) => {
+}) => {
   const complaints = listenForComplaints(page);
-  const email = `info-${testId.slice(-8)}-${retry}@example.com`;
-  await newMember(request, email);
+  const email = await newMember(request);
   await openAs(page, request, email, '/en_us/Member/MemberInfo.html');
   const name = page.getByLabel(t('profile.name'), { exact: true });
   await name.fill('Lau Chi-hou');
@@ -54,7 +42,9 @@ test('§4 §8 a member loses the session in the middle of the profile and no wor
   await takenOver(page);
   await expect(name).toHaveValue('Lau Chi-hou');
 
-  // The session ends elsewhere while the member writes.
+  // The session ends elsewhere while the member writes, and no call of the page is on its way.
+  await expect(page.getByRole('list', { name: t('memberInfo.devicesTitle') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await request.post('/Logout.do', { headers: { authorization: `Bearer ${token}` } });
   const save = page.getByRole('button', { name: t('memberInfo.save') });

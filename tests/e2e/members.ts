@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Mail {
+  code: string | null;
+  link: { href: string } | null;
+}
+
+/** The newest mail to an email. */
+export async function mailTo(request: APIRequestContext, to: string): Promise<Mail> {
+  const mails = (await (await request.get('/fake/outbox.json', { params: { to } })).json()) as Mail[];
+  const [mail] = mails;
+  if (mail === undefined) throw new Error(`No mail to ${to}.`);
+  return mail;
+}
+
+/** The address of the link in the newest mail to an email. */
+export const linkTo = async (request: APIRequestContext, to: string): Promise<string> =>
+  (await mailTo(request, to)).link?.href ?? '';
+
+/** The password of every member that a test registers. */
+export const password = 'first night';
+let count = 0;
+
+/** An email that no other test has. */
+export function newEmail(): string {
+  count += 1;
+  return `e2e-${Date.now().toString(36)}-${process.pid}-${count}@example.com`;
+}
+
+/** Registers a person of one test by a call, and returns the email. The account is not activated; its mail is in English. */
+export async function register(request: APIRequestContext, person: object = { name: 'Ho Ka-yan' }): Promise<string> {
+  const email = newEmail();
+  const login = { loginEmail: email, confirmEmail: email, password, confirmPassword: password };
+  const data = { ...login, title: 'Miss', mobile: '5123 4567', agreed: true, ...person };
+  expect((await request.post('/api/user/register.do?locale=en_US', { data })).status()).toBe(200);
+  return email;
+}
+
+/** A member of one test, by calls. */
+export async function newMember(request: APIRequestContext, person?: object): Promise<string> {
+  const email = await register(request, person);
+  const token = new URL(await linkTo(request, email), 'http://shop').searchParams.get('activate');
+  expect((await request.post('/api/user/activate.do', { data: { token } })).status()).toBe(200);
+  return email;
+}
