@@ -2,6 +2,7 @@ import {
   type AddressNode,
   accountMachine,
   deadLinkCode,
+  fullName,
   type Lang,
   mailThrottle,
   normalEmail,
@@ -12,7 +13,7 @@ import {
 import { createRateLimit } from '../http/rateLimit.js';
 import { activationMail } from '../mail/account.js';
 import type { Post } from '../mail/post.js';
-import { checkProfile, fullName, profileOf } from '../profile/profileRow.js';
+import { checkProfile, profileOf } from '../profile/profileRow.js';
 import { refuse } from '../refuse.js';
 import type { Reader, Store } from '../store/index.js';
 import type { MailLinks } from './mailLinks.js';

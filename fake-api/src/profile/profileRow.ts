@@ -11,16 +11,6 @@ import {
 import { memberView } from '../members/login.js';
 import type { MemberRow, ProfileRow } from '../members/rows.js';
 
-/** The given name, or the first and last name in the order of their script. */
-export function fullName({
-  name,
-  firstName = '',
-  lastName = '',
-}: Pick<MemberProfile, 'name' | 'firstName' | 'lastName'>) {
-  if (name) return name;
-  return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
-}
-
 /** Errors of a profile that its struct cannot find: unknown places, and a birthday in the future (spec §5). */
 export const checkProfile = (
   { birthday, address }: Pick<MemberProfile, 'birthday' | 'address'>,

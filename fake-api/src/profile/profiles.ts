@@ -1,4 +1,11 @@
-import { type AddressNode, type MemberProfile, type PasswordChange, type Place, RuleError } from '@first-gong/domain';
+import {
+  type AddressNode,
+  fullName,
+  type MemberProfile,
+  type PasswordChange,
+  type Place,
+  RuleError,
+} from '@first-gong/domain';
 import { sameName } from '../members/newMember.js';
 import type { Passwords } from '../members/password.js';
 import { type MemberRow, memberTable } from '../members/rows.js';
@@ -6,7 +13,7 @@ import type { Sessions } from '../members/sessions.js';
 import { createThrottle, wrongPasswords } from '../members/throttle.js';
 import { refuse } from '../refuse.js';
 import type { Store, Writer } from '../store/index.js';
-import { checkProfile, fullName, profileOf } from './profileRow.js';
+import { checkProfile, profileOf } from './profileRow.js';
 
 /** Changes of an account by its member. Each ends every session of the account (spec §4 Session). */
 export interface Profiles {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interests } from '../catalogue/eventKinds.js';
 import { fieldErrors } from '../forms/form.js';
-import { MemberProfile, Registration } from './member.js';
+import { fullName, MemberProfile, Registration } from './member.js';
 
 const filled = {
   loginEmail: 'hoiching@example.com',
@@ -71,14 +71,28 @@ describe('§5 registration', () => {
     expect(errorsIn({ name: ' ' })).toEqual(['name nameRequired']);
     expect(errorsIn({ name: '', firstName: 'Hoi Ching', lastName: ' ' })).toEqual(['lastName lastNameRequired']);
     expect(errorsIn({ name: '', lastName: 'Chan' })).toEqual(['firstName firstNameRequired']);
+    expect(errorsIn({ name: '', firstName: '', lastName: '' })).toEqual(['name nameRequired']);
+  });
+
+  test('a form that asks for first and last name alone misses each of them', () => {
+    expect(errorsIn({ name: undefined, firstName: '', lastName: ' ' })).toEqual([
+      'lastName lastNameRequired',
+      'firstName firstNameRequired',
+    ]);
+  });
+
+  test('first and last name make up the name, in the order of their script', () => {
+    expect(fullName({ firstName: 'Hoi Ching', lastName: 'Chan' })).toBe('Hoi Ching Chan');
+    expect(fullName({ firstName: '海晴', lastName: '陳' })).toBe('陳海晴');
+    expect(fullName({ name: 'Ada', firstName: 'Hoi Ching', lastName: 'Chan' })).toBe('Ada');
   });
 
   test('name, or first and last name: length-limited', () => {
     const long = '陳'.repeat(61);
     expect(errorsIn({ name: long })).toEqual(['name nameTooLong']);
     expect(errorsIn({ name: '', firstName: long, lastName: long })).toEqual([
-      'firstName nameTooLong',
       'lastName nameTooLong',
+      'firstName nameTooLong',
     ]);
   });
 

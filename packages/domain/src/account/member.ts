@@ -25,10 +25,10 @@ export type Gender = (typeof genders)[number];
 
 const profileFields = {
   title: oneOf(titles, 'titleRequired'),
-  /** The name on the credit card. `firstName` and `lastName` can replace it. */
+  /** The name on the credit card. `lastName` and `firstName` can replace it. */
   name: optional(nameField()),
-  firstName: optional(nameField()),
   lastName: optional(nameField()),
+  firstName: optional(nameField()),
   gender: optional(enums(genders)),
   birthday: optional(Birthday),
   /** Digits of the area code; Hong Kong numbers need none. */
@@ -59,12 +59,26 @@ function* profileRules(profile: ProfileDraft) {
   }
 }
 
-/** spec §5 Registration: a name, or both first and last name. */
+/** spec §5 Registration: a name, or both first and last name. A form that has the two and no name misses each of them. */
 function* nameRules({ name, firstName, lastName }: ProfileDraft) {
-  if (isGiven(name) || (isGiven(firstName) && isGiven(lastName))) return;
-  if (isGiven(firstName)) yield { field: 'lastName', code: 'lastNameRequired' } as const;
-  else if (isGiven(lastName)) yield { field: 'firstName', code: 'firstNameRequired' } as const;
-  else yield { field: 'name', code: 'nameRequired' } as const;
+  if (isGiven(name)) return;
+  const asksForBoth = name === undefined && firstName !== undefined && lastName !== undefined;
+  if (!asksForBoth && !isGiven(firstName) && !isGiven(lastName)) {
+    yield { field: 'name', code: 'nameRequired' } as const;
+    return;
+  }
+  if (!isGiven(lastName)) yield { field: 'lastName', code: 'lastNameRequired' } as const;
+  if (!isGiven(firstName)) yield { field: 'firstName', code: 'firstNameRequired' } as const;
+}
+
+/** The given name, or the first and last name in the order of their script. */
+export function fullName({
+  name,
+  firstName = '',
+  lastName = '',
+}: Pick<MemberProfile, 'name' | 'firstName' | 'lastName'>): string {
+  if (name) return name;
+  return /\p{Script=Han}/u.test(lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
 /** spec §3 and §5: the personal data of a member, in the registration and the profile. */

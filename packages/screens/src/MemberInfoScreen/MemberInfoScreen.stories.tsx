@@ -110,6 +110,16 @@ export const NewMember: Story = {
   },
 };
 
+/** The name is made up of the last and the first name: the member has entered these two. */
+export const LastAndFirstName: Story = {
+  args: {
+    state: ready(({ member }) => {
+      const named = { ...member, name: 'Hoi-ching Chan', lastName: 'Chan', firstName: 'Hoi-ching' };
+      return { member: named, profile: { ...idle, values: valuesOf(named) } };
+    }),
+  },
+};
+
 /** Mainland China has four levels; the phone number has an area code. */
 export const Mainland: Story = {
   args: {

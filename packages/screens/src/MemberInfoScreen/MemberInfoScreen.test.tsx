@@ -142,6 +142,14 @@ describe('§3 a profile as a request', () => {
     expect(profileOf({ ...valuesOf(known), name: 'Chan Siu-ming' }, known)).not.toHaveProperty('firstName');
   });
 
+  test('§5 opens with last and first name where these two are the name, and says them again', () => {
+    const known = { ...member, name: '陳海晴', firstName: '海晴', lastName: '陳' };
+    expect(valuesOf(known)).toMatchObject({ naming: 'parts', firstName: '海晴', lastName: '陳' });
+    expect(profileOf(valuesOf(known), known)).toMatchObject({ firstName: '海晴', lastName: '陳' });
+    expect(profileOf(valuesOf(known), known)).not.toHaveProperty('name');
+    expect(valuesOf({ ...known, firstName: 'Hoi-ching', lastName: 'Chan' })).toMatchObject({ naming: 'whole' });
+  });
+
   test('an address of empty lines is none; one with a line needs every level of its country', () => {
     const values = valuesOf(member);
     const empty = { country: '', province: '', area: '', district: '', street: '', flat: '' };

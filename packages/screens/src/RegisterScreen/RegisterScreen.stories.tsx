@@ -65,6 +65,11 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { filled: {} } };
 
+/** Spec §5: a name, or first and last name. */
+export const LastAndFirstName: Story = {
+  args: { filled: { naming: 'parts', lastName: 'Chan', firstName: 'Hoi-ching' } },
+};
+
 export const PlacesLoading: Story = { args: { state: { addressList: null } } };
 
 /** The page finds what is wrong before it asks the server. */

@@ -5,7 +5,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { credentials, placesIn, today } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
-import { nothingEntered, RegisterScreen, type RegisterState, type RegisterValues } from './RegisterScreen.js';
+import {
+  nothingEntered,
+  RegisterScreen,
+  type RegisterState,
+  type RegisterValues,
+  registrationOf,
+} from './RegisterScreen.js';
 
 const words = await loadAllWords('en_us');
 const { register: said, profile, errors } = words;
@@ -98,6 +104,31 @@ describe('registration', () => {
     await submit.click();
     await expect.element(alert).toHaveTextContent(sentence);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('§5 a person enters a last and a first name in place of one name, and each of them is required', async () => {
+    root.render(<Owner entered={{ ...complete, name: '' }} />);
+    await submit.click();
+    await expect.element(alert).toHaveTextContent(errors.nameRequired);
+    await page.getByRole('button', { name: profile.naming_parts }).click();
+    const lastName = page.getByRole('textbox', { name: profile.lastName, exact: true });
+    await expect.element(lastName).toHaveFocus();
+    await expect.element(alert).not.toBeInTheDocument();
+    await submit.click();
+    await expect.element(alert.getByRole('link').nth(0)).toHaveTextContent(errors.lastNameRequired);
+    await alert.getByRole('link', { name: errors.firstNameRequired }).click();
+    await userEvent.keyboard('Hoi-ching');
+    await lastName.fill('Chan');
+    await submit.click();
+    const parts = { naming: 'parts', name: '', lastName: 'Chan', firstName: 'Hoi-ching' } as const;
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...nothingEntered, ...complete, ...parts });
+    expect(registrationOf({ ...nothingEntered, ...parts })).toMatchObject({ lastName: 'Chan', firstName: 'Hoi-ching' });
+    expect(registrationOf({ ...nothingEntered, ...parts })).not.toHaveProperty('name');
+
+    await page.getByRole('button', { name: profile.naming_whole }).click();
+    await expect.element(page.getByRole('textbox', { name: profile.name, exact: true })).toHaveFocus();
+    await page.getByRole('button', { name: profile.naming_parts }).click();
+    await expect.element(lastName).toHaveValue('Chan');
   });
 
   test('§5 an address that is begun asks for the next place of the list', async () => {

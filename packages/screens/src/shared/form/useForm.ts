@@ -33,8 +33,14 @@ export interface Form<Field extends string, Values extends object> {
   /** Counts submissions. */
   submission: number;
   messageFor: (field: Field) => string | undefined;
-  /** The props of a field whose name is that of its value. A change of it takes its message away. */
-  field: <Name extends Field & keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
+  /**
+   * The props of a field whose name is that of its value. A change of it takes its message away, and those of the fields
+   * that it decides about.
+   */
+  field: <Name extends Field & keyof Values & string>(
+    name: Name,
+    decidesAbout?: readonly Field[],
+  ) => FieldProps<Values[Name]>;
   /** For `onSubmit` of the form, or for the button that sends it. */
   submit: (event?: FormEvent) => void;
 }
@@ -60,7 +66,7 @@ export function useForm<Field extends string, Values extends object>({
     ids: fields.ids,
     submission: last.submission,
     messageFor,
-    field: (name) => ({
+    field: (name, decidesAbout = []) => ({
       id: fields.ids[name],
       name,
       value: values[name],
@@ -68,7 +74,10 @@ export function useForm<Field extends string, Values extends object>({
         setLast(({ submission, found }) => ({
           submission,
           // A value of several parts has a field for each: `address` and `address.country`.
-          found: found.filter(({ field }) => field !== name && !field?.startsWith(`${name}.`)),
+          found: found.filter(
+            ({ field }) =>
+              field !== name && !field?.startsWith(`${name}.`) && !decidesAbout.some((decided) => decided === field),
+          ),
         }));
         onChange({ ...values, [name]: value });
       },

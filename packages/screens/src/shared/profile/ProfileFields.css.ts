@@ -10,6 +10,17 @@ export const pair = screen({
   '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const names = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s1 });
+
+/** Two short fields are side by side where there is room for them. */
+export const nameFields = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.s3,
+  inlineSize: '100%',
+});
+
 export const phone = screen({ maxInlineSize: '34rem' });
 
 export const fieldset = screen({

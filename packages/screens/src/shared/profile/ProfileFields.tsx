@@ -19,13 +19,12 @@ import { usersThreeIcon } from '@first-gong/ui/icons/users-three';
 import { PhoneField } from '@first-gong/ui/PhoneField';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { SegmentedControl } from '@first-gong/ui/SegmentedControl';
-import { TextField } from '@first-gong/ui/TextField';
 import type { ReactNode } from 'react';
-import type { Form } from '../form/index.js';
 import { useText } from '../text/index.js';
 import { interestName } from '../text/interests.js';
+import { NameFields } from './NameFields.js';
 import * as styles from './ProfileFields.css.js';
-import { type ProfileField, type ProfileValues, placesFor } from './values.js';
+import { type ProfileForm, type ProfileValues, placesFor } from './values.js';
 
 const interestIcons: Record<Interest, IconShape> = {
   movie: filmSlateIcon,
@@ -45,7 +44,7 @@ const interestIcons: Record<Interest, IconShape> = {
 const dateLocales = { en_us: 'en-US', zh_hk: 'zh-TW', zh_cn: 'zh-CN' } as const satisfies Record<Lang, string>;
 
 export interface ProfileFieldsProps {
-  form: Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids' | 'messageFor'>;
+  form: ProfileForm;
   values: ProfileValues;
   /** Null while the places are loading. */
   addressList: readonly AddressNode[] | null;
@@ -72,13 +71,7 @@ export function ProfileFields({ form, values, addressList, today, aside }: Profi
             required
             options={titles.map((title) => ({ value: title, label: t(`profile.title_${title}`) }))}
           />
-          <TextField
-            label={t('profile.name')}
-            hint={t('profile.nameHint')}
-            {...form.field('name')}
-            autoComplete="name"
-            required
-          />
+          <NameFields form={form} />
           <DateField
             label={t('profile.birthday')}
             mark={optional}

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type FieldError,
   fieldErrors,
+  fullName,
   type Gender,
   type Interest,
   type MemberInfo,
@@ -14,12 +15,16 @@ import {
 } from '@first-gong/domain';
 import type { AddressValue } from '@first-gong/ui/AddressCascade';
 import type { Phone } from '@first-gong/ui/PhoneField';
-import type { FormFields } from '../form/index.js';
+import type { Form, FormFields } from '../form/index.js';
 
 /** A profile while it is filled in: a field without an entry is empty. */
 export interface ProfileValues {
   title: Title | '';
+  /** The person enters one name, or the last and the first name (spec §5). */
+  naming: 'whole' | 'parts';
   name: string;
+  lastName: string;
+  firstName: string;
   gender: Gender | 'none';
   /** Civil date, or ''. */
   birthday: string;
@@ -34,10 +39,16 @@ type AddressPart = (typeof addressParts)[number];
 
 export type ProfileField = keyof ProfileValues | `address.${AddressPart}`;
 
+/** The form of which the fields of a profile are a part. */
+export type ProfileForm = Pick<Form<ProfileField, ProfileValues>, 'field' | 'ids' | 'messageFor'>;
+
 /** The ids of the controls, in the order of the page. */
 export const profileIds: Record<ProfileField, string> = {
   title: 'title',
+  naming: 'naming',
   name: 'name',
+  lastName: 'lastName',
+  firstName: 'firstName',
   gender: 'gender',
   birthday: 'birthday',
   mobile: 'mobile',
@@ -55,8 +66,6 @@ export const profileIds: Record<ProfileField, string> = {
 /** Codes whose field has another name in the call than on the page. */
 export const profileByCode: FormFields<ProfileField>['byCode'] = {
   mobileInvalid: 'mobile',
-  nameRequired: 'name',
-  nameTooLong: 'name',
   birthdayInvalid: 'birthday',
 } satisfies Partial<Record<ErrorCode, ProfileField>>;
 
@@ -64,10 +73,17 @@ const emptyAddress: AddressValue = { country: '', province: '', area: '', distri
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+/** Whether the name is made up of the first and the last name: the member has entered these two. */
+const hasNameInParts = ({ name, firstName, lastName }: MemberInfo): boolean =>
+  firstName !== null && lastName !== null && fullName({ firstName, lastName }) === name;
+
 /** The values of a member's profile. */
 export const valuesOf = (info: MemberInfo): ProfileValues => ({
   title: info.title ?? '',
+  naming: hasNameInParts(info) ? 'parts' : 'whole',
   name: info.name,
+  lastName: info.lastName ?? '',
+  firstName: info.firstName ?? '',
   gender: info.gender ?? 'none',
   birthday: info.birthday
     ? [String(info.birthday.year), twoDigits(info.birthday.month), twoDigits(info.birthday.day)].join('-')
@@ -88,18 +104,25 @@ const isEmpty = (address: AddressValue) => addressParts.every((part) => address[
 const withoutEmpty = (address: AddressValue) =>
   Object.fromEntries(addressParts.map((part) => [part, address[part]] as const).filter(([, value]) => value !== ''));
 
+/** The names for the call. First and last name beside a whole name, which the page does not show, stay as long as it does. */
+function namesOf({ naming, name, lastName, firstName }: ProfileValues, known: MemberInfo | null) {
+  if (naming === 'parts') return { lastName, firstName };
+  if (known?.name !== name) return { name };
+  return {
+    name,
+    ...(known.lastName && { lastName: known.lastName }),
+    ...(known.firstName && { firstName: known.firstName }),
+  };
+}
+
 /**
- * The profile for the call. First and last name, which the page does not show, stay as long as the name does.
+ * The profile for the call.
  * @param known the profile before, or null for a new member.
  */
 export const profileOf = (values: ProfileValues, known: MemberInfo | null): MemberProfile =>
   ({
     title: values.title,
-    name: values.name,
-    ...(known?.name === values.name && {
-      ...(known.firstName && { firstName: known.firstName }),
-      ...(known.lastName && { lastName: known.lastName }),
-    }),
+    ...namesOf(values, known),
     ...(values.gender !== 'none' && { gender: values.gender }),
     ...(values.birthday !== '' && { birthday: birthdayOf(values.birthday) }),
     ...(values.mobile.areaCode !== '' && { mobileAreaCode: values.mobile.areaCode }),
