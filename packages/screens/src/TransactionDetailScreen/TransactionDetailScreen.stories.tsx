@@ -65,6 +65,9 @@ export const Kiosk = ready({
   cardEnding: null,
 });
 
+/** Nothing can be changed any more. */
+export const AfterTheShow = ready({ bought: [['lion', 2]], serverNow: '2027-06-01T04:00:00.000Z' });
+
 /** Only a direct link leads here: the history does not list it. */
 export const Cancelled = ready(cancelled('bankDeclined'));
 

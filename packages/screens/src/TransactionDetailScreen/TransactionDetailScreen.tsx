@@ -26,7 +26,7 @@ import {
   TransactionNotFound,
   useTransactionWords,
 } from '../shared/transaction/index.js';
-import { CollectionChange } from './CollectionChange.js';
+import { Changes } from './Changes.js';
 import { DetailNumbers } from './DetailNumbers.js';
 import * as styles from './TransactionDetailScreen.css.js';
 
@@ -136,7 +136,7 @@ function Ready({ transaction, onPrint }: { transaction: Transaction; onPrint: ()
                 {entry}
               </p>
             ))}
-            <CollectionChange transaction={transaction} />
+            <Changes transaction={transaction} />
           </section>
           <div className={styles.actions}>
             <Button icon={printerIcon} onClick={onPrint}>

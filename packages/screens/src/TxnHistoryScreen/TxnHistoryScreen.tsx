@@ -10,6 +10,7 @@ import { Button } from '@first-gong/ui/Button';
 import { EmptyState } from '@first-gong/ui/EmptyState';
 import { FilterSelect } from '@first-gong/ui/FilterSelect';
 import { Link } from '@first-gong/ui/Link';
+import { LiveRegion } from '@first-gong/ui/LiveRegion';
 import { Notice } from '@first-gong/ui/Notice';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SearchField } from '@first-gong/ui/SearchField';
@@ -78,7 +79,13 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHi
     );
   }
   const isFiltered = state.filter.q !== '' || state.filter.period !== 'all';
-  const found = { onClear: isFiltered ? () => onFilter({ q: '', period: 'all' }) : null };
+  const count = state.upcoming.length + state.past.length;
+  const clear = () => {
+    onFilter({ q: '', period: 'all' });
+    // The button of the empty list goes with it.
+    document.getElementById(searchId)?.focus();
+  };
+  const found = { onClear: isFiltered ? clear : null };
   return (
     <MemberShell route="txnHistory">
       <PageTitle>{t('common.transactionHistory')}</PageTitle>
@@ -87,6 +94,7 @@ export function TxnHistoryScreen({ state, tab, onTab, onFilter, onRetry }: TxnHi
       ))}
       <MemberBand member={state.member} next={state.next} />
       <Finder filter={state.filter} onFilter={onFilter} />
+      <LiveRegion message={isFiltered ? t('history.found', { count }) : ''} />
       <Tabs
         label={t('history.tabsLabel')}
         value={tab}
@@ -140,12 +148,15 @@ function AwaitingNotice({ transaction: { transactionNumber, events } }: { transa
   );
 }
 
+const searchId = 'historySearch';
+
 /** The search and the period, above the list. */
 function Finder({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void }) {
   const { t, lang } = useText('history');
   return (
     <div className={styles.finder}>
       <SearchField
+        id={searchId}
         action={href(lang, 'txnHistory')}
         variant="page"
         name="words"

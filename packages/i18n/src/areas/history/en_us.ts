@@ -35,6 +35,7 @@ export const words = {
   period_threeMonths: 'last 3 months',
   period_year: 'last 12 months',
   period_earlier: 'earlier',
+  found: { one: '{{count}} transaction matches.', other: '{{count}} transactions match.' },
   noneFoundTitle: 'No transaction matches.',
   noneFoundBody: 'Try another word or another period.',
   clear: 'Show all transactions',

@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   period_threeMonths: '最近 3 个月',
   period_year: '最近 12 个月',
   period_earlier: '更早',
+  found: { other: '找到 {{count}} 笔交易。' },
   noneFoundTitle: '找不到符合条件的交易。',
   noneFoundBody: '请试试其他字词或时段。',
   clear: '显示所有交易',

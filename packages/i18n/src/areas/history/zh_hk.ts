@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
   period_threeMonths: '最近 3 個月',
   period_year: '最近 12 個月',
   period_earlier: '更早',
+  found: { other: '找到 {{count}} 項交易。' },
   noneFoundTitle: '找不到符合的交易。',
   noneFoundBody: '請試其他字詞或時段。',
   clear: '顯示所有交易',

@@ -19,4 +19,9 @@ export const words = {
     'To collect these tickets another way, call {{hotline}} by {{day}}: changes close {{count}} working days before the show.',
   changeOver:
     'The way of collection can no longer be changed: the last day was {{day}}, {{count}} working days before the show.',
+  changeContact:
+    'To change the contact name, the contact number or the address of this order, call {{hotline}} with the transaction number.',
+  changeContactWithCard:
+    'To change the contact name, the contact number or the address of this order, call {{hotline}} with the transaction number and the card that paid.',
+  changeBegun: 'The show has begun, so this order can no longer be changed, refunded or exchanged.',
 } as const;

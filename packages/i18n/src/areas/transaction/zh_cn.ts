@@ -20,4 +20,7 @@ export const words: Translation<typeof english> = {
   calendarOf: '将“{{event}}”添加到日历',
   changeOpen: '如需更改取票方式，请于{{day}}或之前致电 {{hotline}}：演出前 {{count}} 个工作日截止更改。',
   changeOver: '取票方式已不能更改：截止日期为{{day}}，即演出前 {{count}} 个工作日。',
+  changeContact: '如需更改本订单的联系人、联系电话或地址，请致电 {{hotline}}，并提供交易编号。',
+  changeContactWithCard: '如需更改本订单的联系人、联系电话或地址，请致电 {{hotline}}，并备好交易编号和付款的信用卡。',
+  changeBegun: '演出已经开始，本订单不能再更改、退票或换票。',
 };

@@ -20,4 +20,7 @@ export const words: Translation<typeof english> = {
   calendarOf: '將「{{event}}」加入日曆',
   changeOpen: '如要更改取票方式，請於{{day}}或之前致電 {{hotline}}：演出前 {{count}} 個工作天截止更改。',
   changeOver: '取票方式已不能更改：截止日期為{{day}}，即演出前 {{count}} 個工作天。',
+  changeContact: '如要更改此訂單的聯絡人、聯絡電話或地址，請致電 {{hotline}}，並提供交易編號。',
+  changeContactWithCard: '如要更改此訂單的聯絡人、聯絡電話或地址，請致電 {{hotline}}，並備妥交易編號和付款的信用卡。',
+  changeBegun: '節目已經開始，此訂單不能再更改、退款或換票。',
 };

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type TransactionStory, transactionIn } from '../shared/story/index.js';
 import { TextProvider } from '../shared/text/index.js';
-import { CollectionChange } from './CollectionChange.js';
+import { Changes } from './Changes.js';
 
 /** The sentence without its markup, for an order of one performance that is looked at on a day. */
 async function shown(lang: Lang, serverNow: string, startsAt: string, story: TransactionStory = {}) {
@@ -14,7 +14,7 @@ async function shown(lang: Lang, serverNow: string, startsAt: string, story: Tra
   const moved = orders.map((order) => ({ ...order, event: { ...order.event, startsAt } }));
   const html = renderToStaticMarkup(
     <TextProvider lang={lang} words={words}>
-      <CollectionChange transaction={{ ...transaction, orders: moved }} />
+      <Changes transaction={{ ...transaction, orders: moved }} />
     </TextProvider>,
   );
   return { text: html.replace(/<[^>]*>/g, ''), t: createTranslate(lang, words), format: createPageFormat(lang) };
@@ -36,8 +36,27 @@ describe.each(langs)('§9 the change of collection in %s', (lang) => {
     expect(text).toContain(t('transaction.changeOver', { ...values, day: format.recordDay('2026-12-09') }));
   });
 
-  test('is no matter once the show has begun, nor of an online programme', async () => {
-    expect((await shown(lang, startsAt, startsAt)).text).toBe('');
-    expect((await shown(lang, '2026-11-20T12:00:00.000Z', startsAt, { bought: [['electro', 1]] })).text).toBe('');
+  test('is no matter of an online programme', async () => {
+    const { text, t } = await shown(lang, '2026-11-20T12:00:00.000Z', startsAt, { bought: [['electro', 1]] });
+    expect(text).toBe(`${t('transaction.changeContactWithCard', values)} ${t('receipt.noRefund')}`);
+  });
+});
+
+describe.each(langs)('§3 the change of name, number and address in %s', (lang) => {
+  const startsAt = '2026-12-18T12:00:00.000Z';
+
+  test('is asked for at the hotline until the show begins, with the card that paid', async () => {
+    const { text, t } = await shown(lang, '2026-12-18T11:59:00.000Z', startsAt);
+    expect(text).toContain(t('transaction.changeContactWithCard', values));
+    const other = await shown(lang, '2026-12-10T12:00:00.000Z', startsAt, {
+      paymentMethod: 'eWallet',
+      cardEnding: null,
+    });
+    expect(other.text).toContain(t('transaction.changeContact', values));
+  });
+
+  test('is over with the show, with the reason', async () => {
+    const { text, t } = await shown(lang, startsAt, startsAt);
+    expect(text).toBe(t('transaction.changeBegun'));
   });
 });
