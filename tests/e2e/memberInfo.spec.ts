@@ -1,19 +1,10 @@
 import { plainMember } from '@first-gong/fake-api';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
-import { newMember, password } from './members.js';
+import { logInAs, newMember, password } from './members.js';
 import { listenForComplaints, takenOver, textsOf } from './shop.js';
 
 const { t } = textsOf('en_us');
-
-async function openAs(page: Page, request: APIRequestContext, email: string, address: string): Promise<void> {
-  const login = await request.post('/api/user/login.do', { data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
-  await page.goto('/icon.svg');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-  await page.goto(address);
-  await takenOver(page);
-}
 
 const logInAgain = async (page: Page, title: string, entered = password) => {
   const dialog = page.getByRole('alertdialog', { name: title });
@@ -30,7 +21,9 @@ test('§4 §8 a member loses the session in the middle of the profile and no wor
 }) => {
   const complaints = listenForComplaints(page);
   const email = await newMember(request);
-  await openAs(page, request, email, '/en_us/Member/MemberInfo.html');
+  await logInAs(page, request, email);
+  await page.goto('/en_us/Member/MemberInfo.html');
+  await takenOver(page);
   const name = page.getByLabel(t('profile.name'), { exact: true });
   await name.fill('Lau Chi-hou');
   await page.locator('label', { hasText: t('common.interestChineseOpera') }).click();

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { keepSession } from './shop.js';
 
 interface Mail {
   code: string | null;
@@ -42,4 +43,10 @@ export async function newMember(request: APIRequestContext, person?: object): Pr
   const token = new URL(await linkTo(request, email), 'http://shop').searchParams.get('activate');
   expect((await request.post('/api/user/activate.do', { data: { token } })).status()).toBe(200);
   return email;
+}
+
+/** Logs a member of `register` in without the login page. Returns the headers for calls of the member. */
+export async function logInAs(page: Page, request: APIRequestContext, email: string): Promise<Record<string, string>> {
+  const login = await request.post('/api/user/login.do', { data: { email, password } });
+  return keepSession(page, ((await login.json()) as { token: string }).token);
 }

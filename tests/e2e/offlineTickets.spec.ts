@@ -1,24 +1,13 @@
-import { confirmKeyOf, href, type Transaction, type TransactionPreview } from '@first-gong/domain';
+import { href } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { answerAsBank, emptyCart, findOffer, holdByCall, isTakenOver, logInByCall, textsOf } from './shop.js';
+import { buyByCall, emptyCart, findOffer, isTakenOver, logInByCall, textsOf } from './shop.js';
 
 const lang = 'en_us';
 const { t } = textsOf(lang);
-const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard' };
 
-/** Buys one e-ticket with the calls of the pages. */
-async function buy(request: APIRequestContext, headers: Record<string, string>): Promise<Transaction> {
-  const offer = await findOffer(request, lang, ({ zone }) => zone.code === 'D');
-  await holdByCall(request, headers, offer);
-  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
-  const { items, total } = (await preview.json()) as TransactionPreview;
-  const data = { ...choice, confirmKey: confirmKeyOf(items.map(({ holdId }) => holdId)), total, agreed: true };
-  const order = (await (await request.post('/api/transactionConfirm.do', { headers, data })).json()) as Transaction;
-  await answerAsBank(request, order.bankUrl, 'approve');
-  const params = { transactionNumber: order.transactionNumber };
-  const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params });
-  return (await detail.json()) as Transaction;
-}
+/** Buys one e-ticket. */
+const buy = async (request: APIRequestContext, headers: Record<string, string>) =>
+  buyByCall(request, headers, await findOffer(request, lang, ({ zone }) => zone.code === 'D'));
 
 /** Whether the pages of the tickets and their worker are on the device. */
 const isKept = (page: Page) =>

@@ -10,6 +10,7 @@ import {
   listenForComplaints,
   logIn,
   memberOf,
+  tabTo,
   takenOver,
   textsOf,
 } from './shop.js';
@@ -94,61 +95,52 @@ test('the keyboard alone buys a ticket, from the home page to the receipt', asyn
   const member = memberOf(parallelIndex);
   const offer = await findOffer(request, lang);
 
-  /** Presses Tab until the given element has the focus. Fails when Tab does not reach it. */
-  const tabTo = async (selector: string) => {
-    for (let presses = 0; presses < 150; presses++) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${selector}.`);
-  };
-
   await page.goto(`/${lang}/Events.html`);
-  await tabTo('input[type=search]');
+  await tabTo(page, 'input[type=search]');
   await page.keyboard.type(offer.event.title);
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
-  await tabTo(`main a[href*="eventId=${offer.event.id}"]`);
+  await tabTo(page, `main a[href*="eventId=${offer.event.id}"]`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/EventDetail\.html/);
-  await tabTo(`a[href*="${offer.performance.id}"]`);
+  await tabTo(page, `a[href*="${offer.performance.id}"]`);
   await page.keyboard.press('Enter');
   // Tab reaches the first available zone; arrow keys reach the others.
-  await tabTo('input[type=radio][name=zone]');
+  await tabTo(page, 'input[type=radio][name=zone]');
   await page.keyboard.press('Space');
   for (let presses = 0; presses < 4; presses++) {
     if (await page.locator(`input[type=radio][name=zone][value=${offer.zone.code}]`).isChecked()) break;
     await page.keyboard.press('ArrowDown');
   }
-  await tabTo('input[name=quantity]');
+  await tabTo(page, 'input[name=quantity]');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/Login\.html/);
-  await tabTo('input[name=email]');
+  await tabTo(page, 'input[name=email]');
   await page.keyboard.type(member.loginEmail);
-  await tabTo('input[name=password]');
+  await tabTo(page, 'input[name=password]');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/EventDetail\.html/);
-  await tabTo('#zones button[type=submit]');
+  await tabTo(page, '#zones button[type=submit]');
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/ShoppingCart\.html/);
-  await tabTo('a[href*="TransactionPreview.html"]');
+  await tabTo(page, 'a[href*="TransactionPreview.html"]');
   await page.keyboard.press('Enter');
   await page.waitForURL(/TransactionPreview\.html/);
   await expect(page.getByRole('checkbox')).toBeVisible();
-  await tabTo('input[type=checkbox]');
+  await tabTo(page, 'input[type=checkbox]');
   await page.keyboard.press('Space');
   const confirm = page.getByRole('button', { name: confirmLabel({ t, format }, offer, 1) });
   await expect(confirm).toBeEnabled();
   await confirm.evaluate((button) => button.setAttribute('data-wanted', ''));
-  await tabTo('[data-wanted]');
+  await tabTo(page, '[data-wanted]');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/fake\/bank/);
-  await tabTo('button[value=approve]');
+  await tabTo(page, 'button[value=approve]');
   await page.keyboard.press('Enter');
   await page.waitForURL(/Receipt\.html/);
   await expect(page.getByRole('heading', { level: 1, name: t('receipt.booked') })).toBeVisible();

@@ -1,11 +1,14 @@
 import {
   type Cart,
+  confirmKeyOf,
   type EventDetail,
   type EventSummary,
   type Lang,
   type Performance,
+  type PreviewChoice,
   serviceChargePerTicket,
   type Transaction,
+  type TransactionPreview,
   type Zone,
 } from '@first-gong/domain';
 import { demoMember, plainMember } from '@first-gong/fake-api';
@@ -95,6 +98,15 @@ export async function takenOver(page: Page): Promise<void> {
   await isTakenOver(page);
 }
 
+/** Presses Tab until the given element has the focus. Fails when Tab does not reach it. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${selector}.`);
+}
+
 export async function logIn(page: Page, lang: Lang, worker: number): Promise<void> {
   const { t } = textsOf(lang);
   const member = memberOf(worker);
@@ -133,12 +145,11 @@ export async function tokenOf(request: APIRequestContext, worker: number): Promi
 }
 
 /** Logs a member in without the login page. Returns the headers for calls of the member. */
-export async function logInByCall(
-  page: Page,
-  request: APIRequestContext,
-  worker: number,
-): Promise<Record<string, string>> {
-  const token = await tokenOf(request, worker);
+export const logInByCall = async (page: Page, request: APIRequestContext, worker: number) =>
+  keepSession(page, await tokenOf(request, worker));
+
+/** Gives a session to the browser. Returns the headers for calls of the member. */
+export async function keepSession(page: Page, token: string): Promise<Record<string, string>> {
   await page.goto('/icon.svg');
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   return { authorization: `Bearer ${token}` };
@@ -164,6 +175,25 @@ export async function answerAsBank(
 ): Promise<void> {
   const { searchParams } = new URL(bankUrl ?? '', 'http://bank');
   await request.post('/fake/bank', { form: { ...Object.fromEntries(searchParams), answer } });
+}
+
+/** Buys one seat of an offer with the calls of the pages. Returns the complete order. */
+export async function buyByCall(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  offer: Offer,
+  chosen: Partial<PreviewChoice> = {},
+): Promise<Transaction> {
+  const choice = { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', ...chosen };
+  await holdByCall(request, headers, offer);
+  const preview = await request.post('/api/transactionPreview.do', { headers, data: choice });
+  const { items, total } = (await preview.json()) as TransactionPreview;
+  const data = { ...choice, confirmKey: confirmKeyOf(items.map(({ holdId }) => holdId)), total, agreed: true };
+  const order = (await (await request.post('/api/transactionConfirm.do', { headers, data })).json()) as Transaction;
+  await answerAsBank(request, order.bankUrl, 'approve');
+  const params = { transactionNumber: order.transactionNumber };
+  const detail = await request.get('/api/Member/TransactionDetail.do', { headers, params });
+  return (await detail.json()) as Transaction;
 }
 
 /** The session that empties a member's cart. Most tests begin with that, and each login takes the server 70 ms. */

@@ -1,0 +1,99 @@
+import { calendarHref, deliveryChangeUntil, href } from '@first-gong/domain';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.js';
+import { logInAs, newMember } from './members.js';
+import { buyByCall, findOffer, listenForComplaints, type Offer, takenOver, textsOf } from './shop.js';
+
+const lang = 'en_us';
+const { t, format } = textsOf(lang);
+
+const address = { country: 'HK', area: 'HKI', district: 'CW', street: '48 Third Street', flat: 'Flat B, 12/F' };
+
+/** A seat of a show in more than three weeks: a courier still comes, and the way of collection can be changed. */
+const farOffer = (request: APIRequestContext, fits: (offer: Offer) => boolean = () => true) =>
+  findOffer(
+    request,
+    lang,
+    (offer) => Date.parse(offer.performance.startsAt) > Date.now() + 22 * 86_400_000 && fits(offer),
+    8,
+  );
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').getByRole('row');
+
+test('§3 a member finds a transaction by its words, number and period, and reads every number of it', async ({
+  page,
+  request,
+}) => {
+  const complaints = listenForComplaints(page);
+  const email = await newMember(request, { name: 'Ho Ka-yan', address });
+  const headers = await logInAs(page, request, email);
+  const first = await farOffer(request);
+  const second = await farOffer(request, ({ event }) => event.title !== first.event.title);
+  const courier = await buyByCall(request, headers, first, { deliveryMethod: 'courier' });
+  const other = await buyByCall(request, headers, second);
+
+  await page.goto(href(lang, 'txnHistory', {}));
+  await takenOver(page);
+  await expect(rows(page)).toHaveCount(3);
+  const search = page.getByRole('main').getByRole('searchbox', { name: t('history.search') });
+  const period = page.getByRole('combobox', { name: t('history.period') });
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('history.found', { count: 1 }) });
+  await search.fill(first.event.title.toUpperCase());
+  await search.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText(courier.transactionNumber);
+  await expect(status).toBeAttached();
+  await expect(
+    page.getByRole('tab', { name: t('history.tabCount', { name: t('history.upcoming'), count: 1 }) }),
+  ).toBeVisible();
+  await search.fill(other.transactionNumber);
+  await search.press('Enter');
+  await expect(rows(page).nth(1)).toContainText(second.event.title);
+  await expectNoAxeViolations(page);
+
+  // The address has words and period: a reload and a link keep them.
+  await period.selectOption('earlier');
+  await expect(page.getByRole('heading', { name: t('history.noneFoundTitle') })).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expect(search).toHaveValue(other.transactionNumber);
+  await expect(period).toHaveValue('earlier');
+  await page.getByRole('button', { name: t('history.clear') }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+  await page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: courier.transactionNumber })
+    .getByRole('link')
+    .press('Enter');
+  await page.waitForURL(/TransactionDetail\.html/);
+  const main = page.getByRole('main');
+  const { transactionNumber, confirmationNumber, paymentServiceNumber, waybillNumber } = courier;
+  for (const number of [transactionNumber, confirmationNumber, paymentServiceNumber, waybillNumber]) {
+    expect(number).toMatch(/\d{8}/);
+    await expect(main.getByText(number ?? '', { exact: true }).first()).toBeVisible();
+  }
+  for (const text of ['Ho Ka-yan', '5123 4567', t('receipt.cardEnding', { digits: courier.cardEnding ?? '' })]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(format.amount(courier.total)).first()).toBeVisible();
+  await expect(main.getByText(/48 Third Street/)).toBeVisible();
+
+  // Nothing leads nowhere: the changes are asked for by telephone, and the calendar has a file.
+  const until = deliveryChangeUntil([first.performance.startsAt]);
+  await expect(main.getByText(format.recordDay(until))).toBeVisible();
+  await expect(main.getByRole('link', { name: t('common.hotlineNumber') }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+852/,
+  );
+  const calendar = calendarHref(lang, first.event.id, first.performance.id);
+  await expect(main.getByRole('link', { name: t('transaction.calendar') })).toHaveAttribute('href', calendar);
+  expect(await (await request.get(calendar)).text()).toMatch(/^BEGIN:VCALENDAR/);
+  await expectNoAxeViolations(page);
+  expect(complaints).toEqual([]);
+});
