@@ -66,5 +66,15 @@ test('§3 §9 a member tops up at the bank, and a payment that the bank declines
       .first(),
   ).toContainText(t('notices.read'));
   await expectNoAxeViolations(page);
+
+  // The browser keeps them, as the token, until the member logs out.
+  const kept = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('personalNotices')]);
+  expect(await kept()).not.toContain(null);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common.logout') })
+    .click();
+  await page.waitForURL(/Events\.html/);
+  await expect.poll(kept).toEqual([null, null]);
   expect(complaints).toEqual([]);
 });

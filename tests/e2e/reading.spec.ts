@@ -1,4 +1,4 @@
-import { langs, themes } from '@first-gong/domain';
+import { langs, preferenceCookieAge, themes } from '@first-gong/domain';
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations, themeOf } from './axe.js';
 import { findOffer, listenForComplaints, takenOver, textsOf } from './shop.js';
@@ -68,13 +68,31 @@ test('§2 a link sets the language, a cookie keeps it, and the page stays the sa
   await expect(page).toHaveURL('/en_us/Events.html');
 });
 
-test('§9 a theme chosen with script is kept for the next document', async ({ page }) => {
+test('§3 §9 theme, text size and card layout that are chosen with script are kept for 30 days', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en_us/Events.html');
   await takenOver(page);
   await page.locator('button[name=theme][value=bw]:visible').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+  await page.locator('button[name=fontSize][value="18"]:visible').first().click();
+  await page.locator('main a[href*="layout=optimized"]').first().click();
+  const layout = page.locator('main a[href*="layout=optimized"]').first();
+  await expect(layout).toHaveAttribute('aria-current', 'true');
+  const kept = (await context.cookies()).filter(({ name }) => ['theme', 'fontSize', 'layout'].includes(name));
+  expect(Object.fromEntries(kept.map(({ name, value }) => [name, value]))).toEqual({
+    theme: 'bw',
+    fontSize: '18',
+    layout: 'optimized',
+  });
+  for (const { expires } of kept) {
+    expect(Math.abs(expires * 1000 - Date.now() - preferenceCookieAge)).toBeLessThan(60_000);
+  }
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'bw');
+  await expect(page.locator('html')).toHaveAttribute('data-size', '18');
+  await expect(layout).toHaveAttribute('aria-current', 'true');
 });
 
 test('a first visit follows the dark system of the reader, and a choice outranks it', async ({ page }) => {
