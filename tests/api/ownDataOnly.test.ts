@@ -9,11 +9,21 @@ import { firstWish, wishFor } from '../support/wishes.js';
 const DAY = 24 * 60 * 60_000;
 
 let shop: TestShop;
+const confirmKey = 'the-key-of-the-owner';
 /** The tokens of the member who has everything, and of another one. */
 let owner: string;
 let other: string;
 /** Texts that only the owner may read: numbers, codes, ids and the name. */
 let secrets: string[];
+/** All data of the owner before anybody tries to reach them. */
+let before: unknown;
+
+const dataOf = (token: string) =>
+  Promise.all(
+    (['memberInfo', 'balance', 'pointHistory', 'topUpList', 'favouriteList', 'personalNotices', 'txns'] as const).map(
+      (name) => shop.call(name, { token }),
+    ),
+  );
 /** The ids in the addresses and bodies of the owner's calls. */
 let ids: Record<'transactionNumber' | 'noticeId' | 'deviceId' | 'eventId' | 'holdId' | 'wishId', string>;
 
@@ -29,7 +39,7 @@ beforeAll(async () => {
   other = await logInAs(shop, second);
   const place = await findPlace(shop.visitor, ({ remaining }) => remaining > 30);
   await hold(shop.as(owner), place, 2);
-  const order = await confirm(shop.as(owner));
+  const order = await confirm(shop.as(owner), { confirmKey });
   await shop.answerAsBank(order, 'approve');
   const { transactionNumber } = order;
   const sold = await shop.call('transactionDetail', { token: owner, query: { transactionNumber } });
@@ -53,6 +63,8 @@ beforeAll(async () => {
     wishId: wish.wishId,
     eventId: (await shop.visitor(callOf('eventList'), {})).data[0]?.id ?? '',
   };
+  await shop.call('addFavourite', { token: owner, body: { eventId: ids.eventId } });
+  before = await dataOf(owner);
   secrets = [
     ...['rich0@example.com', 'Only 0', transactionNumber, sold.confirmationNumber ?? '', topUp?.topUpId ?? ''],
     ...sold.orders.flatMap(({ tickets }) => tickets.map(({ code }) => code)),
@@ -63,21 +75,22 @@ afterAll(() => shop.close());
 
 const memberCalls = callNames.filter((name) => callOf(name).who === 'member');
 
+/** The body of each call that can name something of the owner's: its own fields and no others, which would be refused. */
+const bodies = (): Partial<Record<CallName, object>> => ({
+  readNotices: { noticeIds: [ids.noticeId] },
+  addFavourite: { eventId: ids.eventId },
+  wishSequence: { sequence: 1 },
+  holdAgain: { holdIds: [ids.holdId] },
+  goneDismiss: { holdIds: [ids.holdId] },
+  transactionPreview: choice,
+  transactionConfirm: { ...choice, confirmKey, total: 0, agreed: true },
+});
+
 /** Input that another member sends to a call: everything of the owner's that it can name. */
 const attempt = (name: CallName): Parameters<TestShop['ask']>[1] => ({
   params: { ...ids, id: ids.wishId },
   query: { transactionNumber: ids.transactionNumber },
-  ...(callOf(name).method !== 'GET' && {
-    body:
-      name === 'wishSequence'
-        ? { sequence: 1 }
-        : {
-            noticeIds: [ids.noticeId],
-            holdIds: [ids.holdId],
-            transactionNumber: ids.transactionNumber,
-            ...(name === 'transactionPreview' && choice),
-          },
-  }),
+  ...(callOf(name).method !== 'GET' && { body: bodies()[name] ?? {} }),
 });
 
 describe('§6 one member never reads the data of another', () => {
@@ -102,12 +115,21 @@ describe('§6 one member never reads the data of another', () => {
     },
   );
 
+  test('a body with ids of the other is read, and finds nothing', async () => {
+    for (const name of ['readNotices', 'holdAgain', 'goneDismiss'] as const) {
+      expect((await shop.ask(name, { ...attempt(name), token: other })).status, name).toBe(200);
+    }
+    const detail = await shop.ask('transactionDetail', { ...attempt('transactionDetail'), token: other });
+    expect(detail).toMatchObject({ status: 404, body: { code: 'transactionNotFound' } });
+    // The key of an order that the owner has placed is not an order of this member.
+    const confirmed = await shop.ask('transactionConfirm', { ...attempt('transactionConfirm'), token: other });
+    expect(confirmed.status).not.toBe(200);
+  });
+
   test('and changes nothing of it', async () => {
     expect(await firstWish(shop, owner)).toMatchObject({ wishId: ids.wishId, sorting: 1, matchingStatus: 'saved' });
-    const [notice] = await shop.call('personalNotices', { token: owner });
-    expect(notice).toMatchObject({ noticeId: ids.noticeId, read: false });
     expect((await shop.call('shoppingCart', { token: owner })).items).toHaveLength(1);
-    expect(await shop.call('txns', { token: owner })).toHaveLength(1);
     expect(await shop.call('deviceList', { token: owner })).toHaveLength(1);
+    expect(await dataOf(owner)).toEqual(before);
   });
 });
