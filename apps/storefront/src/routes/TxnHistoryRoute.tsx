@@ -1,12 +1,10 @@
-import { filterHistory, href, parseHistoryPeriod, type TransactionSummary } from '@first-gong/domain';
+import { divideHistory, filterHistory, href, parseHistoryPeriod } from '@first-gong/domain';
 import { useText } from '@first-gong/screens/shared/text';
 import { type HistoryTab, TxnHistoryScreen, type TxnHistoryState } from '@first-gong/screens/TxnHistoryScreen';
 import { navigate, useQuery } from '../address.js';
 import { justNow, useMemberCall } from '../calls.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { useKeptHistory, useTicketsWithout } from '../useKeptTickets.js';
-
-const lastShow = ({ events }: TransactionSummary) => Math.max(...events.map(({ startsAt }) => Date.parse(startsAt)));
 
 /** The member's transactions: shows to come, shows that were, and what waits for the bank (spec §2). */
 export function Page() {
@@ -30,15 +28,7 @@ export function Page() {
   const toState = (): TxnHistoryState => {
     if (kept) return { kind: 'kept', orders: kept };
     if (!txns.data || !member.data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-    const complete = txns.data.filter(({ status }) => status === 'complete');
-    const upcoming = complete.filter((transaction) => lastShow(transaction) >= madeAt);
-    const past = complete.filter((transaction) => lastShow(transaction) < madeAt);
-    const shows = upcoming.flatMap(({ transactionNumber, events }) =>
-      events.map((event) => ({ transactionNumber, event })),
-    );
-    const [next = null] = shows
-      .filter(({ event }) => Date.parse(event.startsAt) >= madeAt)
-      .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
+    const { upcoming, past, next } = divideHistory(txns.data, madeAt);
     return {
       kind: 'ready',
       member: member.data,

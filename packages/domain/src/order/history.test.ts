@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterHistory, type HistoryFilter, parseHistoryPeriod } from './history.js';
+import { divideHistory, filterHistory, type HistoryFilter, parseHistoryPeriod } from './history.js';
 import type { TransactionSummary } from './purchase.js';
 
 const now = '2026-11-20T13:00:00.000Z';
@@ -37,5 +37,36 @@ describe('§2 the transaction history', () => {
     expect(found({ period: 'year' })).toEqual(['1', '2']);
     expect(found({ period: 'earlier' })).toEqual(['3']);
     expect(parseHistoryPeriod('never')).toBe('all');
+  });
+});
+
+describe('§2 the history', () => {
+  const withShows = (number: string, ...days: string[]): TransactionSummary => ({
+    ...order(number, now, 'The Whale', 'Town Hall'),
+    events: days.map((day) => ({ title: number, startsAt: `${day}T12:00:00.000Z` })) as TransactionSummary['events'],
+  });
+
+  test('has shows to come the soonest first, and those that are over the latest first', () => {
+    const { upcoming, past, next } = divideHistory(
+      [
+        withShows('later', '2026-12-17'),
+        withShows('begun, and soonest', '2026-11-01', '2026-11-27'),
+        withShows('over long ago', '2026-01-02'),
+        withShows('just over', '2026-01-01', '2026-11-19'),
+        { ...withShows('cancelled', '2026-11-21'), status: 'cancelled' },
+      ],
+      now,
+    );
+    const numbers = (orders: TransactionSummary[]) => orders.map(({ transactionNumber }) => transactionNumber);
+    expect(numbers(upcoming)).toEqual(['begun, and soonest', 'later']);
+    expect(numbers(past)).toEqual(['just over', 'over long ago']);
+    expect(next).toMatchObject({
+      transactionNumber: 'begun, and soonest',
+      event: { startsAt: '2026-11-27T12:00:00.000Z' },
+    });
+  });
+
+  test('is empty without an order', () => {
+    expect(divideHistory([], now)).toEqual({ upcoming: [], past: [], next: null });
   });
 });

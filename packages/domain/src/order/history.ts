@@ -43,3 +43,31 @@ export function filterHistory(
     return isInPeriod(placedAt, period, now) && words.every((word) => text.includes(word));
   });
 }
+
+/** The history as its page has it. */
+export interface History {
+  /** Complete orders with a performance to come, the soonest first. */
+  upcoming: TransactionSummary[];
+  /** Complete orders whose performances are over, the latest first. */
+  past: TransactionSummary[];
+  /** The soonest performance to come, or null. */
+  next: { transactionNumber: string; event: TransactionSummary['events'][number] } | null;
+}
+
+/** Divides complete orders by whether a performance is to come, in the order in which members look for them. */
+export function divideHistory(transactions: readonly TransactionSummary[], now: Instant): History {
+  const shows = transactions
+    .filter(({ status }) => status === 'complete')
+    .flatMap((transaction) =>
+      transaction.events.map((event) => ({ transaction, event, at: toMilliseconds(event.startsAt) })),
+    );
+  const toCome = shows.filter(({ at }) => at >= toMilliseconds(now)).sort((a, b) => a.at - b.at);
+  const upcoming = [...new Set(toCome.map(({ transaction }) => transaction))];
+  const over = shows.filter(({ transaction }) => !upcoming.includes(transaction)).sort((a, b) => b.at - a.at);
+  const [next] = toCome;
+  return {
+    upcoming,
+    past: [...new Set(over.map(({ transaction }) => transaction))],
+    next: next ? { transactionNumber: next.transaction.transactionNumber, event: next.event } : null,
+  };
+}

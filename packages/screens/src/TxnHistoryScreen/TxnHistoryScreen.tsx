@@ -37,7 +37,7 @@ export type TxnHistoryState =
       filter: HistoryFilter;
       /** Complete orders with a performance to come, soonest first. */
       upcoming: TransactionSummary[];
-      /** Complete orders whose performances are over. */
+      /** Complete orders whose performances are over, latest first. */
       past: TransactionSummary[];
       next: NextShow | null;
       /** Orders whose bank has not answered yet. */
