@@ -36,7 +36,6 @@ export function accountHandlers(parts: AccountParts) {
   async function begun(login: Promise<LoggedIn>, { device, lang }: { device: Device; lang: Lang }) {
     const { token, member } = await login;
     device.remember(member);
-    await sessions.nameDevice(token, device.userAgent);
     return { token, member: memberView(member, lang) };
   }
 
@@ -58,11 +57,14 @@ export function accountHandlers(parts: AccountParts) {
     otp2: sendOneTimePassword,
     otp3: sendOneTimePassword,
     loginOtp: (context) => begun(oneTimePasswords.logIn(context.body, context.device), context),
-    loginFacebook: (context) => begun(social.logIn(context.body.code, 'facebook'), context),
-    loginGoogle: (context) => begun(social.logIn(context.body.code, 'google'), context),
-    loginWechat: (context) => begun(social.logIn(context.body.code, 'wechat'), context),
+    loginFacebook: (context) => begun(social.logIn(context.body.code, 'facebook', context.device), context),
+    loginGoogle: (context) => begun(social.logIn(context.body.code, 'google', context.device), context),
+    loginWechat: (context) => begun(social.logIn(context.body.code, 'wechat', context.device), context),
     loginApple: ({ body, lang }) => social.callback(body, lang),
-    signIn: (context) => begun(social.logIn(context.body.signInCode, 'apple', forSignIn(context.body.state)), context),
+    signIn: (context) => {
+      const { body, device } = context;
+      return begun(social.logIn(body.signInCode, 'apple', device, forSignIn(body.state)), context);
+    },
     deviceList: ({ member, token }) => sessions.devicesOf(member().id, token),
     async endDevice({ member, params, token }) {
       const { id } = member();

@@ -48,7 +48,7 @@ export function createLogin({ store, indexes, sessions, throttle, passwords }: L
       const member = known && tx.get(memberTable, known.id);
       // The password may have changed while this one was compared.
       if (member === undefined || member.password !== known?.password) throw new RuleError('emailPasswordMismatch');
-      return sessions.begin(tx, member);
+      return sessions.begin(tx, member, device.userAgent);
     });
   };
 }

@@ -123,7 +123,7 @@ export function createOneTimePasswords({
       const check = () => compare(id, password, throttle.wrongFrom(account, place));
       const member = await throttle.attempt(account, place, check);
       if (member === undefined) throw new RuleError('oneTimePasswordMismatch');
-      return store.transact((tx) => sessions.begin(tx, tx.get(memberTable, member.id) ?? member));
+      return store.transact((tx) => sessions.begin(tx, tx.get(memberTable, member.id) ?? member, device.userAgent));
     },
   };
 }

@@ -39,7 +39,7 @@ const memberBy = (id: string): MemberRow => {
   return member;
 };
 const begin = async (id: string = demoMember.id) =>
-  (await store.transact((tx) => sessions.begin(tx, memberBy(id)))).token;
+  (await store.transact((tx) => sessions.begin(tx, memberBy(id), ''))).token;
 const setStatus = (status: MemberRow['status']) =>
   store.transact((tx) => tx.put(memberTable, { ...memberBy(demoMember.id), status }));
 

@@ -46,13 +46,12 @@ export interface Sessions {
   /**
    * Begins a session in the transaction that has identified the member. A member has 20 at most: another one ends the
    * session that was used least recently. The token itself is not stored.
+   * @param userAgent the header of the login, by which the member knows the device again.
    * @throws RuleError `accountNotActivated`, `accountSuspended` (spec §4 Account).
    */
-  begin(tx: Writer, member: MemberRow): LoggedIn;
+  begin(tx: Writer, member: MemberRow, userAgent: string): LoggedIn;
   /** The session behind a token, which may be unknown or over. */
   of(token: string | null): Session;
-  /** Keeps the device of a session that has begun. */
-  nameDevice(token: string, userAgent: string): Promise<void>;
   /** The devices of a member whose sessions live, that of `token` first, then the last used. */
   devicesOf(memberId: string, token: string | null): LoggedInDevice[];
   /** Ends the session of one of the member's devices, if there is one. */
@@ -105,11 +104,11 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
   };
 
   return {
-    begin(tx, member) {
+    begin(tx, member, userAgent) {
       refuseClosed(member);
       endLeastUsed(tx, member.id);
       const token = randomBytes(32).toString('base64url');
-      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now(), userAgent: '' });
+      tx.put(sessionTable, { id: idOf(token), memberId: member.id, usedAt: now(), userAgent });
       return { token, member };
     },
     of(token) {
@@ -128,12 +127,6 @@ export function createSessions(store: Store, indexes: MemberIndexes, now: () => 
         },
         demand: (tx) => refuseClosed(foundIn(tx).member),
       };
-    },
-    async nameDevice(token, userAgent) {
-      await store.transact((tx) => {
-        const session = tx.get(sessionTable, idOf(token));
-        if (session) tx.put(sessionTable, { ...session, userAgent });
-      });
     },
     devicesOf(memberId, token) {
       const own = token === null ? null : idOf(token);

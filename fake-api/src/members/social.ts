@@ -2,6 +2,7 @@ import { type ErrorCode, href, type IdentityProvider, type Lang, normalEmail, Ru
 import { Redirect } from '../http/handlers.js';
 import type { Store, Writer } from '../store/index.js';
 import { activatedByOwner } from './activation.js';
+import type { Device } from './devices.js';
 import { type CodeUse, forSignIn, fromProvider, type IdentityCodes } from './identityCodes.js';
 import type { MemberIndexes } from './memberIndexes.js';
 import { addMember } from './newMember.js';
@@ -22,7 +23,7 @@ export interface SocialLogins {
    * @throws RuleError `{provider}VerificationFailed` for a wrong, used or expired code and for an email that the
    * provider has not verified; `noEmailProvided`; `accountSuspended`.
    */
-  logIn(code: string, provider: IdentityProvider, use?: CodeUse): Promise<LoggedIn>;
+  logIn(code: string, provider: IdentityProvider, device: Device, use?: CodeUse): Promise<LoggedIn>;
   /**
    * Takes the device maker's form, and redirects the browser to the login page with a code for `signIn`. Any site can
    * send this form. The code therefore works only together with the form's state, which the browser kept when it began;
@@ -50,11 +51,11 @@ export function createSocialLogins({ store, indexes, codes, sessions }: SocialPa
   };
 
   return {
-    async logIn(code, provider, use = fromProvider) {
+    async logIn(code, provider, device, use = fromProvider) {
       // In a transaction of its own, so that the code is used up even if the login fails.
       const identity = await store.transact((tx) => codes.take(tx, code, provider, use));
       if (!identity?.verified) throw new RuleError(`${provider}VerificationFailed`);
-      return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity)));
+      return store.transact((tx) => sessions.begin(tx, memberOf(tx, identity), device.userAgent));
     },
     async callback({ code = '', state = '' }, lang) {
       const answer = await store.transact((tx): { signInCode: string } | { error: ErrorCode } => {
