@@ -1,17 +1,12 @@
 import { ActivationScreen, type ActivationState } from '@first-gong/screens/ActivationScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useState } from 'react';
-import { takeSecrets } from './arrival.js';
+import { useState } from 'react';
 import { useRequest } from './calls.js';
 import { useTitle } from './PageContext.js';
-import { tabStore } from './storage.js';
 import { useAction } from './useAction.js';
+import { useMailLink } from './useMailLink.js';
 
-/**
- * The token of the mail, in this tab: the address lost it, and a reload or another language must not. It stays when it is
- * used up, so that a reload says that the account is activated.
- */
-const storageKey = 'activation';
+const link = { keptAs: 'activation', route: 'login', secret: 'activate' } as const;
 
 type DeadKind = Exclude<ActivationState['kind'], 'loading' | 'failed' | 'done'>;
 
@@ -27,25 +22,14 @@ const deadKinds: ReadonlyMap<string, DeadKind> = new Map<string, DeadKind>([
 export function ActivationView() {
   const { t } = useText('activation');
   const request = useRequest();
-  const [token, setToken] = useState<string | null>(null);
   const [done, setDone] = useState<ActivationState | null>(null);
   const { run, error, reason } = useAction(async (brought: string) => {
     const { data } = await request('activate', { body: { token: brought } });
     setDone({ kind: 'done', email: data.loginEmail });
     return undefined;
   });
+  const token = useMailLink(link, (brought) => (brought === null ? setDone({ kind: 'incomplete' }) : run(brought)));
   useTitle(t('activation.pageTitle'));
-
-  useEffect(() => {
-    const { activate: brought = tabStore.read(storageKey) } = takeSecrets('login');
-    if (!brought) {
-      setDone({ kind: 'incomplete' });
-      return;
-    }
-    tabStore.keep(storageKey, brought);
-    setToken(brought);
-    run(brought);
-  }, [run]);
 
   const stateNow = (): ActivationState => {
     if (done) return done;

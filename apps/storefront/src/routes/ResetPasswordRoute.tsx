@@ -1,19 +1,14 @@
 import { CallError } from '@first-gong/contract';
 import { ResetPasswordScreen, type ResetPasswordState } from '@first-gong/screens/ResetPasswordScreen';
 import { useText } from '@first-gong/screens/shared/text';
-import { useEffect, useRef, useState } from 'react';
-import { takeSecrets } from '../arrival.js';
+import { useRef, useState } from 'react';
 import { useRequest } from '../calls.js';
 import { useTitle } from '../PageContext.js';
 import { keepToken } from '../session.js';
-import { tabStore } from '../storage.js';
 import { useAction } from '../useAction.js';
+import { useMailLink } from '../useMailLink.js';
 
-/**
- * The token of the mail, in this tab: the address lost it, and a reload or another language must not. It stays when it is
- * used up, so that a reload says that the password is set.
- */
-const storageKey = 'resetPassword';
+const link = { keptAs: 'resetPassword', route: 'resetPassword', secret: 'token' } as const;
 
 const deadKinds: ReadonlyMap<string, 'used' | 'expired' | 'replaced' | 'incomplete'> = new Map([
   ['resetLinkUsed', 'used'],
@@ -28,7 +23,6 @@ const nothingEntered = { newPassword: '', retypedPassword: '' };
 export function Page() {
   const { t } = useText('resetPassword');
   const request = useRequest();
-  const [token, setToken] = useState<string | null>(null);
   const [kind, setKind] = useState<'loading' | 'ready' | 'incomplete' | 'done'>('loading');
   const [entries, setEntries] = useState(nothingEntered);
   const check = useAction(async (brought: string) => {
@@ -36,6 +30,7 @@ export function Page() {
     setKind('ready');
     return undefined;
   });
+  const token = useMailLink(link, (brought) => (brought === null ? setKind('incomplete') : check.run(brought)));
   const wasLost = useRef(false);
   const save = useAction(async () => {
     try {
@@ -51,17 +46,6 @@ export function Page() {
     return undefined;
   });
   useTitle(t('resetPassword.pageTitle'));
-
-  useEffect(() => {
-    const { token: brought = tabStore.read(storageKey) } = takeSecrets('resetPassword');
-    if (!brought) {
-      setKind('incomplete');
-      return;
-    }
-    tabStore.keep(storageKey, brought);
-    setToken(brought);
-    check.run(brought);
-  }, [check.run]);
 
   const stateNow = (): ResetPasswordState => {
     const dead = kind !== 'done' && deadKinds.get(save.error?.code ?? check.error?.code ?? '');
