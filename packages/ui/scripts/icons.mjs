@@ -21,6 +21,7 @@ const icons = {
   'arrow-right': ['bold'],
   'arrow-square-out': ['bold'],
   'arrow-up': ['bold'],
+  'arrows-out': ['bold'],
   'arrows-out-line-horizontal': ['bold'],
   asterisk: ['bold'],
   bank: ['regular'],

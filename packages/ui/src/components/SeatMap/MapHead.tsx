@@ -1,0 +1,40 @@
+import { arrowsOutIcon } from '../../icons/arrows-out.js';
+import { minusIcon } from '../../icons/minus.js';
+import { plusIcon } from '../../icons/plus.js';
+import { Icon } from '../Icon/index.js';
+import * as styles from '../SeatPlan/PlanHead.css.js';
+
+export interface MapWords {
+  /** The names of the three buttons. */
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+  /** How to use the map with the keyboard, for screen readers: "Arrow keys move from seat to seat, Space chooses …". */
+  help: string;
+}
+
+export interface MapHeadProps {
+  title: string;
+  words: MapWords;
+  onZoom: (way: 'in' | 'out') => void;
+  onWhole: () => void;
+}
+
+/** The part of the house that is in view, and the buttons that change the view. */
+export function MapHead({ title, words, onZoom, onWhole }: MapHeadProps) {
+  const button = { type: 'button' as const, className: styles.button };
+  return (
+    <div className={styles.head}>
+      <p className={styles.title}>{title}</p>
+      <button {...button} aria-label={words.whole} onClick={onWhole}>
+        <Icon icon={arrowsOutIcon} weight="bold" />
+      </button>
+      <button {...button} aria-label={words.zoomOut} onClick={() => onZoom('out')}>
+        <Icon icon={minusIcon} weight="bold" />
+      </button>
+      <button {...button} aria-label={words.zoomIn} onClick={() => onZoom('in')}>
+        <Icon icon={plusIcon} weight="bold" />
+      </button>
+    </div>
+  );
+}

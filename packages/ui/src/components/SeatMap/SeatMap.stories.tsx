@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../../testing/narrow.js';
+import type { MapSeat } from './house.js';
+import type { SeatMapProps } from './props.js';
+import { arena, stadium, theatre } from './SeatMap.fixtures.js';
+import { SeatMap } from './SeatMap.js';
+
+const prices = { A: 880, B: 680, C: 480, D: 280 };
+const types = { seat: '', wheelchair: '輪椅位', companion: '同行座位' };
+
+/** The words of a screen. */
+export function describe({ section, row, number, zone, type = 'seat', restricted, sold }: MapSeat) {
+  const place = `${section} ${row} 排 ${number} 號`;
+  const facts = sold
+    ? ['已售']
+    : [types[type], `${zone} 區`, `HK$${prices[zone]}`, restricted ? '視線受阻' : ''].filter((fact) => fact !== '');
+  return { place, name: [place, ...facts].join('，'), detail: facts.join(' ・ ') };
+}
+
+function Controlled(props: SeatMapProps) {
+  const [value, setValue] = useState(props.value);
+  return <SeatMap {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Ticketing/SeatMap',
+  component: SeatMap,
+  args: {
+    label: '座位圖',
+    id: 'seats',
+    stage: '舞台',
+    parts: theatre,
+    value: ['M2/G/10', 'M2/G/11'],
+    onChange: () => {},
+    describe,
+    words: {
+      zoomIn: '放大',
+      zoomOut: '縮小',
+      whole: '顯示全場',
+      help: '方向鍵移到其他座位，空格鍵選擇，加號及減號縮放，0 顯示全場。',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SeatMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Tab reaches the current seat, and the arrow keys move it. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^M2 G 排 10 號/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^M2 H 排 11 號/ })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('M2 H 排 11 號');
+  },
+};
+
+/** The seats behind the stage have a restricted view, and section 44 has no seat left. */
+export const Arena: Story = { args: { parts: arena, value: [] } };
+
+/** About 49,000 seats. The map shows sections and a dot for each free seat, until somebody comes nearer. */
+export const Stadium: Story = { args: { parts: stadium(), value: [] } };
+
+/** One zone, and four seats side by side: the others are faint. An offer has a frame. */
+export const Wanted: Story = {
+  args: {
+    value: [],
+    wanted: { zones: ['B', 'C'], together: 4 },
+    framed: ['M3/L/5', 'M3/L/6', 'M3/L/7', 'M3/L/8'],
+  },
+};
+
+export const Narrow: Story = { decorators: [narrow] };
+
+export const LongChinese: Story = {
+  args: {
+    label: '戲曲中心大劇院全場座位圖（設中英文字幕，近升降機出口）',
+    stage: '伸展式中央舞台',
+    words: { zoomIn: '放大座位圖', zoomOut: '縮小座位圖', whole: '顯示整個場地', help: '方向鍵移到其他座位。' },
+  },
+};

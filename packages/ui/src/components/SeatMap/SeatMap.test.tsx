@@ -1,0 +1,274 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.js';
+import type { MapPart } from './house.js';
+import type { SeatMapProps } from './props.js';
+import { stadium, theatre } from './SeatMap.fixtures.js';
+import { SeatMap } from './SeatMap.js';
+
+const root = freshRoot();
+
+beforeEach(async () => {
+  await page.viewport(1200, 900);
+});
+
+/** One section of two rows. Seat A 2 is sold. */
+const small: MapPart[] = [
+  {
+    place: 'front',
+    sections: [
+      {
+        code: 'M',
+        name: 'M stalls',
+        rows: [
+          { name: 'A', zone: 'A', seats: 4, sold: [2] },
+          { name: 'B', zone: 'B', seats: 4, sold: [] },
+        ],
+      },
+    ],
+  },
+];
+
+function Example(props: Partial<SeatMapProps>) {
+  const [value, setValue] = useState<readonly string[]>(props.value ?? []);
+  return (
+    <SeatMap
+      label="Seat map"
+      id="seats"
+      stage="Stage"
+      parts={small}
+      onChange={setValue}
+      describe={({ row, number, sold }) => ({
+        name: `Row ${row}, seat ${number}${sold ? ', sold' : ''}`,
+        place: `Row ${row}, seat ${number}`,
+        detail: sold ? 'Sold' : 'HK$280',
+      })}
+      words={{ zoomIn: 'Nearer', zoomOut: 'Further away', whole: 'Whole house', help: 'Arrow keys move.' }}
+      {...props}
+      value={value}
+    />
+  );
+}
+
+const map = page.getByRole('application', { name: 'Seat map' });
+const current = map.getByRole('button');
+const canvas = () => root.host.querySelectorAll('canvas').item(0);
+const label = () => root.host.querySelector<HTMLElement>('p[data-side]');
+
+const render = async (props: Partial<SeatMapProps> = {}) => {
+  root.render(<Example {...props} />);
+  await expect.element(map).toBeVisible();
+};
+const focus = () => {
+  const button = current.element();
+  if (button instanceof HTMLElement) button.focus();
+};
+/** The middle of the current seat on the page. */
+const middle = () => {
+  const { left, top, width, height } = current.element().getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+const pointer = (type: string, { x, y }: { x: number; y: number }, more: PointerEventInit = {}) =>
+  canvas()?.dispatchEvent(
+    new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true, ...more }),
+  );
+const tap = (point: { x: number; y: number }) => {
+  pointer('pointerdown', point);
+  pointer('pointerup', point);
+};
+/** The ink of a pixel of the canvas at a point of the page. */
+const inkAt = ({ x, y }: { x: number; y: number }) => {
+  const drawn = canvas();
+  const { left, top, width } = drawn?.getBoundingClientRect() ?? new DOMRect();
+  const ratio = (drawn?.width ?? 0) / width;
+  const data = drawn?.getContext('2d')?.getImageData((x - left) * ratio, (y - top) * ratio, 1, 1).data ?? [];
+  return [...data].slice(0, 3).join();
+};
+
+/** A token of the theme as the numbers of `inkAt`. */
+const inkOf = (token: string) => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token);
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join();
+};
+
+describe('SeatMap: the current seat', () => {
+  test('is one button, the first free seat, with the id that an error summary leads to', async () => {
+    await render();
+    await expect.element(current).toHaveAccessibleName('Row A, seat 1');
+    await expect.element(current).toHaveAttribute('id', 'seats');
+    await expect.element(map).toHaveAccessibleDescription('Arrow keys move.');
+  });
+
+  test('is the first chosen one', async () => {
+    await render({ value: ['M/B/3'] });
+    await expect.element(current).toHaveAccessibleName('Row B, seat 3');
+    await expect.element(current).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('moves with the arrow keys, keeps the focus, and is announced', async () => {
+    await render();
+    focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expect.element(current).toHaveAccessibleName('Row B, seat 3');
+    await expect.element(current).toHaveFocus();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Row B, seat 3');
+  });
+
+  test('is chosen with Space and given up with Enter', async () => {
+    await render();
+    focus();
+    await userEvent.keyboard(' ');
+    await expect.element(current).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(current).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('may be sold: its name says so, and a press does not choose it', async () => {
+    const onChange = vi.fn();
+    await render({ onChange });
+    focus();
+    await userEvent.keyboard('{ArrowRight} {Enter}');
+    await expect.element(current).toHaveAccessibleName('Row A, seat 2, sold');
+    await expect.element(current).toHaveAttribute('aria-disabled', 'true');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('has a label with keyboard focus, which Escape hides', async () => {
+    await render();
+    focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => label()?.textContent).toBe('Row B, seat 1HK$280');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(label).toBeNull();
+  });
+});
+
+describe('SeatMap: the pointer', () => {
+  test('chooses the seat below it', async () => {
+    const onChange = vi.fn();
+    await render({ value: ['M/B/3'], onChange });
+    tap(middle());
+    await expect.poll(() => onChange.mock.lastCall).toEqual([[]]);
+  });
+
+  test('comes nearer to seats that are too small to press, and chooses none', async () => {
+    const onChange = vi.fn();
+    await render({ parts: stadium(), value: ['101/3/4'], onChange });
+    await expect.poll(() => current.element().getBoundingClientRect().width).toBeLessThan(24);
+    tap(middle());
+    await expect.poll(() => current.element().getBoundingClientRect().width).toBeGreaterThan(18);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('that drags moves the house, and chooses nothing', async () => {
+    const onChange = vi.fn();
+    await render({ parts: theatre, value: ['M2/G/10'], onChange });
+    for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Nearer' }).click();
+    const before = middle();
+    pointer('pointerdown', before);
+    pointer('pointermove', { x: before.x - 40, y: before.y });
+    pointer('pointermove', { x: before.x - 80, y: before.y });
+    pointer('pointerup', { x: before.x - 80, y: before.y });
+    await expect.poll(() => Math.round(before.x - middle().x)).toBeGreaterThan(30);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('has a label after a rest, which goes when it leaves', async () => {
+    await render({ value: ['M/B/3'] });
+    pointer('pointermove', middle());
+    await expect.poll(() => label()?.textContent).toBe('Row B, seat 3HK$280');
+    pointer('pointerleave', middle());
+    await expect.poll(label).toBeNull();
+  });
+});
+
+describe('SeatMap: the view', () => {
+  const width = () => current.element().getBoundingClientRect().width;
+
+  test('zooms with buttons and with + and −, and 0 shows the whole house', async () => {
+    await render({ parts: theatre });
+    const whole = width();
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    focus();
+    await userEvent.keyboard('0');
+    await expect.poll(width).toBeCloseTo(whole, 1);
+    await userEvent.keyboard('+');
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    await userEvent.keyboard('-');
+    await expect.poll(width).toBeCloseTo(whole, 1);
+  });
+
+  test('zooms with the wheel; a wheel that would make the whole house smaller scrolls the page', async () => {
+    await render({ parts: theatre });
+    const whole = width();
+    const turn = (deltaY: number) => {
+      const { x, y } = middle();
+      const event = new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true });
+      canvas()?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(turn(200)).toBe(false);
+    expect(turn(-400)).toBe(true);
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    expect(turn(400)).toBe(true);
+  });
+
+  test('stays when a seat is sold meanwhile, and the seat is then drawn as sold', async () => {
+    const parts = structuredClone(theatre);
+    root.render(<Example parts={parts} value={['M2/G/10']} />);
+    await expect.element(map).toBeVisible();
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    // The name of the section is above the map once the map has come to rest.
+    await expect.element(page.getByText('M2 堂座中')).toBeVisible();
+    const before = middle();
+    const later = structuredClone(parts);
+    Object.assign(later[1]?.sections[1]?.rows[2] ?? {}, { sold: [10] });
+    root.render(<Example parts={later} value={['M2/G/10']} />);
+    await expect.element(current).toHaveAttribute('aria-disabled', 'true');
+    expect(middle().x).toBeCloseTo(before.x, 0);
+    expect(middle().y).toBeCloseTo(before.y, 0);
+  });
+});
+
+describe('SeatMap: the drawing', () => {
+  /** The ink of the chosen seat, beside its tick. */
+  const inkOfSeat = () => inkAt({ x: middle().x - 12, y: middle().y - 12 });
+
+  test('fills a chosen seat, and no longer when it is given up', async () => {
+    await render({ value: ['M/B/3'] });
+    await expect.poll(inkOfSeat).toBe(inkOf('--fg-selected-bg'));
+    focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(inkOfSeat).toBe(inkOf('--fg-bg-surface'));
+  });
+
+  test.each(['night', 'bw'])('follows the theme %s', async (theme) => {
+    await render({ value: ['M/B/3'] });
+    const before = inkAt({ x: middle().x, y: middle().y + 100 });
+    document.documentElement.dataset.theme = theme;
+    await expect.poll(inkOfSeat).toBe(inkOf('--fg-selected-bg'));
+    if (theme === 'night') expect(inkAt({ x: middle().x, y: middle().y + 100 })).not.toBe(before);
+    document.documentElement.dataset.theme = 'default';
+  });
+
+  test('of a stadium has no more elements than that of a studio', async () => {
+    await render();
+    const few = root.host.querySelectorAll('*').length;
+    await render({ parts: stadium() });
+    await expect.element(map).toBeVisible();
+    expect(root.host.querySelectorAll('*').length).toBe(few);
+    expect(few).toBeLessThan(40);
+  });
+});
+
+test('SeatMap renders its name, its buttons and its current seat on the server', () => {
+  const html = renderToString(<Example />);
+  expect(html).toContain('Row A, seat 1');
+  expect(html.match(/<button/g)).toHaveLength(4);
+});

@@ -1,0 +1,10 @@
+/** A rectangle in seat widths. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The space around the outermost seats of a section, in seat widths. */
+export const margin = 0.7;

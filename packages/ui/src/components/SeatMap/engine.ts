@@ -1,0 +1,168 @@
+import type { Box } from './box.js';
+import { inksAt, watchInks } from './inks.js';
+import { createPainter, isNear, side } from './painter.js';
+import type { Picture } from './pen.js';
+import { drawSmall, pointOnSmall } from './small.js';
+import { type Frame, fitted, isSameView, kept, shownBox, toMap, type View, viewBetween } from './view.js';
+
+/** Milliseconds of a glide from one view to another; none with reduced motion. */
+const glide = 220;
+
+export interface EngineParts {
+  canvas: HTMLCanvasElement;
+  small: HTMLCanvasElement;
+  /** The element over the current seat. */
+  cursor: HTMLElement;
+  /** Called when the view has come to rest, and for the first view. */
+  onRest: (view: View) => void;
+}
+
+/** The moving part of the map: view, size and drawing. React renders nothing while the map moves. */
+export function createEngine({ canvas, small, cursor, onRest }: EngineParts) {
+  const painter = createPainter(canvas);
+  let picture: Picture | undefined;
+  let frame: Frame = { width: 0, height: 0 };
+  let view: View | undefined;
+  let current = -1;
+  let inks = inksAt(canvas);
+  let font = getComputedStyle(canvas).fontFamily;
+  let drawing = 0;
+  let gliding = 0;
+
+  const ratio = () => window.devicePixelRatio || 1;
+  const isFitted = () =>
+    !picture || !view || isSameView(view, kept(fitted(picture.layout.box, frame), picture.layout.box, frame));
+
+  function placeCursor() {
+    if (!picture || !view || current < 0) return;
+    const { layout } = picture;
+    const { x, y } = toMap(view, frame, layout.x[current] ?? 0, layout.y[current] ?? 0);
+    const size = Math.max(8, view.scale * side);
+    cursor.style.inlineSize = `${size}px`;
+    cursor.style.blockSize = `${size}px`;
+    cursor.style.transform = `translate(${x - size / 2}px, ${y - size / 2}px)`;
+  }
+
+  function paint() {
+    drawing = 0;
+    if (!picture || !view || frame.width === 0) return;
+    painter.draw(picture, view, frame, { ratio: ratio(), inks, font });
+    const away = !isFitted();
+    small.dataset.shown = String(away);
+    canvas.dataset.away = String(away);
+    if (away) drawSmall(small, picture, shownBox(view, frame), inks, ratio());
+    placeCursor();
+  }
+
+  const schedule = () => {
+    drawing ||= requestAnimationFrame(paint);
+  };
+
+  /** Gives a canvas as many pixels as the screen has there. */
+  function sharpen(element: HTMLCanvasElement): Frame {
+    const { clientWidth: width, clientHeight: height } = element;
+    element.width = Math.round(width * ratio());
+    element.height = Math.round(height * ratio());
+    return { width, height };
+  }
+
+  function resize() {
+    const wasFitted = isFitted();
+    frame = sharpen(canvas);
+    sharpen(small);
+    if (!picture || frame.width === 0) return;
+    const { box } = picture.layout;
+    view = view && !wasFitted ? kept(view, box, frame) : kept(fitted(box, frame), box, frame);
+    // The first frame is there with the page, not one frame later.
+    paint();
+    onRest(view);
+  }
+
+  function repaintOverview() {
+    if (picture) painter.overview.build(picture, inks, schedule);
+  }
+
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(canvas);
+  const stopInks = watchInks(() => {
+    inks = inksAt(canvas);
+    font = getComputedStyle(canvas).fontFamily;
+    repaintOverview();
+    schedule();
+  });
+
+  const engine = {
+    /** Shows other facts. The view stays unless the house is another one. */
+    show(next: Picture) {
+      const isOther = picture?.layout !== next.layout;
+      const hasOtherLooks = picture?.looks !== next.looks;
+      picture = next;
+      if (isOther) {
+        painter.overview.forget();
+        view = undefined;
+        resize();
+      }
+      if (isOther || hasOtherLooks) repaintOverview();
+      schedule();
+    },
+    view: () => view,
+    frame: () => frame,
+    isNear: () => view !== undefined && isNear(view.scale, ratio()),
+    isFitted,
+    /** Moves at once, as a finger does. */
+    set(next: View) {
+      if (!picture) return;
+      cancelAnimationFrame(gliding);
+      view = kept(next, picture.layout.box, frame);
+      schedule();
+    },
+    /** The view has come to rest. */
+    rest: () => view && onRest(view),
+    /** Glides to a view. */
+    glide(next: View) {
+      if (!picture || !view) return;
+      cancelAnimationFrame(gliding);
+      const from = view;
+      const to = kept(next, picture.layout.box, frame);
+      if (isSameView(from, to)) {
+        onRest(to);
+        return;
+      }
+      const began = performance.now();
+      const length = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : glide;
+      const step = () => {
+        const share = length === 0 ? 1 : Math.min(1, (performance.now() - began) / length);
+        view = share === 1 ? to : viewBetween(from, to, 1 - (1 - share) ** 3);
+        schedule();
+        if (share < 1) gliding = requestAnimationFrame(step);
+        else onRest(to);
+      };
+      step();
+    },
+    /** Shows a whole box. @param box of a section @default the house */
+    whole(box?: Box) {
+      if (picture) engine.glide(fitted(box ?? picture.layout.box, frame));
+    },
+    /** Shows the part of the house at a point of the small map, in shares of its size. */
+    showAt(x: number, y: number) {
+      if (!picture || !view) return;
+      const size = { width: small.clientWidth, height: small.clientHeight };
+      engine.set({ ...view, ...pointOnSmall(picture.layout, size, x, y) });
+    },
+    /** Puts the cursor over a seat. */
+    point(seat: number) {
+      current = seat;
+      placeCursor();
+    },
+    destroy() {
+      sizes.disconnect();
+      stopInks();
+      painter.overview.forget();
+      cancelAnimationFrame(drawing);
+      cancelAnimationFrame(gliding);
+    },
+  };
+  return engine;
+}
+
+export type Engine = ReturnType<typeof createEngine>;

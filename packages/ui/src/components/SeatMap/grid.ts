@@ -1,0 +1,65 @@
+import type { Box } from './box.js';
+import type { Layout } from './layout.js';
+
+/** The width of a cell, in seat widths. */
+const cell = 4;
+
+/** Finds seats by their place. */
+export interface SeatGrid {
+  /** The seat whose square contains a point, or -1. @param reach half the width of the square */
+  at: (x: number, y: number, reach: number) => number;
+  /** Calls `visit` with every seat in the cells that a box touches. */
+  each: (box: Box, visit: (seat: number) => void) => void;
+}
+
+/**
+ * An index of seats by cells of a square grid: the seats of cell c are `seats[starts[c]]` to `seats[starts[c + 1] - 1]`.
+ * Building it takes two passes over the seats, and a search reads at most four cells.
+ */
+export function gridOf({ count, x, y, box }: Layout): SeatGrid {
+  const across = Math.max(1, Math.ceil((box.right - box.left) / cell) + 1);
+  const down = Math.max(1, Math.ceil((box.bottom - box.top) / cell) + 1);
+  const columnOf = (at: number) => Math.min(across - 1, Math.max(0, Math.floor((at - box.left) / cell)));
+  const lineOf = (at: number) => Math.min(down - 1, Math.max(0, Math.floor((at - box.top) / cell)));
+  const cellOf = (seat: number) => lineOf(y[seat] ?? 0) * across + columnOf(x[seat] ?? 0);
+
+  const starts = new Uint32Array(across * down + 1);
+  for (let seat = 0; seat < count; seat += 1) {
+    const next = cellOf(seat) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let index = 1; index < starts.length; index += 1) {
+    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+  }
+  const filled = starts.slice();
+  const seats = new Uint32Array(count);
+  for (let seat = 0; seat < count; seat += 1) {
+    const own = cellOf(seat);
+    const place = filled[own] ?? 0;
+    seats[place] = seat;
+    filled[own] = place + 1;
+  }
+
+  const each: SeatGrid['each'] = ({ left, top, right, bottom }, visit) => {
+    for (let line = lineOf(top); line <= lineOf(bottom); line += 1) {
+      const from = starts[line * across + columnOf(left)] ?? 0;
+      const to = starts[line * across + columnOf(right) + 1] ?? 0;
+      for (let index = from; index < to; index += 1) visit(seats[index] ?? 0);
+    }
+  };
+
+  return {
+    each,
+    at(px, py, reach) {
+      let found = -1;
+      let nearest = reach;
+      each({ left: px - reach, top: py - reach, right: px + reach, bottom: py + reach }, (seat) => {
+        const away = Math.max(Math.abs((x[seat] ?? 0) - px), Math.abs((y[seat] ?? 0) - py));
+        if (away > nearest) return;
+        nearest = away;
+        found = seat;
+      });
+      return found;
+    },
+  };
+}

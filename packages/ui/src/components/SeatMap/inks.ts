@@ -1,0 +1,80 @@
+import { forcedColours } from '../../theme/conditions.js';
+import { vars } from '../../theme/vars.js';
+
+/** The colours that the canvas draws with. A canvas knows no custom properties, so they are read from the page. */
+export interface Inks {
+  ground: string;
+  text: string;
+  muted: string;
+  line: string;
+  strong: string;
+  onStrong: string;
+  cross: string;
+  selected: string;
+  onSelected: string;
+  ring: string;
+  zones: readonly [string, string, string, string];
+}
+
+const tokens = {
+  ground: vars.bg.surface,
+  text: vars.text.primary,
+  muted: vars.text.muted,
+  line: vars.border.control,
+  strong: vars.border.strong,
+  onStrong: vars.bg.surface,
+  cross: vars.border.perf,
+  selected: vars.selected.bg,
+  onSelected: vars.selected.text,
+  ring: vars.focus.outer,
+} as const;
+
+const zones = [vars.zone.a, vars.zone.b, vars.zone.c, vars.zone.d] as const;
+
+/** Colours of the system. The letters and patterns of the zones stay. */
+const forced: Inks = {
+  ground: 'Canvas',
+  text: 'CanvasText',
+  muted: 'GrayText',
+  line: 'CanvasText',
+  strong: 'CanvasText',
+  onStrong: 'Canvas',
+  cross: 'GrayText',
+  selected: 'Highlight',
+  onSelected: 'HighlightText',
+  ring: 'Highlight',
+  zones: ['CanvasText', 'CanvasText', 'CanvasText', 'CanvasText'],
+};
+
+/** The colours at this element, of its theme or forced by the system. */
+export function inksAt(element: Element): Inks {
+  if (window.matchMedia(forcedColours).matches) return forced;
+  const computed = getComputedStyle(element);
+  const inkOf = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
+  const [a, b, c, d] = zones;
+  return {
+    ground: inkOf(tokens.ground),
+    text: inkOf(tokens.text),
+    muted: inkOf(tokens.muted),
+    line: inkOf(tokens.line),
+    strong: inkOf(tokens.strong),
+    onStrong: inkOf(tokens.onStrong),
+    cross: inkOf(tokens.cross),
+    selected: inkOf(tokens.selected),
+    onSelected: inkOf(tokens.onSelected),
+    ring: inkOf(tokens.ring),
+    zones: [inkOf(a), inkOf(b), inkOf(c), inkOf(d)],
+  };
+}
+
+/** Calls back when the theme, the text size or the colours of the system change. @returns a function that stops it */
+export function watchInks(onChange: () => void): () => void {
+  const attributes = new MutationObserver(onChange);
+  attributes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-size', 'lang'] });
+  const media = window.matchMedia(forcedColours);
+  media.addEventListener('change', onChange);
+  return () => {
+    attributes.disconnect();
+    media.removeEventListener('change', onChange);
+  };
+}

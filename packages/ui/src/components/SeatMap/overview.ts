@@ -1,0 +1,78 @@
+import type { Inks } from './inks.js';
+import { look } from './looks.js';
+import type { Pen, Picture } from './pen.js';
+
+/** The longest side of the bitmap in pixels, and its largest scale in pixels per seat width. */
+const limits = { side: 2048, scale: 6 };
+
+/** The number of seats that one idle moment draws. */
+const batch = 4000;
+
+/** Not every browser reports idle moments. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1);
+  return () => clearTimeout(id);
+};
+
+/** The ink of each look, and the share of a dot; null for no dot. */
+function dotsOf(inks: Inks): readonly ({ ink: string; share: number } | null)[] {
+  return Array.from({ length: look.selected + 1 }, (_, value) => {
+    if (value === look.sold) return null;
+    if (value === look.faded) return { ink: inks.cross, share: 0.35 };
+    const zone = value < look.wheelchair ? inks.zones[value % look.restricted] : undefined;
+    return { ink: zone ?? inks.text, share: 1 };
+  });
+}
+
+/** All seats as dots in one bitmap, for views in which a seat is too small for a picture of its own. */
+export function createOverview() {
+  let done: { bitmap: HTMLCanvasElement; scale: number } | undefined;
+  let stop = () => {};
+  return {
+    /** Draws the bitmap in idle moments, and calls back when it is complete. The last one stays until then. */
+    build({ layout, looks }: Picture, inks: Inks, onDone: () => void) {
+      stop();
+      const { left, top, right, bottom } = layout.box;
+      const scale = Math.min(limits.scale, limits.side / Math.max(right - left, bottom - top));
+      const bitmap = document.createElement('canvas');
+      bitmap.width = Math.ceil((right - left) * scale);
+      bitmap.height = Math.ceil((bottom - top) * scale);
+      const context = bitmap.getContext('2d');
+      const dots = dotsOf(inks);
+      const whole = Math.max(1, scale * 0.72);
+      let next = 0;
+      const step = () => {
+        const end = Math.min(layout.count, next + batch);
+        for (; next < end; next += 1) {
+          const dot = dots[looks[next] ?? look.sold];
+          if (!context || !dot) continue;
+          const size = whole * dot.share;
+          const [x, y] = [((layout.x[next] ?? 0) - left) * scale, ((layout.y[next] ?? 0) - top) * scale];
+          context.fillStyle = dot.ink;
+          context.fillRect(x - size / 2, y - size / 2, size, size);
+        }
+        if (next < layout.count) stop = whenIdle(step);
+        else {
+          done = { bitmap, scale };
+          onDone();
+        }
+      };
+      stop = whenIdle(step);
+    },
+    draw({ context, at, scale }: Pen, { layout }: Picture) {
+      if (done === undefined) return;
+      const from = at(layout.box.left, layout.box.top);
+      const share = scale / done.scale;
+      context.drawImage(done.bitmap, from.x, from.y, done.bitmap.width * share, done.bitmap.height * share);
+    },
+    /** Forgets the bitmap, because the house is another one. */
+    forget() {
+      stop();
+      done = undefined;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { Box } from './box.js';
+import type { MapPart, MapSection } from './house.js';
+
+/** The middle of a seat, in seat widths. The stage is above, and y grows downwards. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A section with the middles of its seats, row by row. */
+export interface PlacedSection {
+  section: MapSection;
+  spots: Spot[][];
+}
+
+/** Distances in seat widths. */
+const gaps = { sections: 2, parts: 2.5, stage: 3, ring: 3.5 };
+
+/** The most blocks of a floor side by side. */
+const blocksAcross = 4;
+
+/** How far the ends of a row in front of the stage rise, as a share of half its width. */
+const bend = 0.11;
+
+/** The distance between rows. Around the house it leaves room for squares that stand upright on a curve. */
+const pitch = { straight: 1.06, around: 1.3 };
+
+/** The largest distance between neighbours of a row around the house: a wider arc is left open as an aisle. */
+const widest = 1.7;
+
+const widthOf = ({ rows }: MapSection) => Math.max(1, ...rows.map(({ seats }) => seats));
+const depthOf = ({ rows }: MapSection) => Math.max(1, rows.length);
+
+/** Straight rows below each other, each in the middle of the block. @param left and top of the block */
+const block = ({ rows }: MapSection, width: number, left: number, top: number): Spot[][] =>
+  rows.map(({ seats }, depth) =>
+    Array.from({ length: seats }, (_, place) => ({
+      x: left + (width - seats) / 2 + place + 0.5,
+      y: top + depth * pitch.straight,
+    })),
+  );
+
+/** Blocks side by side, the row of blocks centred on x = 0. */
+function sideBySide(sections: readonly MapSection[], top: number): PlacedSection[] {
+  const widths = sections.map(widthOf);
+  const whole = widths.reduce((sum, width) => sum + width + gaps.sections, -gaps.sections);
+  let left = -whole / 2;
+  return sections.map((section, index) => {
+    const width = widths[index] ?? 1;
+    const spots = block(section, width, left, top);
+    left += width + gaps.sections;
+    return { section, spots };
+  });
+}
+
+/** Raises the ends of rows towards the stage. */
+const bent = (placed: PlacedSection[], half: number): PlacedSection[] =>
+  placed.map(({ section, spots }) => ({
+    section,
+    spots: spots.map((row) => row.map(({ x, y }) => ({ x, y: y - (bend * x * x) / half }))),
+  }));
+
+const mirrored = (placed: PlacedSection[]): PlacedSection[] =>
+  placed.map(({ section, spots }) => ({
+    section,
+    spots: spots.map((row) => row.map(({ x, y }) => ({ x: -x, y: -y }))),
+  }));
+
+function boxOf(placed: readonly PlacedSection[]): Box {
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const { spots } of placed) {
+    for (const row of spots) {
+      // The ends of a row, or a curve between them, are its outermost points.
+      for (const { x, y } of row) {
+        if (x < box.left) box.left = x;
+        if (x > box.right) box.right = x;
+        if (y < box.top) box.top = y;
+        if (y > box.bottom) box.bottom = y;
+      }
+    }
+  }
+  return box;
+}
+
+const deepest = (sections: readonly MapSection[]) => Math.max(0, ...sections.map(depthOf)) * pitch.straight;
+
+/** Parts in front of the stage from the first row on, and the blocks of the floor. */
+function inFront(parts: readonly MapPart[]): PlacedSection[] {
+  const front = parts.filter(({ place }) => place === 'front');
+  const half = Math.max(
+    1,
+    ...front.map(({ sections }) => sections.reduce((sum, each) => sum + widthOf(each) + gaps.sections, 0) / 2),
+  );
+  let top = 0;
+  return parts.flatMap(({ place, sections }) => {
+    if (place === 'front') {
+      const placed = bent(sideBySide(sections, top), half);
+      top += deepest(sections) + gaps.parts;
+      return placed;
+    }
+    if (place !== 'floor') return [];
+    const lines = Math.ceil(sections.length / blocksAcross);
+    const across = Math.ceil(sections.length / lines);
+    return Array.from({ length: lines }, (_, line) => sections.slice(line * across, (line + 1) * across)).flatMap(
+      (blocks) => {
+        const placed = sideBySide(blocks, top);
+        top += deepest(blocks) + gaps.parts;
+        return placed;
+      },
+    );
+  });
+}
+
+/** A ring: each section has the same angle, and its rows are arcs. Seat 1 is on the left as one faces the middle. */
+function ring(sections: readonly MapSection[], middle: Spot, radius: number): PlacedSection[] {
+  const angle = (2 * Math.PI) / Math.max(1, sections.length);
+  return sections.map((section, index) => {
+    const facing = (index + 0.5) * angle;
+    const spots = section.rows.map(({ seats }, depth) => {
+      const away = radius + depth * pitch.around;
+      const step = Math.min(widest, (away * angle - gaps.sections) / Math.max(1, seats)) / away;
+      return Array.from({ length: seats }, (_, place) => {
+        const at = facing - (place - (seats - 1) / 2) * step;
+        return { x: middle.x + away * Math.sin(at), y: middle.y - away * Math.cos(at) };
+      });
+    });
+    return { section, spots };
+  });
+}
+
+/** The radius at which the first row of each section of a ring has room for its seats. */
+const radiusFor = (sections: readonly MapSection[]) =>
+  (sections.length * (Math.max(1, ...sections.map(widthOf)) * 1.05 + gaps.sections)) / (2 * Math.PI);
+
+/** The field of a house that has seats only around it. */
+const field: Box = { left: -24, top: -15, right: 24, bottom: 15 };
+
+/** Places every section, and the stage. Parts around the house go outwards in their order. */
+export function partsInPlace(parts: readonly MapPart[]): { placed: PlacedSection[]; stage: Box } {
+  const behind = parts.filter(({ place }) => place === 'behind');
+  const around = parts.filter(({ place }) => place === 'around');
+  const front = inFront(parts);
+  const hasMiddle = front.length > 0 || behind.length > 0;
+  const ahead = boxOf(front);
+  const top = ahead.top - gaps.stage;
+  const half = Math.min(22, Math.max(6, (ahead.right - ahead.left) * 0.3));
+  const stage = hasMiddle ? { left: -half, top: top - half / 4 - 1, right: half, bottom: top } : field;
+
+  let back = gaps.stage - stage.top;
+  const rear = behind.flatMap(({ sections }) => {
+    const placed = mirrored(sideBySide(sections, back));
+    back += deepest(sections) + gaps.parts;
+    return placed;
+  });
+
+  const inside = boxOf([...front, ...rear]);
+  const corners = {
+    left: Math.min(inside.left, stage.left),
+    top: Math.min(inside.top, stage.top),
+    right: Math.max(inside.right, stage.right),
+    bottom: Math.max(inside.bottom, stage.bottom),
+  };
+  const middle = { x: (corners.left + corners.right) / 2, y: (corners.top + corners.bottom) / 2 };
+  let radius = Math.hypot(corners.right - corners.left, corners.bottom - corners.top) / 2 + gaps.ring;
+  const rings = around.flatMap(({ sections }) => {
+    radius = Math.max(radius, radiusFor(sections));
+    const placed = ring(sections, middle, radius);
+    radius += Math.max(0, ...sections.map(depthOf)) * pitch.around + gaps.ring;
+    return placed;
+  });
+  return { placed: [...front, ...rear, ...rings], stage };
+}

@@ -1,0 +1,170 @@
+import { type Box, margin } from './box.js';
+import type { SeatGrid } from './grid.js';
+import type { Inks } from './inks.js';
+import type { LaidSection, Layout } from './layout.js';
+
+/** What the map shows. */
+export interface Picture {
+  layout: Layout;
+  grid: SeatGrid;
+  /** The look of each seat. */
+  looks: Uint8Array;
+  /** For each section, whether a seat is left. */
+  open: readonly boolean[];
+  /** The chosen seats, and those with a frame. */
+  selected: ReadonlySet<number>;
+  framed: readonly number[];
+  /** The word on the stage. */
+  stage: string;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A canvas with the view of the house on it, in device pixels. */
+export interface Pen {
+  context: CanvasRenderingContext2D;
+  /** The point of the canvas at a point of the house. */
+  at: (x: number, y: number) => Point;
+  /** Device pixels per seat width, and per CSS pixel. */
+  scale: number;
+  ratio: number;
+  /** The part of the house on the canvas. */
+  shown: Box;
+  inks: Inks;
+  font: string;
+}
+
+/** From this distance between seats, in CSS pixels, the names of the rows are beside their ends. */
+const namesFrom = 16;
+
+/** The size of the codes of sections, in CSS pixels, and the distance of the lines across a sold-out one. */
+const codeSize = 13;
+const hatch = 7;
+
+export const touches = (one: Box, other: Box): boolean =>
+  one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+
+/** Makes the outline of a section the current path. */
+export function trace(context: CanvasRenderingContext2D, { outline }: LaidSection, at: Pen['at']) {
+  context.beginPath();
+  for (let index = 0; index < outline.length; index += 2) {
+    const { x, y } = at(outline[index] ?? 0, outline[index + 1] ?? 0);
+    if (index === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  context.closePath();
+}
+
+/** Sets the type for a word in the middle of a point. @param size in device pixels */
+function setType({ context, font }: Pen, size: number) {
+  context.font = `750 ${size}px ${font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+}
+
+/** The outline of every section in view. One without a seat left is hatched, so that colour is not the only sign. */
+export function drawSections(pen: Pen, { layout, open }: Picture) {
+  const { context, at, scale, ratio, inks } = pen;
+  context.lineJoin = 'round';
+  context.setLineDash([]);
+  layout.sections.forEach((section, index) => {
+    if (section.seats === 0 || !touches(section.box, pen.shown)) return;
+    trace(context, section, at);
+    context.strokeStyle = inks.line;
+    context.lineWidth = 2 * margin * scale + 2 * ratio;
+    context.stroke();
+    context.fillStyle = inks.ground;
+    context.strokeStyle = inks.ground;
+    context.lineWidth = 2 * margin * scale;
+    context.stroke();
+    context.fill();
+    if (!open[index]) drawHatch(pen, section);
+  });
+}
+
+function drawHatch({ context, at, ratio, inks }: Pen, section: LaidSection) {
+  const from = at(section.box.left, section.box.top);
+  const to = at(section.box.right, section.box.bottom);
+  const height = to.y - from.y;
+  context.save();
+  trace(context, section, at);
+  context.clip();
+  context.strokeStyle = inks.cross;
+  context.lineWidth = ratio;
+  context.beginPath();
+  for (let x = from.x - height; x < to.x; x += hatch * ratio) {
+    context.moveTo(x, to.y);
+    context.lineTo(x + height, from.y);
+  }
+  context.stroke();
+  context.restore();
+}
+
+/** The codes of the sections that have room for them, each on a plate. */
+export function drawCodes(pen: Pen, { layout, open }: Picture) {
+  const { context, at, ratio, inks } = pen;
+  const size = codeSize * ratio;
+  setType(pen, size);
+  layout.sections.forEach(({ code, x, y, box, seats }, index) => {
+    if (seats === 0 || !touches(box, pen.shown)) return;
+    const [from, to] = [at(box.left, box.top), at(box.right, box.bottom)];
+    const width = context.measureText(code).width + 6 * ratio;
+    if (to.x - from.x < width || to.y - from.y < size * 1.3) return;
+    const middle = at(x, y);
+    context.fillStyle = inks.ground;
+    context.fillRect(middle.x - width / 2, middle.y - size * 0.65, width, size * 1.3);
+    context.fillStyle = open[index] ? inks.text : inks.muted;
+    context.fillText(code, middle.x, middle.y + size * 0.06);
+  });
+}
+
+export function drawStage(pen: Pen, { layout: { stage }, stage: word }: Picture) {
+  const { context, at, ratio, inks } = pen;
+  const from = at(stage.left, stage.top);
+  const to = at(stage.right, stage.bottom);
+  context.fillStyle = inks.strong;
+  context.fillRect(from.x, from.y, to.x - from.x, to.y - from.y);
+  const size = Math.min(18 * ratio, (to.y - from.y) * 0.6);
+  setType(pen, size);
+  if (size < 8 * ratio || context.measureText(word).width > to.x - from.x) return;
+  context.fillStyle = inks.onStrong;
+  context.fillText(word, (from.x + to.x) / 2, (from.y + to.y) / 2);
+}
+
+/** The name of each row in view, one seat beyond both of its ends. */
+export function drawNames(pen: Pen, { layout }: Picture) {
+  const { context, at, scale, ratio, inks, shown } = pen;
+  if (scale / ratio < namesFrom) return;
+  const { rows, sections, x, y } = layout;
+  context.fillStyle = inks.text;
+  setType(pen, Math.min(14 * ratio, scale * 0.5));
+  const nameBeyond = (name: string, end: number, next: number) => {
+    const [ex = 0, ey = 0, nx = 0, ny = 0] = [x[end], y[end], x[next], y[next]];
+    const away = Math.hypot(ex - nx, ey - ny) || 1;
+    const point = at(ex + (ex - nx) / away, ey + (ey - ny) / away);
+    context.fillText(name, point.x, point.y);
+  };
+  for (const section of sections) {
+    if (!touches(section.box, shown)) continue;
+    for (const { name, first, seats } of rows.slice(section.firstRow, section.firstRow + section.rows)) {
+      if (seats < 2) continue;
+      const last = first + seats - 1;
+      nameBeyond(name, first, first + 1);
+      nameBeyond(name, last, last - 1);
+    }
+  }
+}
+
+/** A frame around seats that are offered together. */
+export function drawFrames({ context, at, scale, ratio, inks }: Pen, { layout, framed }: Picture) {
+  context.strokeStyle = inks.ring;
+  context.lineWidth = Math.max(2 * ratio, scale * 0.1);
+  const half = Math.max(4 * ratio, scale * 0.5);
+  for (const seat of framed) {
+    const { x, y } = at(layout.x[seat] ?? 0, layout.y[seat] ?? 0);
+    context.strokeRect(x - half, y - half, 2 * half, 2 * half);
+  }
+}

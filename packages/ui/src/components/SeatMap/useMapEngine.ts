@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { createEngine, type Engine } from './engine.js';
+import { gridOf } from './grid.js';
+import { type MapPart, outlineOf } from './house.js';
+import { layOut } from './layout.js';
+import { inOrder, looksOf, type Wanted } from './looks.js';
+import type { Picture } from './pen.js';
+import { listenToPointers, listenToSmall } from './pointing.js';
+import type { View } from './view.js';
+
+/** The house as the map needs it: its layout stays the same object while only seats are sold. */
+export function useHouse(parts: readonly MapPart[], wanted: Wanted | undefined) {
+  const outline = useMemo(() => outlineOf(parts), [parts]);
+  const known = useRef<{ outline: string; house: ReturnType<typeof build> }>(undefined);
+  if (known.current?.outline !== outline) known.current = { outline, house: build(parts) };
+  const { layout, grid } = known.current.house;
+  const zones = wanted?.zones?.join();
+  const together = wanted?.together;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `zones` is the text of `wanted.zones`, a new array each time.
+  const looks = useMemo(() => looksOf(parts, layout.count, wanted), [parts, layout, zones, together]);
+  const sections = useMemo(() => inOrder(parts), [parts]);
+  const rows = useMemo(() => sections.flatMap((section) => section.rows), [sections]);
+  const open = useMemo(
+    () => sections.map((section) => section.rows.some(({ seats, sold }) => sold.length < seats)),
+    [sections],
+  );
+  return { layout, grid, looks, sections, rows, open };
+}
+
+const build = (parts: readonly MapPart[]) => {
+  const layout = layOut(parts);
+  return { layout, grid: gridOf(layout) };
+};
+
+export type House = ReturnType<typeof useHouse>;
+
+export interface MapHandlers {
+  onRest: (view: View) => void;
+  onTap: (x: number, y: number) => void;
+  onHover: (point: { x: number; y: number } | null) => void;
+}
+
+/** Connects the elements of the map with its engine, and shows a picture in it. */
+export function useMapEngine(picture: Picture, handlers: MapHandlers) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const small = useRef<HTMLCanvasElement>(null);
+  const cursor = useRef<HTMLButtonElement>(null);
+  const engine = useRef<Engine>(undefined);
+  const onRest = useEffectEvent(handlers.onRest);
+  const onTap = useEffectEvent(handlers.onTap);
+  const onHover = useEffectEvent(handlers.onHover);
+
+  useLayoutEffect(() => {
+    if (!canvas.current || !small.current || !cursor.current) return;
+    const parts = { canvas: canvas.current, small: small.current, cursor: cursor.current };
+    const made = createEngine({ ...parts, onRest: (view) => onRest(view) });
+    engine.current = made;
+    const stop = listenToPointers({
+      canvas: parts.canvas,
+      engine: made,
+      onTap: (x, y) => onTap(x, y),
+      onHover: (point) => onHover(point),
+    });
+    const stopSmall = listenToSmall(parts.small, made);
+    return () => {
+      stop();
+      stopSmall();
+      made.destroy();
+    };
+  }, []);
+  useLayoutEffect(() => engine.current?.show(picture));
+  return { canvas, small, cursor, engine };
+}

@@ -1,0 +1,218 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isFinePointer } from '../SeatPlan/pointer.js';
+import type { MapSeat } from './house.js';
+import { seatTo } from './keys.js';
+import { idOfSeat, indexOfSeat, type Layout } from './layout.js';
+import { look } from './looks.js';
+import { side } from './painter.js';
+import type { SeatMapProps } from './props.js';
+import { type House, useHouse, useMapEngine } from './useMapEngine.js';
+import { fitted, toHouse, type View, zoomedAt } from './view.js';
+
+/** Distances between seats at which a press chooses one, in CSS pixels: WCAG's 24 with a mouse, 44 with a finger. */
+const pressable = { mouse: 24, finger: 44 };
+const target = () => (isFinePointer() ? pressable.mouse : pressable.finger);
+
+/** Milliseconds before the label follows a resting mouse. */
+const restDelay = 250;
+
+/** The factor of a press on a zoom button. */
+const zoomStep = 1.7;
+
+/** The section of a seat, or -1. */
+const sectionOf = ({ rows, rowOf }: Layout, seat: number) => rows[rowOf[seat] ?? -1]?.section ?? -1;
+
+const none: readonly string[] = [];
+
+/** The facts of a seat, for the words that name it. */
+function factsOf({ layout, rows, sections }: House, seat: number): MapSeat | null {
+  const at = layout.rowOf[seat] ?? -1;
+  const [laid, row] = [layout.rows[at], rows[at]];
+  const section = sections[laid?.section ?? -1];
+  const id = idOfSeat(layout, seat);
+  if (!laid || !row || !section || id === undefined) return null;
+  const number = seat - laid.first + 1;
+  const { zone, restricted, wheelchair, companion, sold } = row;
+  const type = wheelchair?.includes(number) ? 'wheelchair' : companion?.includes(number) ? 'companion' : 'seat';
+  return { id, section: section.code, row: row.name, number, zone, restricted, type, sold: sold.includes(number) };
+}
+
+type Props = Pick<
+  SeatMapProps,
+  'stage' | 'parts' | 'value' | 'onChange' | 'describe' | 'onOpenSeat' | 'openSeat' | 'framed' | 'wanted'
+>;
+
+/** The behaviour of the map: its current seat, its label, keys and presses. */
+export function useSeatMap(props: Props) {
+  const { stage, parts, value, onChange, describe, onOpenSeat, openSeat = null, framed = none, wanted } = props;
+  const house = useHouse(parts, wanted);
+  const { layout, grid, looks, open } = house;
+  const [moved, setMoved] = useState<number>();
+  const [near, setNear] = useState(-1);
+  const [spoken, setSpoken] = useState('');
+  /** A seat of null is the current one. */
+  const [labelled, setLabelled] = useState<{ seat: number | null; anchor: HTMLElement } | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const timer = useRef<number>(undefined);
+  const previouslyOpen = useRef(openSeat);
+
+  const indexes = (ids: readonly string[]) => ids.map((id) => indexOfSeat(layout, id)).filter((seat) => seat >= 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `indexes` depends on the layout alone.
+  const selected = useMemo(() => new Set(indexes(value)), [layout, value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const frames = useMemo(() => indexes(framed), [layout, framed]);
+  const picture = useMemo(
+    () => ({ layout, grid, looks, open, selected, framed: frames, stage }),
+    [layout, grid, looks, open, selected, frames, stage],
+  );
+  const [firstChosen] = selected;
+  const firstFree = useMemo(
+    () =>
+      Math.max(
+        0,
+        looks.findIndex((each) => each < look.sold),
+      ),
+    [looks],
+  );
+  const current = moved !== undefined && moved < layout.count ? moved : (firstChosen ?? firstFree);
+
+  const map = useMapEngine(picture, { onRest, onTap, onHover });
+  const engine = () => map.engine.current;
+
+  /** The point of the house at a point of the map, with the view. */
+  const pointAt = (px: number, py: number) => {
+    const made = engine();
+    const view = made?.view();
+    return made && view ? { made, view, ...toHouse(view, made.frame(), px, py) } : null;
+  };
+
+  function onRest(view: View) {
+    setNear(engine()?.isFitted() ? -1 : sectionOf(layout, grid.at(view.x, view.y, 4)));
+    const cursor = map.cursor.current;
+    const hasFocus = cursor !== null && document.activeElement === cursor && cursor.matches(':focus-visible');
+    if (hasFocus && isFinePointer() && engine()?.isNear()) setLabelled({ seat: null, anchor: cursor });
+  }
+
+  function onTap(px: number, py: number) {
+    const point = pointAt(px, py);
+    if (!point) return;
+    const isFar = point.view.scale < target();
+    const seat = grid.at(point.x, point.y, isFar ? 2.5 : side / 2);
+    if (seat < 0) return;
+    setMoved(seat);
+    if (!isFar) {
+      press(seat);
+      return;
+    }
+    const section = layout.sections[sectionOf(layout, seat)];
+    const whole = section && fitted(section.box, point.made.frame());
+    point.made.glide(whole && whole.scale >= target() ? whole : { x: point.x, y: point.y, scale: target() });
+  }
+
+  function onHover(at: { x: number; y: number } | null) {
+    window.clearTimeout(timer.current);
+    setLabelled((before) => (at === null || before?.anchor === anchor.current ? null : before));
+    if (at === null || !isFinePointer()) return;
+    timer.current = window.setTimeout(() => {
+      const point = pointAt(at.x, at.y);
+      const seat = point?.made.isNear() ? grid.at(point.x, point.y, side / 2) : -1;
+      if (!point || seat < 0 || !anchor.current) return;
+      const { scale } = point.view;
+      const left = at.x + ((layout.x[seat] ?? 0) - point.x - side / 2) * scale;
+      const top = at.y + ((layout.y[seat] ?? 0) - point.y - side / 2) * scale;
+      const size = `${side * scale}px`;
+      Object.assign(anchor.current.style, { left: `${left}px`, top: `${top}px`, inlineSize: size, blockSize: size });
+      setLabelled({ seat, anchor: anchor.current });
+    }, restDelay);
+  }
+
+  /** Brings a seat into view, large enough to be pressed. */
+  function reveal(seat: number) {
+    const made = engine();
+    const view = made?.view();
+    if (!made || !view) return;
+    const scale = Math.max(view.scale, target());
+    const [x, y] = [layout.x[seat] ?? 0, layout.y[seat] ?? 0];
+    const { width, height } = made.frame();
+    const isInside = Math.abs(x - view.x) < width / 2 / scale - 2.5 && Math.abs(y - view.y) < height / 2 / scale - 2.5;
+    made.glide(isInside && scale === view.scale ? view : { x, y, scale });
+  }
+
+  function press(seat: number) {
+    const facts = factsOf(house, seat);
+    if (!facts || facts.sold) return;
+    if (onOpenSeat === undefined || isFinePointer()) {
+      onChange(value.includes(facts.id) ? value.filter((other) => other !== facts.id) : [...value, facts.id]);
+      return;
+    }
+    const made = engine();
+    const view = made?.view();
+    // The seat goes to the upper part of the map, and the map to the top of the screen: a sheet covers the rest.
+    if (made && view) {
+      made.glide({ ...view, x: layout.x[seat] ?? 0, y: (layout.y[seat] ?? 0) + made.frame().height / 4 / view.scale });
+    }
+    map.canvas.current?.scrollIntoView({ block: 'start' });
+    onOpenSeat(facts.id);
+  }
+
+  function zoom(way: 'in' | 'out') {
+    const made = engine();
+    const view = made?.view();
+    if (!made || !view) return;
+    const { width, height } = made.frame();
+    made.glide(zoomedAt(view, made.frame(), way === 'in' ? zoomStep : 1 / zoomStep, width / 2, height / 2));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (key === 'Escape') setLabelled(null);
+    const plain = !ctrlKey && !altKey && !metaKey;
+    const next = seatTo(layout, current, event);
+    if (plain && ['+', '=', '-', '0'].includes(key)) {
+      if (key === '0') engine()?.whole();
+      else zoom(key === '-' ? 'out' : 'in');
+    } else if (next === undefined) {
+      return;
+    } else {
+      setLabelled(null);
+      setMoved(next);
+      engine()?.point(next);
+      const facts = factsOf(house, next);
+      if (facts) setSpoken(describe(facts).name);
+      reveal(next);
+    }
+    event.preventDefault();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine is a ref.
+  useEffect(() => engine()?.point(current), [current, layout]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  // The sheet has no trigger of its own to return the focus to, so the map focuses its current seat.
+  useEffect(() => {
+    if (previouslyOpen.current !== null && openSeat === null) map.cursor.current?.focus();
+    previouslyOpen.current = openSeat;
+  });
+
+  // An offer that somebody looks at comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view of the same offer moves nothing.
+  useEffect(() => {
+    const middle = frames[Math.floor(frames.length / 2)];
+    if (middle !== undefined) reveal(middle);
+  }, [frames]);
+
+  return {
+    map,
+    anchor,
+    near: house.sections[near] ?? null,
+    spoken,
+    current: factsOf(house, current),
+    label: labelled && { anchor: labelled.anchor, seat: factsOf(house, labelled.seat ?? current) },
+    keepLabel: () => window.clearTimeout(timer.current),
+    hideLabel: () => onHover(null),
+    pressCurrent: () => press(current),
+    zoom,
+    whole: () => engine()?.whole(),
+    onKeyDown,
+  };
+}
