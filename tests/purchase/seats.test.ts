@@ -83,6 +83,15 @@ describe('§2 the seat plan', { timeout: 60_000 }, () => {
     expect(await planOf(place.performanceId)).toEqual(plan);
   });
 
+  it('places each section with seats once, in a part of the house with a name', async () => {
+    const { place } = await openRow(1);
+    const { parts, zones } = await planOf(place.performanceId);
+    const placed = parts.flatMap(({ sections }) => sections);
+    const sold = new Set(zones.flatMap(({ rows }) => rows.map(({ section }) => section)));
+    expect(placed.toSorted()).toEqual([...sold].toSorted());
+    expect(parts.every(({ name }) => name.length > 0)).toBe(true);
+  });
+
   it('refuses a performance that does not exist or is no longer on sale', async () => {
     const { performanceId } = (await openRow(1)).place;
     await expect(planOf('nothing-0-20261120-2015')).rejects.toMatchObject({ code: 'performanceNotFound' });
@@ -148,6 +157,30 @@ describe('§2 seats picked on the plan', { timeout: 60_000 }, () => {
         seat,
       }));
     expect((await pick(buyer, place, offered)).data.items[0]).toMatchObject({ seats: offered, compromise: 'none' });
+  });
+
+  it('§9 may be in two zones without naming one: each is an item of the cart, and one that is taken refuses both', async () => {
+    const { place, seats } = await openRow(2);
+    const plan = await planOf(place.performanceId);
+    const elsewhere = plan.zones
+      .filter(({ code }) => code !== place.zone)
+      .flatMap(({ rows }) => rows.filter((row) => openSeats(row).length >= 2))
+      .find((row) => pickedCompromise([row], named(row, openSeats(row).slice(0, 2))) === 'none');
+    if (!elsewhere) throw new Error('No second zone has two seats.');
+    const both = [...seats, ...named(elsewhere, openSeats(elsewhere).slice(0, 2))];
+    const { performanceId } = place;
+    const body = { performanceId, quantity: both.length, seats: both };
+    const { data: cart } = await buyer.call(calls.seatHold, { body });
+    expect(cart.items.map(({ seats: held }) => held.length)).toEqual([2, 2]);
+    expect(new Set(cart.items.map(({ zone }) => zone.code)).size).toBe(2);
+    await buyer.call(calls.transactionCancel);
+    const other = await shop.logIn(plainMember);
+    await pick(other, place, seats);
+    await expect(buyer.call(calls.seatHold, { body })).rejects.toMatchObject({ code: 'seatTaken' });
+    await expect(buyer.call(calls.seatHold, { body: { performanceId, quantity: 1 } })).rejects.toMatchObject({
+      code: 'zoneNotFound',
+    });
+    expect((await buyer.call(calls.shoppingCart)).data.items).toEqual([]);
   });
 
   it('may be a wheelchair space alone, at the price of its zone, or with its companion’s seat', async () => {

@@ -5,6 +5,7 @@ import {
   checkQuantity,
   checkSingleSeats,
   isPriorityBooking,
+  type PlanRow,
   pickedCompromise,
   type QuantityFacts,
   RuleError,
@@ -23,7 +24,8 @@ export type Choice = (cart: CartRow) => Hold[];
 
 export interface SeatRequest {
   performanceId: string;
-  zone: string;
+  /** Seats that are picked without a zone may be in several. */
+  zone?: string | undefined;
   quantity: number;
   /** Seats picked on the plan; without them the best available. */
   seats?: Seat[] | undefined;
@@ -78,10 +80,13 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
   };
 }
 
+const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
+  rows.some((one) => one.section === section && one.row === row);
+
 /**
- * Chooses seats of one zone: the picked seats, or the best available (spec §5, §9); during priority booking for holders
- * of the card. It refuses seats of a film, which
- * `cinemaHold` chooses.
+ * Chooses seats: the picked seats, of one zone or of several, or the best available (spec §5, §9); during priority
+ * booking for holders of the card. Each zone is a hold of its own, and one that is refused refuses all. It refuses seats
+ * of a film, which `cinemaHold` chooses.
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
@@ -91,21 +96,28 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       const { event, performance } = showing;
       if (event.group === 'cinema') throw new RuleError('captchaRequired');
       if (isPriorityBooking(event.priority, parts.now())) refuse(checkPriorityCard(priorityCard));
-      const zone = zoneOf(performance, code);
       const carried = { ...carriedOf(cart, event), quantity };
 
       if (seats === undefined) {
+        const zone = zoneOf(performance, code);
         refuse(checkQuantity({ ...carried, remaining: inventory.remaining(performance, zone) }));
         const choice = inventory.choose(performance, zone, quantity);
         if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
         return [holdOf(showing, zone, choice)];
       }
+      const zones = code === undefined ? performance.zones : [zoneOf(performance, code)];
       // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
       refuse(checkQuantity({ ...carried, remaining: Number.POSITIVE_INFINITY }));
       if (seats.length !== quantity) throw new RuleError('badRequest', [{ field: 'seats', code: 'badRequest' }]);
-      const rows = inventory.rows(performance, zone);
-      refuse(checkPickedSeats(rows, seats));
-      refuse(checkSingleSeats(rows, seats));
-      return [holdOf(showing, zone, { seats, compromise: pickedCompromise(rows, seats) })];
+      const planned = zones.map((zone) => ({ zone, rows: inventory.rows(performance, zone) }));
+      const allRows = planned.flatMap(({ rows }) => rows);
+      refuse(checkPickedSeats(allRows, seats));
+      return planned.flatMap(({ zone, rows }) => {
+        const mine = seats.filter((seat) => isIn(rows, seat));
+        if (mine.length === 0) return [];
+        refuse(checkSingleSeats(rows, mine));
+        const compromise = pickedCompromise(rows, mine);
+        return [holdOf(showing, zone, { seats: mine, compromise })];
+      });
     };
 }

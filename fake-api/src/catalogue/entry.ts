@@ -1,8 +1,9 @@
 import { type Slot, slotsOf, toDate, toInstant } from './calendar.js';
 import { hash, mix, pick } from './hash.js';
+import { houseOf } from './house.js';
 import { demandOf } from './sold.js';
 import type { Edition } from './template.js';
-import type { CataloguePerformance, CatalogueZone } from './types.js';
+import type { CataloguePerformance, CatalogueZone, House } from './types.js';
 import { type Venue, venues } from './venues.js';
 import { zonesOf } from './zones.js';
 
@@ -16,6 +17,7 @@ export interface Entry {
   startWeek: number;
   evening: readonly CatalogueZone[];
   matinee: readonly CatalogueZone[];
+  house: House;
 }
 
 export function entryOf(edition: Edition, seed: number): Entry {
@@ -39,6 +41,7 @@ export function entryOf(edition: Edition, seed: number): Entry {
     startWeek: (week % edition.every) - edition.every,
     evening,
     matinee: edition.matineePrices ? zones(edition.matineePrices) : evening,
+    house: houseOf(plan),
   };
 }
 
@@ -53,7 +56,7 @@ export const runAt = (entry: Entry, day: number) =>
 
 /** Every performance of a run, soonest first; their ids name the civil day and the time in Hong Kong. */
 export function performancesOf(entry: Entry, run: number): CataloguePerformance[] {
-  const { edition, slots } = entry;
+  const { edition, slots, house } = entry;
   const eventId = `${edition.slug}-${run}`;
   const first = firstDayOf(entry, run);
   return slots.map(({ offset, time }) => {
@@ -70,6 +73,7 @@ export function performancesOf(entry: Entry, run: number): CataloguePerformance[
       session,
       demand: demandOf(id, edition.pull ?? 'steady'),
       zones: entry[session],
+      house,
     };
   });
 }

@@ -27,7 +27,8 @@ export type Plan = readonly Band[];
 /** Row letters, without I and O. */
 export const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const areas = {
+/** The parts of houses. */
+export const areas = {
   floor: ['Floor', '場地座位', '内场'],
   lower: ['Lower stand', '下層看台', '下层看台'],
   middle: ['Middle stand', '中層看台', '中层看台'],

@@ -6,6 +6,7 @@ import type {
   Lang,
   NavCategory,
   OnlineViewing,
+  SeatPlan,
   Text3,
 } from '@first-gong/domain';
 import type { PresenterId } from './presenters.js';
@@ -42,6 +43,12 @@ export interface CatalogueZone {
   rows: readonly SeatRow[];
 }
 
+/** How the sections of a house are arranged, for its seat map. */
+export interface House {
+  focus: SeatPlan['focus'];
+  parts: { name: Text3; place: SeatPlan['parts'][number]['place']; sections: string[] }[];
+}
+
 /** How a performance sold before this demonstration began. */
 export interface Demand {
   level: 'plenty' | 'few' | 'soldOut';
@@ -62,6 +69,7 @@ export interface CataloguePerformance {
   session: 'matinee' | 'evening';
   demand: Demand;
   zones: readonly CatalogueZone[];
+  house: House;
 }
 
 /** One run of an event, in three languages. Everything a domain `EventDetail` needs but what has been sold since. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { houseOf } from './house.js';
 import { capacityOf, createCatalogue, type PlanId, plans, venues, zonesOf } from './index.js';
 
 const planIds = Object.keys(plans).filter((id): id is PlanId => id in plans);
@@ -21,6 +22,27 @@ describe('seat plans', () => {
       const rows = allZones(plan).flatMap((zone) => zone.rows.map(({ section, row }) => `${section}/${row}`));
       expect(new Set(rows).size, plan).toBe(rows.length);
     }
+  });
+
+  it('place each section with seats in one part of the house', () => {
+    for (const plan of planIds) {
+      const placed = houseOf(plan).parts.flatMap(({ sections }) => sections);
+      const sections = new Set(allZones(plan).flatMap(({ rows }) => rows.map(({ section }) => section)));
+      expect(placed.toSorted(), plan).toEqual([...sections].toSorted());
+    }
+  });
+
+  it('are around a pitch or face a stage or a screen, with the seats behind the stage in a part of their own', () => {
+    const shape = (plan: PlanId) => {
+      const { focus, parts } = houseOf(plan);
+      return `${focus}: ${parts.map(({ place, sections }) => `${place} ${sections.length}`).join(', ')}`;
+    };
+    expect(shape('bowlSport')).toBe('pitch: around 40, around 40, around 40');
+    expect(shape('coliseumEnd')).toBe('stage: floor 8, around 16, around 16, behind 8');
+    expect(shape('hall1200')).toBe('stage: front 3, front 3, front 3, front 3');
+    expect(shape('arenaStanding')).toBe('stage: around 20, around 20');
+    expect(shape('cinemaLarge')).toBe('screen: front 1');
+    expect(shape('online')).toBe('stage: ');
   });
 
   it('count their places: seats in rows, or numbers without', () => {

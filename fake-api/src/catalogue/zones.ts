@@ -5,7 +5,7 @@ import { type Band, letters, type PlanId, plans } from './plans.js';
 import type { CatalogueZone, SeatRow } from './types.js';
 
 /** "A-K", "F1-F16" or "L M R" as a list. */
-function listOf(range: string): string[] {
+export function listOf(range: string): string[] {
   if (range.includes(' ')) return range.split(' ');
   const [from = '', to = from] = range.split('-');
   if (letters.includes(from)) return [...letters.slice(letters.indexOf(from), letters.indexOf(to) + 1)];

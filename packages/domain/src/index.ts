@@ -72,6 +72,8 @@ export * from './seats/quantity.js';
 export * from './seats/seatHold.js';
 export * from './seats/seatPlan.js';
 export * from './seats/seats.js';
+export * from './seats/sections.js';
+export * from './seats/together.js';
 export * from './service/config.js';
 export * from './service/customerService.js';
 export * from './service/hotEventMachine.js';

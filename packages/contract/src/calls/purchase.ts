@@ -43,13 +43,14 @@ export const purchaseCalls = {
 
   seatHold: defineCall({
     summary:
-      'Hold the best available seats of a zone, side by side if possible, or the given seats. Returns the whole cart. `holdKey` identifies this request: the same key holds nothing a second time and returns the cart.',
+      'Hold the best available seats of a zone, side by side if possible, or the given seats, of one zone or of several: all or none. Returns the whole cart. `holdKey` identifies this request: the same key holds nothing a second time and returns the cart.',
     method: 'POST',
     path: '/api/seatHold.do',
     who: 'member',
     body: object({
       performanceId: string(),
-      zone: string(),
+      /** Of the best available seats. Given seats without a zone may be in several: each zone is an item of the cart. */
+      zone: optional(string()),
       quantity: integer(),
       /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
       seats: optional(list(object({ ...Seat.schema }))),

@@ -29,6 +29,30 @@ export const PlanZone = object({
 });
 export type PlanZone = Infer<typeof PlanZone>;
 
+/**
+ * Where a part of the house is: in front of the stage, as blocks on the floor before it, behind it, or around everything
+ * that is inside.
+ */
+export const partPlaces = ['front', 'floor', 'behind', 'around'] as const;
+
+/** A part of the house: "Lower stand". */
+export const PlanPart = object({
+  name: string(),
+  place: enums(partPlaces),
+  /** From left to right for somebody who faces the stage; around the house clockwise from behind the stage. */
+  sections: array(string()),
+});
+export type PlanPart = Infer<typeof PlanPart>;
+
+/** What the seats face. */
+export const planFocuses = ['stage', 'screen', 'pitch'] as const;
+
 /** The seats of one performance, by zone. A zone without rows has no numbered seats. */
-export const SeatPlan = object({ performanceId: string(), zones: array(PlanZone) });
+export const SeatPlan = object({
+  performanceId: string(),
+  focus: enums(planFocuses),
+  /** The parts with numbered seats, from the stage outwards. */
+  parts: array(PlanPart),
+  zones: array(PlanZone),
+});
 export type SeatPlan = Infer<typeof SeatPlan>;
