@@ -1,5 +1,5 @@
 import { CallError } from '@first-gong/contract';
-import { type Cart, type EventDetail, href } from '@first-gong/domain';
+import { type Cart, type EventDetail, href, type Seat, seatKey, seatOfKey } from '@first-gong/domain';
 import { type Choice, eventHref, loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
@@ -13,8 +13,11 @@ import type { Film } from './useFilm.js';
 
 interface Press {
   performanceId: string;
-  zone: string;
+  /** Null for picked seats, which may be in several zones. */
+  zone: string | null;
   quantity: number;
+  /** Picked seats, or none for the best available. */
+  seats: readonly Seat[];
   holdKey: string;
 }
 
@@ -28,15 +31,30 @@ interface Entered {
 /** A random text. `crypto.randomUUID` exists only on https pages. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Whether the cart has a hold of this choice that it did not have before. */
-const hasNewHold = (before: Cart | undefined, after: Cart, { performanceId, zone, quantity }: Press): boolean =>
-  after.items.some(
-    (item) =>
-      item.event.performanceId === performanceId &&
-      item.zone.code === zone &&
-      item.seats.length === quantity &&
-      !before?.items.some(({ holdId }) => holdId === item.holdId),
+const sameSeats = (one: readonly Seat[], other: readonly Seat[]) =>
+  one.map(seatKey).sort().join() === other.map(seatKey).sort().join();
+
+/** Whether the cart has a hold of this choice that it did not have before. Picked seats may be in several holds. */
+function hasNewHold(before: Cart | undefined, after: Cart, { performanceId, zone, quantity, seats }: Press): boolean {
+  const fresh = after.items.filter(
+    ({ holdId, event }) =>
+      event.performanceId === performanceId && !before?.items.some((item) => item.holdId === holdId),
   );
+  if (seats.length > 0)
+    return sameSeats(
+      seats,
+      fresh.flatMap((item) => item.seats),
+    );
+  return fresh.some((item) => item.zone.code === zone && item.seats.length === quantity);
+}
+
+/** The choice that a press asks for; null while it is not complete. */
+function wishOf({ performanceId, zone, quantity, way = 'best', seats = [] }: Choice): Omit<Press, 'holdKey'> | null {
+  if (!performanceId) return null;
+  if (way === 'best') return zone && { performanceId, zone, quantity, seats: [] };
+  const picked = seats.flatMap((key) => seatOfKey(key) ?? []);
+  return picked.length === 0 ? null : { performanceId, zone: null, quantity: picked.length, seats: picked };
+}
 
 /** Whether the component that uses the hook is still on the page. */
 function useIsHere(): () => boolean {
@@ -51,7 +69,7 @@ function useIsHere(): () => boolean {
 }
 
 /**
- * Holds the best seats of a choice and leads to the cart (spec §4). After every failure the cart is asked: it knows
+ * Holds the best seats of a choice, or those that it picks, and leads to the cart (spec §4). After every failure the cart is asked: it knows
  * whether seats are held. A press that repeats one without an answer repeats its key, so that seats are held once. A
  * buyer who has left the event's page before the answer stays where he is, and is told.
  * @param event the event of the page. A page of another event is another component.
@@ -72,21 +90,29 @@ export function useSeatHold(
   const unanswered = useRef<Press | null>(null);
   const [uncertain, setUncertain] = useState(false);
 
-  const pressOf = (performanceId: string, zone: string, quantity: number): Press => {
+  const pressOf = (wish: Omit<Press, 'holdKey'>): Press => {
     const last = unanswered.current;
-    const isSame = last?.performanceId === performanceId && last.zone === zone && last.quantity === quantity;
-    return { performanceId, zone, quantity, holdKey: isSame ? last.holdKey : createKey() };
+    const isSame =
+      last?.performanceId === wish.performanceId &&
+      last.zone === wish.zone &&
+      last.quantity === wish.quantity &&
+      sameSeats(last.seats, wish.seats);
+    return { ...wish, holdKey: isSame ? last.holdKey : createKey() };
   };
 
-  const ask = ({ quantity, ...press }: Press) =>
-    film
-      ? request('cinemaHold', { body: { ...press, ...film.bodyFor(quantity) } })
-      : request('seatHold', { body: { ...press, quantity, ...(priorityCard !== '' && { priorityCard }) } });
+  const ask = ({ quantity, zone, seats, ...press }: Press) => {
+    if (film && zone !== null) return request('cinemaHold', { body: { ...press, zone, ...film.bodyFor(quantity) } });
+    const chosen = { ...(zone !== null && { zone }), ...(seats.length > 0 && { seats: [...seats] }) };
+    return request('seatHold', {
+      body: { ...press, quantity, ...chosen, ...(priorityCard !== '' && { priorityCard }) },
+    });
+  };
 
   const hold = useAction(async (chosen: Choice) => {
-    const { performanceId, zone, quantity } = chosen;
-    if (!performanceId || !zone) return;
-    const press = pressOf(performanceId, zone, quantity);
+    const wish = wishOf(chosen);
+    if (!wish) return;
+    const press = pressOf(wish);
+    const { performanceId, quantity } = press;
     const session = readSession();
     unanswered.current = press;
     let now: Cart | null;

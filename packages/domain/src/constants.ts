@@ -93,6 +93,9 @@ export const maintenance = { weekday: 3, fromHour: 0, toHour: 2 } as const;
 /** reading: every page announces the weekly maintenance an hour before it begins. Milliseconds. */
 export const maintenanceAnnounced = 60 * MINUTE;
 
+/** reading: a page on which a buyer picks seats asks so often which of them are taken. Milliseconds. */
+export const planRefresh = 15_000;
+
 /** spec §9 Privacy requests (working days) and the policy's effective civil date. */
 export const privacy = { requestWorkingDays: 14, effectiveFrom: '2021-10-28' } as const;
 

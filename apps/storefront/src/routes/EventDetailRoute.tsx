@@ -1,6 +1,11 @@
-import { type Cart, hongKongDate, ticketsPerTransaction } from '@first-gong/domain';
-import { EventDetailScreen, type EventDetailState, type InCart } from '@first-gong/screens/EventDetailScreen';
-import { type Choice, eventHref } from '@first-gong/screens/shared/hrefs';
+import { type Cart, hongKongDate, planRefresh, seatOfKey, ticketsPerTransaction } from '@first-gong/domain';
+import {
+  EventDetailScreen,
+  type EventDetailState,
+  fittingChoice,
+  type InCart,
+} from '@first-gong/screens/EventDetailScreen';
+import { type Choice, eventHref, seatWays } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useState } from 'react';
 import { navigate, useQuery } from '../address.js';
@@ -36,8 +41,14 @@ function readChoice(search: URLSearchParams): Choice {
     zone: zone === 'A' || zone === 'B' || zone === 'C' || zone === 'D' ? zone : null,
     quantity: isQuantity(quantity) ? quantity : 2,
     day: search.get('day'),
+    way: seatWays.find((way) => way === search.get('way')) ?? 'best',
+    seats: readSeats(search.get('seats') ?? ''),
   };
 }
+
+/** Texts of seats, each once and no more than a transaction can have; the page drops those that the house does not have. */
+const readSeats = (text: string): string[] =>
+  [...new Set(text.split(',', ticketsPerTransaction))].filter((key) => seatOfKey(key) !== undefined);
 
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
@@ -48,6 +59,9 @@ function inCart({ items, ticketCount, expiresAt }: Cart, eventId: string): InCar
   const ofEvent = items.filter(({ event }) => event.id === eventId).reduce((sum, { seats }) => sum + seats.length, 0);
   return { tickets: ticketCount, ofEvent, until: expiresAt, performances: items.map(({ event }) => event) };
 }
+
+/** Seats that others take are gone within seconds, while the page keeps its place. */
+const planOptions = { maxAge: justNow, every: () => planRefresh };
 
 /** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2 Purchase flow). */
 export function Page() {
@@ -70,6 +84,13 @@ function EventPage({ eventId }: { eventId: string }) {
   const [unfit, setUnfit] = useState<number | null>(null);
   const addressed = readChoice(search);
   const choice = { ...addressed, quantity: unfit ?? addressed.quantity };
+  const fitting = event.data ? fittingChoice(event.data, choice) : choice;
+  const picks = event.data !== undefined && fitting.performanceId !== null && (fitting.way ?? 'best') !== 'best';
+  const plan = useCall(
+    picks ? 'seatPlan' : null,
+    { query: { performanceId: fitting.performanceId ?? '' } },
+    planOptions,
+  );
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
@@ -78,10 +99,14 @@ function EventPage({ eventId }: { eventId: string }) {
     event.data?.description[0],
   );
 
+  const reload = () => {
+    event.reload();
+    if (picks) plan.reload();
+  };
   const film = useFilm(member && event.data?.certificate ? eventId : null);
   const [priorityCard, setPriorityCard] = useState('');
   const entered = { film, priorityCard };
-  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, event.reload, entered);
+  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, reload, entered);
 
   const state: EventDetailState = event.data
     ? {
@@ -98,6 +123,7 @@ function EventPage({ eventId }: { eventId: string }) {
         now,
         priorityCard,
         film: film?.state ?? null,
+        plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,
@@ -134,6 +160,7 @@ function EventPage({ eventId }: { eventId: string }) {
           film?.change(values);
         }}
         onCaptcha={(way) => film?.renew(way)}
+        onPlanRetry={plan.reload}
         onRetry={event.reload}
       />
       {desk}

@@ -54,9 +54,9 @@ export const routes = {
   eventDetail: {
     path: '/EventDetail.html',
     access: 'everyone',
-    areas: ['event', 'errors'],
+    areas: ['event', 'errors', 'seats'],
     requires: ['eventId'],
-    reads: ['performanceId', 'zone', 'quantity', 'day', 'resumed'],
+    reads: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'resumed'],
   },
   pastEvents: {
     path: '/PastEvents.html',

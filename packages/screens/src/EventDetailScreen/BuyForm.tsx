@@ -1,6 +1,5 @@
 import {
   type EventDetail,
-  hotline,
   href,
   type Performance,
   priorityCard as priorityCardFacts,
@@ -8,22 +7,22 @@ import {
   ticketsPerTransaction,
   type Zone,
 } from '@first-gong/domain';
-import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
-import { FormProblems, useForm } from '../shared/form/index.js';
-import { WithHotline } from '../shared/hotline/index.js';
+import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
+import { BuyMessages } from './BuyMessages.js';
 import { checkChoice, choiceFields, highestQuantity, isSameChoice, needsCard } from './choice.js';
 import { FilmFields } from './FilmFields.js';
 import { noFilmValues } from './film.js';
 import { HoldButton } from './HoldButton.js';
-import { HoldUncertain, Overlap } from './HoldNotices.js';
+import { Overlap } from './HoldNotices.js';
+import { NoScriptSale } from './NoScriptSale.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { zoneRow } from './zoneRow.js';
@@ -52,7 +51,7 @@ export function BuyForm({
 }: BuyFormProps) {
   const text = useText('event', 'errors');
   const { t, format, lang } = text;
-  const { event, choice, member, priorityCard, film, submitting, failure, uncertain, resumed } = state;
+  const { event, choice, member, priorityCard, film, submitting } = state;
   const zone = performance.zones.find(({ code }) => code === choice.zone) ?? null;
   const form = useForm({
     fields: choiceFields,
@@ -86,30 +85,18 @@ export function BuyForm({
       ) : (
         <input type="hidden" name="target" value={resumedEventHref(lang, event.id, choice)} />
       )}
-      <FormProblems
+      <BuyMessages
+        state={state}
         form={form}
-        title={t('event.problem')}
-        failure={
-          uncertain || !failure
-            ? null
-            : (failure.message ?? t('event.holdFailed', { what: t(`common.${failure.kind}Title`) }))
+        kept={
+          zone &&
+          t('event.resumedChoice', {
+            time: format.showTime(performance.startsAt),
+            zone: zone.name,
+            count: choice.quantity,
+          })
         }
       />
-      {uncertain && failure && <HoldUncertain failure={failure} />}
-      {resumed && (
-        <Notice id="resumed" variant="success" title={t('event.resumedTitle')} role="status">
-          {zone && (
-            <p>
-              {t('event.resumedChoice', {
-                time: format.showTime(performance.startsAt),
-                zone: zone.name,
-                count: choice.quantity,
-              })}
-            </p>
-          )}
-          <p>{t('event.resumedText')}</p>
-        </Notice>
-      )}
       <ZoneTable
         {...form.field('zone')}
         label={t('event.zoneLegend')}
@@ -160,13 +147,7 @@ export function BuyForm({
           </div>
         </div>
       </Ticket>
-      <noscript>
-        <Notice variant="danger" title={t('event.noScriptTitle')}>
-          <p>
-            <WithHotline>{t('event.noScriptText', { number: t('common.hotlineNumber'), ...hotline })}</WithHotline>
-          </p>
-        </Notice>
-      </noscript>
+      <NoScriptSale />
     </form>
   );
 }

@@ -230,6 +230,7 @@ test('an event that is gone says so, and shows its like and a search', async () 
         state={{ kind: 'notFound', related, today }}
         onChoose={() => {}}
         onHold={onHold}
+        onPlanRetry={() => {}}
         onStay={onStay}
         onLeavingShown={onLeavingShown}
         onShare={onShare}

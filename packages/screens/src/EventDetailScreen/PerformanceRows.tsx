@@ -86,10 +86,15 @@ export function PerformanceRows({ event, performances, choice, onChoose }: Perfo
   });
 }
 
-/** The choice of another performance. It keeps the zone where that performance still has seats in it. */
+/**
+ * The choice of another performance. It keeps the zone where that performance still has seats in it, and no picked seat:
+ * the same seat of another evening is another seat.
+ */
 function choiceOf(performance: Performance, choice: Choice): Choice {
   const kept = performance.zones.some(({ code, remaining }) => code === choice.zone && remaining > 0);
-  return { ...choice, performanceId: performance.id, zone: kept ? choice.zone : null };
+  const { seats, ...others } = choice;
+  const keepsSeats = seats !== undefined && performance.id === choice.performanceId;
+  return { ...others, performanceId: performance.id, zone: kept ? choice.zone : null, ...(keepsSeats && { seats }) };
 }
 
 /** Dots and a word for the seats that are left, and their number where it is small. */

@@ -2,6 +2,7 @@ import { allInPrice, type Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../shared/text/index.js';
+import { pickedPrice, pickedSeats } from './choice.js';
 import { ticketPrice } from './film.js';
 import { HoldButton } from './HoldButton.js';
 import { rangeToPay } from './prices.js';
@@ -25,6 +26,14 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const { event, choice, film } = state;
   if (!canBeBought(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
+  if (open && choice.way !== undefined && choice.way !== 'best') {
+    const seats = pickedSeats(state).filter(({ taken }) => !taken);
+    return (
+      <StickyBar action={<HoldButton state={state} zone={null} form={formId} />}>
+        {seats.length === 0 ? rangeToPay(event, text) : format.money(pickedPrice(event, seats).total)}
+      </StickyBar>
+    );
+  }
   const zone = open ? performance.zones.find(({ code }) => code === choice.zone) : undefined;
   if (zone) {
     return (

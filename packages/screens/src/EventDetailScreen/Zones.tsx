@@ -1,12 +1,18 @@
 import { cinemaAges, type Performance, ticketsPerTransaction } from '@first-gong/domain';
 import { EmptyState } from '@first-gong/ui/EmptyState';
+import { Loading } from '@first-gong/ui/Loading';
 import { Notice } from '@first-gong/ui/Notice';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../shared/text/index.js';
 import { BuyForm } from './BuyForm.js';
+import { canPick } from './choice.js';
 import * as styles from './EventDetailScreen.css.js';
+import { SeatWays } from './SeatWays.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
+
+/** Most buyers take the best available seats: the list and the map come when somebody wants them. */
+const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.js')).SeatPicker }));
 
 export interface ZonesProps extends ChoiceHandlers {
   state: EventReady;
@@ -18,8 +24,9 @@ export interface ZonesProps extends ChoiceHandlers {
 
 /** The zones of the chosen performance with the form that buys, or why there are none yet; then the rules. */
 export function Zones({ state, performance, ...handlers }: ZonesProps) {
-  const { t, format } = useText('event');
-  const { resumed } = state;
+  const { t, format } = useText('event', 'seats');
+  const { event, choice, resumed } = state;
+  const picking = (choice.way ?? 'best') !== 'best';
   const section = useRef<HTMLElement>(null);
   // A member who is back from the login stands where the choice was made, one press away from holding it.
   useEffect(() => {
@@ -40,7 +47,16 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
         </div>
       ) : (
         // The section stays while the form changes: a choice above has moved the focus to it.
-        <BuyForm key={performance.id} state={state} performance={performance} {...handlers} />
+        <>
+          {canPick(event, performance) && <SeatWays event={event} choice={choice} onChoose={handlers.onChoose} />}
+          {picking ? (
+            <Suspense fallback={<Loading label={t('common.partLoading', { part: t('seats.plan') })} />}>
+              <SeatPicker key={performance.id} state={state} performance={performance} {...handlers} />
+            </Suspense>
+          ) : (
+            <BuyForm key={performance.id} state={state} performance={performance} {...handlers} />
+          )}
+        </>
       )}
       <Rules state={state} />
     </section>

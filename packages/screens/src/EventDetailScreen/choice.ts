@@ -1,9 +1,15 @@
 import {
+  type AllInPrice,
+  allInPrice,
   checkPriorityCard,
   checkQuantity,
   type EventDetail,
   isPriorityBooking,
+  type Performance,
+  type PickedSeat,
+  pickedOn,
   quantityLeft,
+  seatOfKey,
   type Zone,
 } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
@@ -44,7 +50,7 @@ export const choiceFields: FormFields<ChoiceField> = {
   },
 };
 
-const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
+export const limitsOf = ({ event, inCart }: EventReady, zone: Zone | null) => ({
   inCart: inCart?.tickets ?? 0,
   inCartOfEvent: inCart?.ofEvent ?? 0,
   eventLimit: event.ticketLimit,
@@ -77,13 +83,43 @@ export function checkChoice(
  * The part of a choice that the event has: an address may name any zone and performance. Until the visitor chooses a
  * performance it is the first one that has seats: its zones are there at once.
  */
-export function fittingChoice({ performances }: EventDetail, choice: Choice): Choice {
+export function fittingChoice(event: EventDetail, choice: Choice): Choice {
+  const { performances } = event;
   const performance =
     performances.find(({ id }) => id === choice.performanceId) ??
     performances.find(({ availability }) => availability !== 'soldOut');
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
-  return { ...choice, performanceId: performance?.id ?? null, zone: zone?.code ?? null };
+  const fitting = { ...choice, performanceId: performance?.id ?? null, zone: zone?.code ?? null };
+  if (performance && canPick(event, performance)) return fitting;
+  const { way: _, seats: __, ...unpicked } = fitting;
+  return unpicked;
 }
+
+/**
+ * Whether a buyer can pick the seats of a performance: some have numbers, and the shop sells them one by one. Seats of a
+ * film are sold with a code.
+ */
+export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: Performance): boolean =>
+  group !== 'cinema' &&
+  networkUrl === null &&
+  !online &&
+  zones.some(({ standing, unreserved }) => !standing && !unreserved);
+
+/** The facts of the seats that the choice names, where the plan is there. */
+export const pickedSeats = ({ choice, plan }: EventReady): PickedSeat[] =>
+  plan?.plan
+    ? pickedOn(
+        plan.plan,
+        (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []),
+      )
+    : [];
 
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.performanceId === other.performanceId && one.zone === other.zone && one.quantity === other.quantity;
+
+/** The price of picked seats, whatever their zones: the sums of their all-in prices. */
+export function pickedPrice({ group }: EventDetail, seats: readonly PickedSeat[]): AllInPrice {
+  const whole = allInPrice(0, seats.length, group);
+  const tickets = seats.reduce((sum, { price }) => sum + price, 0);
+  return { ...whole, tickets, total: whole.total + tickets };
+}

@@ -16,6 +16,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   resumed: false,
   priorityCard: '',
   film: null,
+  plan: null,
   leaving: null,
   shared: null,
   related: [],

@@ -1,4 +1,4 @@
-import type { EventDetail, EventOnTicket, EventSummary, Failure } from '@first-gong/domain';
+import type { EventDetail, EventOnTicket, EventSummary, Failure, SeatPlan } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
@@ -29,6 +29,15 @@ export interface Shared {
   address: string;
 }
 
+/** The seats of the chosen performance, while the buyer picks them. */
+export interface PlanState {
+  /** Null until it is there. */
+  plan: SeatPlan | null;
+  /** Why it is not there, or null. */
+  failure: Failure | null;
+  updating: boolean;
+}
+
 export interface EventReady {
   kind: 'ready';
   event: EventDetail;
@@ -50,6 +59,8 @@ export interface EventReady {
   priorityCard: string;
   /** Values that a member enters for a film; null for a visitor, and for every other event. */
   film: FilmState | null;
+  /** Null while the best available seats are sold. */
+  plan: PlanState | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
   /** Events like this one; empty until they are there. */
@@ -71,6 +82,8 @@ export interface ChoiceHandlers extends FilmHandlers {
   /** Keeps a choice. Called for every change of it. */
   onChoose: (choice: Choice) => void;
   onPriorityCard: (number: string) => void;
+  /** Asks for the seats again. */
+  onPlanRetry: () => void;
   /** Asks to hold seats. Only called with a choice that the page could check. */
   onHold: (choice: Choice) => void;
 }

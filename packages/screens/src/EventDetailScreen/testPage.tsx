@@ -20,6 +20,7 @@ export const overLimit = (values: { limit: number; left: number }) =>
   errorText(t, { code: 'quantityOverEventLimit', values });
 
 export const onHold = vi.fn<(choice: Choice) => void>();
+export const onPlanRetry = vi.fn<() => void>();
 export const onStay = vi.fn<() => void>();
 export const onLeavingShown = vi.fn<() => void>();
 export const onShare = vi.fn<() => void>();
@@ -56,6 +57,7 @@ function Owner({ event = whale('en_us'), ...changes }: Partial<EventReady>) {
         state={{ ...given, choice, priorityCard, film: given.film && { ...given.film, values } }}
         onChoose={setChoice}
         onHold={onHold}
+        onPlanRetry={onPlanRetry}
         onStay={onStay}
         onLeavingShown={onLeavingShown}
         onShare={onShare}

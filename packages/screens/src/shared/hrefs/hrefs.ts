@@ -1,5 +1,9 @@
 import { href, type Lang, routeAt, routeOf, splitLangPath, type Zone } from '@first-gong/domain';
 
+/** The ways to choose seats: the server chooses the best ones, or the buyer picks them in a list or on a map. */
+export const seatWays = ['best', 'list', 'map'] as const;
+export type SeatWay = (typeof seatWays)[number];
+
 /** Choices of the visitor on an event's page. The address keeps them, so that login, reload and going back lose nothing. */
 export interface Choice {
   performanceId: string | null;
@@ -7,13 +11,17 @@ export interface Choice {
   quantity: number;
   /** The day, YYYY-MM-DD, whose performances alone are shown. @default those of all days */
   day?: string | null;
+  /** @default 'best' */
+  way?: SeatWay;
+  /** Picked seats as `seatKey` writes them. @default none */
+  seats?: readonly string[];
 }
 
 /** The page of an event with a choice. */
 export const eventHref = (
   lang: Lang,
   eventId: string,
-  { performanceId, zone, quantity, day }: Partial<Choice> = {},
+  { performanceId, zone, quantity, day, way = 'best', seats = [] }: Partial<Choice> = {},
 ): string =>
   href(lang, 'eventDetail', {
     eventId,
@@ -21,6 +29,8 @@ export const eventHref = (
     ...(zone && { zone }),
     ...(quantity !== undefined && { quantity: String(quantity) }),
     ...(day && { day }),
+    ...(way !== 'best' && { way }),
+    ...(seats.length > 0 && { seats: seats.join() }),
   });
 
 /** The page of an event after login. It leads to the choice, which was kept. */

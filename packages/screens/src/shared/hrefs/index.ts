@@ -1,1 +1,10 @@
-export { type Choice, eventHref, leadsFurther, loginHref, registerHref, resumedEventHref } from './hrefs.js';
+export {
+  type Choice,
+  eventHref,
+  leadsFurther,
+  loginHref,
+  registerHref,
+  resumedEventHref,
+  type SeatWay,
+  seatWays,
+} from './hrefs.js';

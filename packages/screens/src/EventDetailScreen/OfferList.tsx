@@ -1,0 +1,79 @@
+import { priceToPay, seatKey, seatsOfOffer, type TogetherOffer, togetherOffers } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { ZoneMark } from '@first-gong/ui/ZoneMark';
+import { useMemo, useState } from 'react';
+import { useText } from '../shared/text/index.js';
+import * as styles from './SeatPicker.css.js';
+import type { WayProps } from './way.js';
+
+/** The offers of each zone at first, and those that a press adds. With one zone chosen there are twice as many. */
+const perZone = 3;
+
+/** The zones and rows with enough seats side by side, each with its price and a button that chooses these seats. */
+export function OfferList({ state, plan, words, picked, onPick, error }: WayProps) {
+  const { t, format } = useText('seats');
+  const { event, choice } = state;
+  const [shown, setShown] = useState(perZone);
+  const zones = useMemo(
+    () => plan.zones.filter(({ code }) => choice.zone === null || code === choice.zone),
+    [plan, choice.zone],
+  );
+  const most = choice.zone === null ? shown : shown * 2;
+  // One more of each zone than is shown says whether there are more.
+  const found = useMemo(() => togetherOffers(zones, choice.quantity, most + 1), [zones, choice.quantity, most]);
+  const offers = found.filter(({ rank }) => rank < most);
+  const where = ({ section, row, first, last }: TogetherOffer) =>
+    first === last
+      ? words.place({ section, row, seat: String(first) })
+      : t('seats.offer', { section, row, first, last });
+
+  return (
+    <section className={styles.part} aria-labelledby="offers">
+      <h3 id="offers" className={styles.heading}>
+        {t('seats.offers', { count: choice.quantity })}
+      </h3>
+      {/* The id is that of the field of the seats: an error summary leads here. */}
+      <div id="seats" tabIndex={-1}>
+        {error !== undefined && <p className={styles.error}>{error}</p>}
+        <p className={styles.explained}>
+          {offers.length > 0 ? t('seats.offersLead') : t('seats.offersNone', { count: choice.quantity })}
+        </p>
+      </div>
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map((offer) => {
+            const keys = seatsOfOffer(offer).map(seatKey);
+            const chosen = keys.length === picked.length && keys.every((key) => picked.includes(key));
+            return (
+              <li key={keys[0]} className={styles.offer}>
+                <span className={styles.where}>
+                  <span aria-hidden="true">
+                    <ZoneMark zone={offer.zone} />
+                  </span>
+                  <span className={styles.place}>{where(offer)}</span>
+                  <span className={styles.each}>
+                    {t('seats.offerPrice', { zone: words.zoneName(offer.zone), price: words.price(offer.price) })}
+                    {words.restriction(offer.zone) !== null && t('seats.fact') + t('seats.restricted')}
+                  </span>
+                </span>
+                <span className={styles.amount}>{format.money(priceToPay(event, offer.price) * choice.quantity)}</span>
+                <Button size="small" aria-pressed={chosen} onClick={() => onPick(chosen ? [] : keys)}>
+                  {chosen ? t('seats.chosenOffer') : t('seats.choose', { count: choice.quantity })}
+                  <VisuallyHidden> {where(offer)}</VisuallyHidden>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {found.length > offers.length && (
+        <p>
+          <Button size="small" onClick={() => setShown(shown + perZone)}>
+            {t('seats.moreOffers')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { href, type Performance, priorityCard as priorityCardFacts, seatHold } from '@first-gong/domain';
+import { FilterSelect } from '@first-gong/ui/FilterSelect';
+import { Loading } from '@first-gong/ui/Loading';
+import { Notice } from '@first-gong/ui/Notice';
+import { QuantityField } from '@first-gong/ui/QuantityField';
+import { TextField } from '@first-gong/ui/TextField';
+import { lazy, Suspense } from 'react';
+import { useForm } from '../shared/form/index.js';
+import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
+import { PartTrouble } from '../shared/parts/index.js';
+import { useText } from '../shared/text/index.js';
+import { BuyMessages } from './BuyMessages.js';
+import { highestQuantity, needsCard, pickedSeats } from './choice.js';
+import { ListWay } from './ListWay.js';
+import { NoScriptSale } from './NoScriptSale.js';
+import { PickedSeats } from './PickedSeats.js';
+import { checkPicks, freeKeys, pickFields } from './picking.js';
+import * as styles from './SeatPicker.css.js';
+import { useSeatWords } from './seatWords.js';
+import type { ChoiceHandlers, EventReady } from './state.js';
+
+const MapWay = lazy(async () => ({ default: (await import('./MapWay.js')).MapWay }));
+
+export interface SeatPickerProps extends ChoiceHandlers {
+  state: EventReady;
+  /** The chosen performance, which is on sale. */
+  performance: Performance;
+  formId: string;
+}
+
+/**
+ * Picks seats one by one or side by side, in a list or on a map, and holds them. For a visitor it leads to the login page
+ * and keeps the seats in the address (spec §6).
+ */
+export function SeatPicker({
+  state,
+  performance,
+  formId,
+  onChoose,
+  onPriorityCard,
+  onHold,
+  onPlanRetry,
+}: SeatPickerProps) {
+  const text = useText('event', 'errors', 'seats');
+  const { t, lang } = text;
+  const { event, choice, member, priorityCard, submitting } = state;
+  const { plan, failure = null, updating = false } = state.plan ?? { plan: null };
+  const words = useSeatWords(event, performance);
+  const picked = pickedSeats(state);
+  const free = picked.filter(({ taken }) => !taken);
+  const gone = picked.filter(({ taken }) => taken);
+  const seats = freeKeys(picked);
+  const chosen = { ...choice, seats, quantity: free.length };
+  const form = useForm({
+    fields: pickFields,
+    values: { seats, priorityCard },
+    onChange: ({ seats: keys, priorityCard: number }) => {
+      if (number === priorityCard) onChoose({ ...choice, seats: keys });
+      else onPriorityCard(number);
+    },
+    refusal: state.error,
+    busy: submitting,
+    check: () => (plan ? checkPicks(state, plan, free, t) : [{ field: 'seats', message: t('seats.missing') }]),
+    // The form of a visitor goes to the login page, as any form without script does.
+    onSubmit: member ? () => onHold(chosen) : undefined,
+  });
+  const field = form.field('seats');
+  const way = { state, performance, plan, picked: seats, onPick: field.onChange, error: field.error };
+  const zones = performance.zones.filter(({ standing, unreserved }) => !standing && !unreserved);
+
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      method="get"
+      action={member ? eventHref(lang, event.id) : href(lang, 'login')}
+      noValidate
+      onSubmit={form.submit}
+    >
+      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, { ...choice, seats })} />}
+      <BuyMessages state={state} form={form} kept={free.length > 0 ? words.list(free) : null} />
+      {gone.length > 0 && (
+        <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
+          <p>{t('seats.taken', { seats: words.list(gone) })}</p>
+        </Notice>
+      )}
+      <div className={styles.wishes}>
+        <QuantityField
+          id="quantity"
+          name="quantity"
+          label={t('seats.together')}
+          value={choice.quantity}
+          onChange={(quantity) => onChoose({ ...choice, seats, quantity: quantity ?? 1 })}
+          min={1}
+          max={highestQuantity(state, null)}
+          decreaseLabel={t('event.fewer')}
+          increaseLabel={t('event.more')}
+        />
+        <FilterSelect
+          label={t('seats.zone')}
+          name="zone"
+          value={choice.zone ?? ''}
+          options={[
+            { value: '', label: t('seats.allZones') },
+            ...zones.map((zone) => ({ value: zone.code, label: words.zonePrice(zone) })),
+          ]}
+          onChange={(zone) => onChoose({ ...choice, seats, zone: zone === '' ? null : zone })}
+        />
+      </div>
+      {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
+      {plan === null && (
+        <PartTrouble
+          name={t('seats.plan')}
+          part={{ rows: undefined, total: 0, unreadable: 0, failure: failure ?? undefined, updating }}
+          again={{ href: eventHref(lang, event.id, choice), onRetry: onPlanRetry }}
+          next="zones"
+        />
+      )}
+      {plan &&
+        (choice.way === 'map' ? (
+          <Suspense fallback={<Loading label={t('common.partLoading', { part: t('seats.map') })} />}>
+            <MapWay {...way} plan={plan} words={words} />
+          </Suspense>
+        ) : (
+          <ListWay {...way} plan={plan} words={words} />
+        ))}
+      {needsCard(state) && event.priority && (
+        <TextField
+          {...form.field('priorityCard')}
+          label={t('event.priorityCard', { card: event.priority.card })}
+          hint={t('event.priorityHint', priorityCardFacts)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      )}
+      <PickedSeats state={state} performance={performance} seats={free} words={words} onPick={field.onChange} />
+      <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
+      <NoScriptSale />
+    </form>
+  );
+}
