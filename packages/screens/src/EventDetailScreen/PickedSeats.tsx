@@ -52,7 +52,7 @@ export function PickedSeats({ state, performance, seats, words, onPick }: Picked
       <Ticket strong className={styles.pay}>
         <output className={styles.sum}>
           <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>
-          <span className={styles.total}>{format.money(price.total)}</span>
+          {seats.length > 0 && <span className={styles.total}>{format.money(price.total)}</span>}
         </output>
         {seats.length > 0 && (
           <PriceParts

@@ -12,7 +12,8 @@ import { SeatWays } from './SeatWays.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 
 /** Most buyers take the best available seats: the list and the map come when somebody wants them. */
-const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.js')).SeatPicker }));
+const loadPicker = () => import('./SeatPicker.js');
+const SeatPicker = lazy(async () => ({ default: (await loadPicker()).SeatPicker }));
 
 export interface ZonesProps extends ChoiceHandlers {
   state: EventReady;
@@ -27,7 +28,12 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
   const { t, format } = useText('event', 'seats');
   const { event, choice, resumed } = state;
   const picking = (choice.way ?? 'best') !== 'best';
+  const loading = <Loading label={t('common.partLoading', { part: t('seats.plan') })} />;
   const section = useRef<HTMLElement>(null);
+  // The seats and the part that shows them come at the same time.
+  useEffect(() => {
+    if (picking) loadPicker().catch(() => {});
+  }, [picking]);
   // A member who is back from the login stands where the choice was made, one press away from holding it.
   useEffect(() => {
     if (!resumed) return;
@@ -50,8 +56,13 @@ export function Zones({ state, performance, ...handlers }: ZonesProps) {
         <>
           {canPick(event, performance) && <SeatWays event={event} choice={choice} onChoose={handlers.onChoose} />}
           {picking ? (
-            <Suspense fallback={<Loading label={t('common.partLoading', { part: t('seats.plan') })} />}>
-              <SeatPicker key={performance.id} state={state} performance={performance} {...handlers} />
+            <Suspense fallback={loading}>
+              {/* The server has no seats yet and does not wait for the part either. */}
+              {state.plan?.plan || state.plan?.failure ? (
+                <SeatPicker key={performance.id} state={state} performance={performance} {...handlers} />
+              ) : (
+                loading
+              )}
             </Suspense>
           ) : (
             <BuyForm key={performance.id} state={state} performance={performance} {...handlers} />

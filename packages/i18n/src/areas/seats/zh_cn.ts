@@ -23,7 +23,7 @@ export const words: Translation<typeof english> = {
   chosenOffer: '已选',
   moreOffers: '显示更多',
   oneByOne: '逐个选座',
-  section: '分区',
+  section: '区域',
   sectionOption: '{{code}} {{part}}：{{left}}',
   row: '排',
   rowOption: '{{row}} 排：{{left}}，{{zone}}，{{price}}',
@@ -46,7 +46,7 @@ export const words: Translation<typeof english> = {
   zoomOut: '缩小',
   whole: '显示全场',
   mapHelp:
-    '方向键移到其他座位，Page Up 和 Page Down 移到其他分区，空格键选择座位，加号和减号缩放，0 显示全场。列表选座里有同样的座位。',
+    '方向键移到其他座位，Page Up 和 Page Down 移到其他区域，空格键选择座位，加号和减号缩放，0 显示全场。列表选座里有同样的座位。',
   legend: '图例',
   close: '关闭',
   cancel: '取消',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gridOf } from './grid.js';
 import { type MapPart, type MapSection, outlineOf, type PartPlace } from './house.js';
 import { seatTo } from './keys.js';
-import { idOfSeat, indexOfSeat, type Layout, layOut } from './layout.js';
+import { fitsInto, idOfSeat, indexOfSeat, type Layout, layOut } from './layout.js';
 import { arena, stadium, theatre } from './SeatMap.fixtures.js';
 
 const section = (code: string, rows: readonly number[], zone: 'A' | 'B' = 'A'): MapSection => ({
@@ -102,6 +102,21 @@ describe('the place of a seat', () => {
     const layout = layOut([]);
     expect(layout.count).toBe(0);
     expect(gridOf(layout).at(0, 0, 1)).toBe(-1);
+  });
+});
+
+describe('a code', () => {
+  const level = layOut([part('front', section('M', [10, 10, 10]))]).sections[0];
+  const upright = layOut([part('around', ...'NESW'.split('').map((code) => section(code, [30, 30, 30])))]).sections[0];
+
+  test.each([
+    ['fits along the rows', level, 9, 1, true],
+    ['does not fit when it is longer than they are', level, 12, 1, false],
+    ['does not fit when it is higher than the section is deep', level, 2, 5, false],
+    ['fits into a section at an angle when it is small', upright, 2, 1, true],
+    ['does not fit there when it would leave the section at a corner', upright, 8, 1, false],
+  ])('%s', (_, into, width, height, expected) => {
+    expect(into && fitsInto(into, width, height)).toBe(expected);
   });
 });
 

@@ -24,6 +24,10 @@ export interface LaidSection {
   /** The middle of its code. */
   x: number;
   y: number;
+  /** The length of its rows, its depth, and the direction of a row as a vector of length 1. */
+  length: number;
+  depth: number;
+  along: Spot;
   box: Box;
 }
 
@@ -111,6 +115,7 @@ export function layOut(parts: readonly MapPart[]): Layout {
       seats: next - firstSeat,
       outline: outlineThrough(spots),
       ...middleOf(spots),
+      ...extentOf(spots),
       box: own,
     });
     include(box, own.left, own.top);
@@ -130,6 +135,24 @@ function middleOf(spots: readonly (readonly Spot[])[]): Spot {
   const row = spots[Math.floor(spots.length / 2)] ?? [];
   const [one, other] = [row[Math.floor((row.length - 1) / 2)], row[Math.ceil((row.length - 1) / 2)]];
   return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+}
+
+/** How long and how deep a section is at its middle row, the space around its seats included. */
+function extentOf(spots: readonly (readonly Spot[])[]): Pick<LaidSection, 'length' | 'depth' | 'along'> {
+  const row = spots[Math.floor(spots.length / 2)] ?? [];
+  const [left, right] = [row[0], row.at(-1)];
+  const [front, back] = [spots[0], spots.at(-1)].map((each = []) => each[Math.floor(each.length / 2)]);
+  if (!left || !right || !front || !back) return { length: 0, depth: 0, along: { x: 1, y: 0 } };
+  const length = Math.hypot(right.x - left.x, right.y - left.y);
+  const along = length === 0 ? { x: 1, y: 0 } : { x: (right.x - left.x) / length, y: (right.y - left.y) / length };
+  const depth = Math.hypot(back.x - front.x, back.y - front.y);
+  return { length: length + 2 * margin, depth: depth + 2 * margin, along };
+}
+
+/** Whether a box with level sides fits into a section, which may stand at an angle. */
+export function fitsInto({ length, depth, along }: LaidSection, width: number, height: number): boolean {
+  const [x, y] = [Math.abs(along.x), Math.abs(along.y)];
+  return width * x + height * y <= length && width * y + height * x <= depth;
 }
 
 /** The index of a seat by its id, or -1. */

@@ -1,7 +1,7 @@
 import { type Box, margin } from './box.js';
 import type { SeatGrid } from './grid.js';
 import type { Inks } from './inks.js';
-import type { LaidSection, Layout } from './layout.js';
+import { fitsInto, type LaidSection, type Layout } from './layout.js';
 
 /** What the map shows. */
 export interface Picture {
@@ -105,14 +105,14 @@ function drawHatch({ context, at, ratio, inks }: Pen, section: LaidSection) {
 
 /** The codes of the sections that have room for them, each on a plate. */
 export function drawCodes(pen: Pen, { layout, open }: Picture) {
-  const { context, at, ratio, inks } = pen;
+  const { context, at, scale, ratio, inks } = pen;
   const size = codeSize * ratio;
   setType(pen, size);
-  layout.sections.forEach(({ code, x, y, box, seats }, index) => {
-    if (seats === 0 || !touches(box, pen.shown)) return;
-    const [from, to] = [at(box.left, box.top), at(box.right, box.bottom)];
+  layout.sections.forEach((section, index) => {
+    const { code, x, y } = section;
+    if (section.seats === 0 || !touches(section.box, pen.shown)) return;
     const width = context.measureText(code).width + 6 * ratio;
-    if (to.x - from.x < width || to.y - from.y < size * 1.3) return;
+    if (!fitsInto(section, (width - 4 * ratio) / scale, size / scale)) return;
     const middle = at(x, y);
     context.fillStyle = inks.ground;
     context.fillRect(middle.x - width / 2, middle.y - size * 0.65, width, size * 1.3);
