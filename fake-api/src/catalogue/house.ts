@@ -33,7 +33,7 @@ function partsOf(bands: readonly Band[]): House['parts'] {
   return parts.map(({ area, place, sections }) => ({ name: text(area), place, sections }));
 }
 
-/** What the seats of a plan face, and how its sections are arranged. */
+/** The point that the seats of a plan face, and the arrangement of its sections. */
 export function houseOf(plan: PlanId): House {
   const bands: readonly Band[] = plans[plan];
   const parts = partsOf(bands);

@@ -2,7 +2,7 @@ import type { SeatPlan } from '@first-gong/domain';
 import type { Browser, Page } from '@playwright/test';
 import { phone, slowDown } from './measure.js';
 
-/** What one way of drawing a house costs. Times are milliseconds. */
+/** The cost of one way of drawing a house. Times are milliseconds. */
 export interface Drawn {
   /** From the moment at which the seats are there to the frame that shows the house. */
   firstPaint: number;

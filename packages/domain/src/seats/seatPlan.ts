@@ -44,7 +44,7 @@ export const PlanPart = object({
 });
 export type PlanPart = Infer<typeof PlanPart>;
 
-/** What the seats face. */
+/** The things that seats face. */
 export const planFocuses = ['stage', 'screen', 'pitch'] as const;
 
 /** The seats of one performance, by zone. A zone without rows has no numbered seats. */

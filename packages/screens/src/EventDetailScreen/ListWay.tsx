@@ -14,7 +14,7 @@ const freeSeats = ({ seats, taken }: SectionRow) =>
 
 /** The seats as a list: offers side by side to compare, then section, row and seat. It has every seat of the map. */
 export function ListWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t } = useText('seats', 'common');
+  const { t } = useText('seats');
   const { choice } = state;
   const inZone = ({ zone }: { zone: PlanZone['code'] }) => choice.zone === null || zone === choice.zone;
   const sections = useMemo(() => sectionsOf(plan).flatMap((part) => part.sections), [plan]);

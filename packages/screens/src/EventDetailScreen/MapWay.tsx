@@ -10,7 +10,7 @@ import type { WayProps } from './way.js';
 
 /** The seats on a map of the house, with its legend. On a phone each seat has a sheet before it is chosen. */
 export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) {
-  const { t } = useText('seats', 'common');
+  const { t } = useText('seats');
   const { choice } = state;
   const [opened, setOpened] = useState<string | null>(null);
   const restricted = new Set(plan.zones.map(({ code }) => code).filter((code) => words.restriction(code) !== null));

@@ -2,7 +2,7 @@ import type { SeatPlan } from '@first-gong/domain';
 import type { SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
 
-/** What the list and the map of seats take: they are equal, so they have the same props. */
+/** The props of the list and of the map of seats, which are equal. */
 export interface WayProps {
   state: EventReady;
   plan: SeatPlan;
@@ -10,6 +10,6 @@ export interface WayProps {
   /** The keys of the chosen seats. */
   picked: readonly string[];
   onPick: (keys: string[]) => void;
-  /** What is wrong with the chosen seats. */
+  /** The fault of the chosen seats. */
   error: string | undefined;
 }

@@ -832,6 +832,12 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
   ],
   '驗證碼不正確或已過期。': ['The code is wrong or has expired.', '验证码不正确或已过期。'],
   放大: ['Zoom in', '放大'],
+  顯示全場: ['Show the whole house', '显示全场'],
+  '方向鍵移到其他座位，空格鍵選擇，加號及減號縮放，0 顯示全場。': [
+    'Arrow keys move from seat to seat, Space chooses, plus and minus zoom, 0 shows the whole house.',
+    '方向键移到其他座位，空格键选择，加号和减号缩放，0 显示全场。',
+  ],
+  '{} {} 排 {} 號': ['{}, row {}, seat {}', '{} {} 排 {} 座'],
   拍照或選取卡面相片: ['Take or choose a photo of the card', '拍照或选择卡面照片'],
   'JPG、PNG 或 HEIC，10 MB 以下': ['JPG, PNG or HEIC, up to 10 MB', 'JPG、PNG 或 HEIC，10 MB 以下'],
   選取相片: ['Choose a photo', '选择照片'],

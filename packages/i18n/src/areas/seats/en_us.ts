@@ -4,7 +4,7 @@ export const words = {
   wayList: 'List',
   wayMap: 'Map',
   plan: 'Seats',
-  // What the buyer looks for
+  // The wish of the buyer
   together: 'Seats side by side',
   zone: 'Zone',
   allZones: 'All zones',

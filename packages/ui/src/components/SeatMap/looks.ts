@@ -18,7 +18,7 @@ export const look = {
 /** The number of looks. */
 export const lookCount = 13;
 
-/** What the buyer looks for. The other free seats are faint, and can be chosen all the same. */
+/** The wish of the buyer. The other free seats are faint, and can be chosen all the same. */
 export interface Wanted {
   /** The zones. Undefined for all of them. */
   zones?: readonly ZoneCode[] | undefined;

@@ -3,7 +3,7 @@ import type { SeatGrid } from './grid.js';
 import type { Inks } from './inks.js';
 import { fitsInto, type LaidSection, type Layout } from './layout.js';
 
-/** What the map shows. */
+/** The facts that the map shows. */
 export interface Picture {
   layout: Layout;
   grid: SeatGrid;

@@ -33,7 +33,7 @@ export interface SeatMapProps extends RootProps<HTMLDivElement> {
   openSeat?: string | null | undefined;
   /** The seats of an offer: they have a frame, and come into view. Keep the same array for the same offer. */
   framed?: readonly string[] | undefined;
-  /** What the buyer looks for: other free seats are faint, and can be chosen all the same. @default every seat */
+  /** The wish of the buyer: other free seats are faint, and can be chosen all the same. @default every seat */
   wanted?: Wanted | undefined;
   words: MapWords;
 }
