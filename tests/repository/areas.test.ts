@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routeNames, routes } from '@first-gong/domain';
+import { routeNames, routeOf, routes } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,7 +71,8 @@ const sorted = (areas: readonly string[]) => [...new Set(areas)].sort();
 
 describe('the words of a page', () => {
   test.each(routeNames)('%s loads exactly the areas that its screen uses', (name) => {
-    const page = `${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
+    const file = routeOf(name).file ?? name;
+    const page = `${file.charAt(0).toUpperCase()}${file.slice(1)}Route.tsx`;
     expect(sorted(routes[name].areas)).toEqual(sorted(areasUsed(join(storefront, 'routes', page))));
   });
 

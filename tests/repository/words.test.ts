@@ -86,7 +86,21 @@ const textsOf = (file: string, source: string): ProductText[] =>
 
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const texts = files.flatMap((file) => textsOf(file, sourceOf(file)));
+/** The content of the information pages: a file for each language, a text for each line. */
+const contentTexts = filesIn('packages/i18n/src/content', (name) => name.endsWith('.md')).flatMap((file) =>
+  langs
+    .filter((lang) => file.endsWith(`/${lang}.md`))
+    .flatMap((lang) =>
+      sourceOf(file)
+        .split('\n')
+        .filter((line) => line !== '')
+        // Names of figures, anchors and addresses are no words.
+        .map((line) => line.replace(/\{\{\w+\}\}/g, '{{}}').replace(/\{#\w+\}|\]\([\w#]+\)/g, ''))
+        .map((words) => ({ file, lang, words })),
+    ),
+);
+
+const texts = [...files.flatMap((file) => textsOf(file, sourceOf(file))), ...contentTexts];
 
 const ideographs = (words: string) => words.match(/\p{Script=Han}/gu) ?? [];
 
@@ -153,7 +167,7 @@ describe('§1 the words of the product', () => {
     expect(rules.length).toBeGreaterThan(50);
     for (const lang of langs) {
       expect(texts.filter((text) => text.lang === lang).length, lang).toBeGreaterThan(1000);
-      for (const folder of folders) {
+      for (const folder of [...folders, 'packages/i18n/src/content']) {
         const own = texts.filter((text) => text.lang === lang && text.file.startsWith(`${folder}/`));
         expect(own.length, `${folder} ${lang}`).toBeGreaterThan(0);
       }

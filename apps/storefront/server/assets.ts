@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '@first-gong/domain';
+import type { Lang, RouteName } from '@first-gong/domain';
 import { parseStyles, usedStyles } from './usedStyles.js';
 
 interface Chunk {
@@ -26,6 +26,9 @@ export const wordsFile = (area: string, lang: Lang) => `../../packages/i18n/src/
 
 /** The source file of the list of a language's words, as the manifest names it. */
 export const languageFile = (lang: Lang) => `../../packages/i18n/src/languages/${lang}.ts`;
+
+/** The source file of the content of an information page, as the manifest names it. Other pages have no such file. */
+export const contentFile = (route: RouteName, lang: Lang) => `../../packages/i18n/src/content/${route}/${lang}.md?raw`;
 
 /** Reads the build's manifest once. The function it returns takes the source files of a page and of its parts, such as its words. */
 export function createAssets(clientDir: string): (page: string, parts: readonly string[]) => PageAssets {

@@ -21,7 +21,7 @@ import { clientFile, sessionEndAreas, sessionEndFile } from '../src/partFiles.js
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
-import { createAssets, languageFile, wordsFile } from './assets.js';
+import { contentFile, createAssets, languageFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
@@ -144,6 +144,7 @@ export function createRenderer(options: RenderOptions) {
           ...['common', ...routeOf(route).areas, ...(isPublic ? [] : sessionEndAreas)].map((area) =>
             wordsFile(area, lang),
           ),
+          contentFile(route, lang),
           ...(hasSitePart ? [sitePartFile] : []),
           ...(start === 'now' ? [clientFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),

@@ -1,5 +1,5 @@
 import { type Answer, CallError, type CallName, type Client, type InputOf } from '@first-gong/contract';
-import { type Lang, type RouteName, routes, timeOut } from '@first-gong/domain';
+import { type Lang, type RouteName, routeOf, routes, timeOut } from '@first-gong/domain';
 import type { Area, LoadedWords } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
 import type { CalendarOfFilters } from '@first-gong/screens/shared/dayCalendar';
@@ -35,10 +35,15 @@ export interface PageModule {
   Page: ComponentType;
   /** The calls of the first view, by the address's query. Pages of a member have none: the server knows no member. */
   needs?: (search: URLSearchParams) => Need[];
+  /** Loads what a page needs beside its words before it is rendered: the content of an information page. */
+  prepare?: (name: RouteName, lang: Lang) => Promise<unknown>;
 }
 
-/** The file of a route's page, in `src`: `routes/HomeRoute.tsx` for `home`. */
-export const pageFile = (name: RouteName) => `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
+/** The file of a route's page, in `src`: `routes/HomeRoute.tsx` for `home`, `routes/InfoRoute.tsx` for `file: 'info'`. */
+export function pageFile(route: RouteName): string {
+  const name = routeOf(route).file ?? route;
+  return `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
+}
 
 const modules = import.meta.glob<PageModule>('./routes/*Route.tsx');
 const loadedPages = new Map<string, PageModule>();
@@ -54,7 +59,15 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   if (loaded) return loaded;
   const load = modules[`./${pageFile(name)}`];
   if (!load) throw new Error(`No ${pageFile(name)}`);
-  const [module, words] = await inTime(Promise.all([load(), loadWords<Area>(lang, routes[name].areas)]));
+  const [module, words] = await inTime(
+    Promise.all([
+      load().then(async (page) => {
+        await page.prepare?.(name, lang);
+        return page;
+      }),
+      loadWords<Area>(lang, routes[name].areas),
+    ]),
+  );
   const page = { ...module, Page: withWords(module.Page, lang, words) };
   loadedPages.set(key, page);
   return page;

@@ -22,6 +22,12 @@ export const oneTimePassword = {
 /** spec §9 Tickets per transaction, unless the event announces fewer. */
 export const ticketsPerTransaction = 40;
 
+/** spec §9 Tickets per transaction: the cap of a popular event on its first day, as the specification's example has it. */
+export const popularEventTickets = 10;
+
+/** spec §1: civil date from which purchase on the website requires membership. */
+export const membershipSince = '2019-09-01';
+
 /** reading: the number of a card for priority booking (spec §1) has twelve digits, the last of which checks the others. */
 export const priorityCard = { digits: 12, example: '8800 1234 5679' } as const;
 
@@ -74,6 +80,9 @@ export const delivery = {
 
 /** spec §9 Other rules: ages of the cinema, in years. Concession applies from `concession` on. */
 export const cinemaAges = { concession: 60, admitted: 6, categoryIII: 18 } as const;
+
+/** spec §9 Other rules: the tropical cyclone signal that closes the theatre of the cinema. */
+export const cinemaClosingSignal = 8;
 
 /** reading: concession, senior and student/child tickets cost this percentage of the standard price, rounded down to whole dollars. */
 export const cinemaConcessionPercent = 80;

@@ -13,6 +13,7 @@ export interface EnglishWords {
   forgotPassword: typeof import('./areas/forgotPassword/en_us.js').words;
   history: typeof import('./areas/history/en_us.js').words;
   home: typeof import('./areas/home/en_us.js').words;
+  info: typeof import('./areas/info/en_us.js').words;
   login: typeof import('./areas/login/en_us.js').words;
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;

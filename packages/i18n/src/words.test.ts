@@ -67,7 +67,7 @@ const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
   'event.unreservedExplained',
-  'session.overText',
+  ...['session.overText', 'info.daysOnTheWay'],
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
   ...['register.sentLead', 'register.perhapsSentLead'],

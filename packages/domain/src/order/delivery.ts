@@ -1,7 +1,7 @@
 import { type Group, isOnline } from '../catalogue/eventKinds.js';
 import { cinemaCourier, delivery } from '../constants.js';
 import type { FieldError } from '../errors.js';
-import { addDays, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
+import { addDays, type CivilDate, hongKongDate, type Instant, toMilliseconds } from '../time/time.js';
 import { type DeliveryMethod, deliveryMethods } from './deliveryMethods.js';
 import type { DeliveryOption, Destination } from './purchase.js';
 
@@ -35,6 +35,13 @@ export function deliveryFee(method: DeliveryMethod, destination: Destination | n
   return onlyCinema && to === 'hongKong' ? cinemaCourier : delivery[to].fee;
 }
 
+/**
+ * The last day, to its end in Hong Kong, on which an order can be sent by courier (spec §9): so many days before the day
+ * of its earliest performance.
+ */
+export const courierUntil = (destination: Destination, showDay: CivilDate): CivilDate =>
+  addDays(showDay, -delivery[destination].stopsDaysBefore);
+
 /** The facts that decide how the tickets of an order can be collected. */
 export interface DeliveryFacts {
   /** Every performance in the order. One parcel carries all tickets, so the earliest that has tickets decides. */
@@ -63,7 +70,7 @@ function courierOption({ shows, address, now }: DeliveryFacts): DeliveryOption {
   }
   const { destination, text } = address;
   const earliest = Math.min(...withTickets(shows).map(({ startsAt }) => toMilliseconds(startsAt)));
-  const until = addDays(hongKongDate(earliest), -delivery[destination].stopsDaysBefore);
+  const until = courierUntil(destination, hongKongDate(earliest));
   const available = hongKongDate(now) <= until;
   return { method, destination, address: text, fee, available, reason: available ? null : 'tooLate', until };
 }

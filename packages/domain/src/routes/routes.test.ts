@@ -107,7 +107,10 @@ describe('§2 the address that an address leads to', () => {
     ['/en-us/Register.html', '?lang=zh_hk&target=%2F', '/zh_hk/Login.html?target=%2F'],
     ['/en_us/Member/TxnHistory.do', '', '/zh_hk/Member/TxnHistory.html'],
     ['/no/such/page', 'q=jazz', '/zh_hk/Events.html'],
-    ['/Faq.html', 'q=jazz', '/zh_hk/Events.html'],
+    ['/Member/WishList.html', 'q=jazz', '/zh_hk/Events.html'],
+    ['/ServiceCharge.html', '', '/zh_hk/ServiceFee.html'],
+    ['/en_us/FAQ2.do', 'q=seat', '/zh_hk/Faq.html?q=seat'],
+    ['/TermsOfUse.do', '', '/zh_hk/ReleaseNotes.html#termsconditions'],
     ['//evil.example', '', '/zh_hk/Events.html'],
   ])('%s?%s leads to %s', (pathname, search, location) => {
     expect(locationOf('zh_hk', pathname, search)).toBe(location);

@@ -33,6 +33,8 @@ export interface Route extends SitePage {
   secrets?: readonly string[];
   /** Areas of words that the page loads, beside the words of every page. */
   areas: readonly string[];
+  /** The file in `routes/` of the storefront that several pages share. @default one of the page's own name */
+  file?: string;
   /** The page leads into an account or out of it: nobody returns to it after a login. */
   isWayIn?: true;
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
@@ -136,6 +138,17 @@ export const routes = {
     areas: ['transaction', 'member', 'cart', 'receipt'],
     requires: ['transactionNumber'],
   },
+  // The information pages. Their content is in `packages/i18n/src/content`.
+  aboutUs: { path: '/AboutUs.html', access: 'everyone', areas: ['info'], file: 'info' },
+  help: { path: '/Help.html', access: 'everyone', areas: ['info'], file: 'info' },
+  faq: { path: '/Faq.html', access: 'everyone', areas: ['info'], reads: ['q'] },
+  buyTickets: { path: '/BuyTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
+  buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
+  systemRequirement: { path: '/SystemRequirement.html', access: 'everyone', areas: ['info'], file: 'info' },
+  paymentMethod: { path: '/PaymentMethod.html', access: 'everyone', areas: ['info'], file: 'info' },
+  delivery: { path: '/Delivery.html', access: 'everyone', areas: ['info'], reads: ['to', 'date'] },
+  serviceFee: { path: '/ServiceFee.html', access: 'everyone', areas: ['info'], reads: ['tickets', 'collection'] },
+  releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', areas: ['info'], file: 'info' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

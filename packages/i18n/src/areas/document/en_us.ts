@@ -4,6 +4,16 @@ export const words = {
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
   pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
+  aboutUs: 'First Gong, a ticketing shop for Hong Kong: what it sells, what it promises, and what is a demonstration.',
+  help: 'All help of First Gong: buying tickets, paying, collecting them, your account and how to reach us.',
+  faq: 'Answers about membership, logging in, seats, payment, points, tickets and admission, with a search.',
+  buyTickets: 'Cinema tickets: ticket types, ages, seats side by side, and what happens in a typhoon.',
+  buyEventTickets: 'How to buy event tickets in five steps, who can buy, and how many tickets.',
+  systemRequirement: 'Browsers, JavaScript, storage, text size, themes, keyboard and screen readers.',
+  paymentMethod: 'Credit cards, e-wallets, payment apps and membership points, and when an order is final.',
+  delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',
+  serviceFee: 'The service fee and the courier fees of an order, with a calculator.',
+  releaseNotes: 'The terms and conditions and the privacy policy of First Gong.',
   // Without script. A browser with script shows none of it.
   noScriptTitle: 'Logging in and buying need JavaScript',
   noScriptText:

@@ -7,6 +7,16 @@ export const words: Translation<typeof english> = {
   eventDetail: '香港节目的日期、场馆、票价和座位。',
   pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
   login: '登录后可购票、查看交易记录和使用积分。',
+  aboutUs: '开锣，香港的售票网站：卖什么、承诺什么，以及哪些部分属于演示。',
+  help: '开锣的全部帮助：购票、支付、取票、账户和联系方式。',
+  faq: '关于会员、登录、座位、支付、积分、门票和入场的答案，可以搜索。',
+  buyTickets: '电影购票：票种、年龄、相连座位和台风安排。',
+  buyEventTickets: '节目购票五步、购票资格和数量上限。',
+  systemRequirement: '浏览器、JavaScript、存储、字号、主题、键盘和屏幕阅读器。',
+  paymentMethod: '信用卡、电子钱包、支付应用和会员积分，以及订单何时确定。',
+  delivery: '电子票、自助取票机、预约取票和快递的费用、所需时间和截止日期，可以计算。',
+  serviceFee: '订单的服务费和快递费用，可以计算。',
+  releaseNotes: '开锣的条款和细则及隐私政策。',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登录和购票需要 JavaScript',
   noScriptText:

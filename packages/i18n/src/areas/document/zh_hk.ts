@@ -7,6 +7,16 @@ export const words: Translation<typeof english> = {
   eventDetail: '香港節目的日期、場地、票價及座位。',
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
   login: '登入後可購票、查看交易紀錄及使用積分。',
+  aboutUs: '開鑼，香港的售票網站：售賣甚麼、承諾甚麼，以及哪些部分屬示範。',
+  help: '開鑼的所有幫助：購票、付款、取票、帳戶及聯絡方法。',
+  faq: '有關會員、登入、座位、付款、積分、門票及入場的答案，可供搜尋。',
+  buyTickets: '電影購票：門票類別、年齡、相連座位及颱風安排。',
+  buyEventTickets: '節目購票五步、購票資格及數量上限。',
+  systemRequirement: '瀏覽器、JavaScript、儲存、字型大小、主題、鍵盤及螢幕閱讀器。',
+  paymentMethod: '信用卡、電子錢包、支付應用程式及會員積分，以及訂單何時確定。',
+  delivery: '電子門票、取票機、預約取票及速遞的費用、所需時間及截止日期，附計算工具。',
+  serviceFee: '訂單的服務費及速遞費用，附計算工具。',
+  releaseNotes: '開鑼的條款及細則和私隱政策。',
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登入及購票需要 JavaScript',
   noScriptText:

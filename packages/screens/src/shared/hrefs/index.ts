@@ -8,3 +8,4 @@ export {
   type SeatWay,
   seatWays,
 } from './hrefs.js';
+export { pageHref } from './pageHref.js';

@@ -1,14 +1,28 @@
-import { customerService, hotline, href, partners } from '@first-gong/domain';
+import { customerService, hotline, href, type PageName, partners } from '@first-gong/domain';
 import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { hotlineLink } from '../hotline/index.js';
-import { loginHref } from '../hrefs/index.js';
+import { loginHref, pageHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks, partnerNames } from './categories.js';
 import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { FooterMessages } from './FooterMessages.js';
 import { maintenanceHours } from './SiteHeader.js';
+
+/** The help that the footer names, in its order. A page without a screen is left out until it has one. */
+const helpPages = [
+  'help',
+  'buyEventTickets',
+  'buyTickets',
+  'paymentMethod',
+  'serviceFee',
+  'delivery',
+  'faq',
+  'systemRequirement',
+  'releaseNotes',
+  'aboutUs',
+] as const satisfies readonly PageName[];
 
 /** Preferences, lists of events, account, hours, hotline and messages. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({
@@ -43,6 +57,13 @@ export function SiteFooter({
           ...partners.map((partner) => ({ href: href(lang, 'home', { partner }), label: t(partnerNames[partner]) })),
           { href: href(lang, 'pastEvents'), label: t('common.pastEvents') },
         ]}
+      />
+      <FooterColumn
+        title={t('common.footerHelp')}
+        links={helpPages.flatMap((name) => {
+          const address = pageHref(lang, name);
+          return address === null ? [] : [{ href: address, label: t(`common.help_${name}`) }];
+        })}
       />
       <FooterColumn title={t('common.footerAccount')} links={account} />
       <FooterColumn title={t('common.hotlineTitle')}>

@@ -53,16 +53,10 @@ export const columns = component({
   '@media': {
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s4 },
     [from.medium]: { gap: '2.5rem', paddingBlock: vars.space.s6 },
-    [from.wide]: { gridTemplateColumns: '1.7fr 1fr 1fr 1.7fr', paddingBlockStart: '2.5rem' },
+    [from.wide]: { gridTemplateColumns: '1.7fr repeat(3, 1fr) 1.4fr', paddingBlockStart: '2.5rem' },
   },
 });
-/** Where two columns follow a wide column, the first is the long list, and the others are stacked beside it. */
-export const column = component({
-  '@media': {
-    [from.small]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } },
-    [from.wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
-  },
-});
+export const column = component({});
 export const wide = component({
   '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
 });

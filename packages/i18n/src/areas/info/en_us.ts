@@ -1,0 +1,62 @@
+/** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
+export const words = {
+  pageTitle: '{{title}} | First Gong',
+  pageTitleAbout: 'About us | First Gong',
+  pageTitleOfSearch: '“{{words}}” in the frequently asked questions | First Gong',
+  nav: 'Help pages',
+  breadcrumb: 'You are here',
+  home: 'Home',
+  contents: 'On this page',
+
+  // the navigation
+  nav_deliveryChangeRequest: 'Change collection',
+  nav_txnChangeRequest: 'Change a transaction',
+  nav_boxOffice: 'Box offices',
+  nav_ticketingTerminal: 'Ticketing kiosks',
+  nav_contactUs: 'Contact us',
+
+  // the search of the questions
+  search: 'Search questions and answers',
+  found: { one: '{{count}} answer', other: '{{count}} answers' },
+  foundFor: { one: '{{count}} answer for “{{words}}”', other: '{{count}} answers for “{{words}}”' },
+  all: 'All questions',
+  nothingTitle: 'No answers match',
+  nothingText:
+    'Check the spelling or use fewer words. The ticket hotline {{number}} answers every day, {{from}} to {{to}}.',
+
+  // the calculators
+  workOut: 'Work out',
+  destination: 'Send to',
+  showDay: 'Day of the show',
+  way_hongKong: 'Hong Kong',
+  way_macau: 'Macau',
+  way_mainland: 'Mainland China',
+  way_overseas: 'Other countries and regions',
+  way_cinema: 'Hong Kong, cinema tickets only',
+  deliveryHint: 'Choose where the tickets go and the day of the earliest show in your order.',
+  dayRefused: 'This day cannot be worked out. Choose a day from {{first}} to {{last}}.',
+  inTime: 'A courier can still be chosen',
+  tooLate: 'A courier can no longer be chosen for this show. Choose an e-ticket, a kiosk or pick-up by appointment.',
+  fee: 'Delivery fee',
+  onTheWay: 'Time on the way',
+  daysOnTheWay: '{{from}} to {{to}} days',
+  beforeShow: 'Arrives before the show',
+  lastDay: 'Last day to order',
+  lastDayLeft: {
+    one: '{{day}} ({{count}} working day left)',
+    other: '{{day}} ({{count}} working days left)',
+  },
+  changeUntil: 'Last day to change the delivery',
+
+  tickets: 'Tickets',
+  collection: 'Collection',
+  way_free: 'E-ticket, kiosk or pick-up',
+  feeHint: 'Choose the number of tickets and how you get them.',
+  ticketsRefused: 'This number of tickets cannot be worked out. Choose a number up to {{limit}}.',
+  fees: 'Fees of this order',
+  serviceCharge: 'Service fee, {{price}} per ticket',
+  delivery: 'Collection or delivery',
+  total: 'All fees',
+  free: 'Free',
+  feesIncluded: 'The service fee is already in the prices of this site.',
+} as const;

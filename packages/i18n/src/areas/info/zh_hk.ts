@@ -1,0 +1,61 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+/** The frame of the information pages, the search of the questions, and the calculators. The content is in `content`. */
+export const words: Translation<typeof english> = {
+  pageTitle: '{{title}} | 開鑼',
+  pageTitleAbout: '關於我們 | 開鑼',
+  pageTitleOfSearch: '常見問題：「{{words}}」的搜尋結果 | 開鑼',
+  nav: '幫助頁面',
+  breadcrumb: '目前位置',
+  home: '首頁',
+  contents: '本頁內容',
+
+  // the navigation
+  nav_deliveryChangeRequest: '更改取票方式',
+  nav_txnChangeRequest: '交易更改申請',
+  nav_boxOffice: '售票處',
+  nav_ticketingTerminal: '取票機',
+  nav_contactUs: '聯絡我們',
+
+  // the search of the questions
+  search: '搜尋問題及答案',
+  found: { other: '{{count}} 個答案' },
+  foundFor: { other: '「{{words}}」有 {{count}} 個答案' },
+  all: '所有問題',
+  nothingTitle: '沒有符合的答案',
+  nothingText: '請檢查用字或減少字詞，或致電購票熱線 {{number}}，每日 {{from}} 至 {{to}}。',
+
+  // the calculators
+  workOut: '計算',
+  destination: '送往',
+  showDay: '演出日期',
+  way_hongKong: '香港',
+  way_macau: '澳門',
+  way_mainland: '中國內地',
+  way_overseas: '其他國家及地區',
+  way_cinema: '香港，只有電影門票',
+  deliveryHint: '請選擇目的地，以及訂單內最早一場的日期。',
+  dayRefused: '未能計算此日期。請選擇 {{first}}至 {{last}}的日期。',
+  inTime: '仍可選用速遞',
+  tooLate: '此場次已不能選用速遞，請改用電子門票、取票機或預約取票。',
+  fee: '派送費',
+  onTheWay: '所需時間',
+  daysOnTheWay: '{{from}} 至 {{to}} 日',
+  beforeShow: '演出前送達',
+  lastDay: '最後訂購日',
+  lastDayLeft: { other: '{{day}}（尚餘 {{count}} 個工作天）' },
+  changeUntil: '最後更改取票方式日',
+
+  tickets: '門票數量',
+  collection: '取票方式',
+  way_free: '電子門票、取票機或預約取票',
+  feeHint: '請選擇門票數量及取票方式。',
+  ticketsRefused: '未能計算此數量。請選擇不多於 {{limit}} 張。',
+  fees: '此訂單的收費',
+  serviceCharge: '服務費，每張 {{price}}',
+  delivery: '取票或派送',
+  total: '收費合計',
+  free: '免費',
+  feesIncluded: '本網站顯示的價錢已包括服務費。',
+};

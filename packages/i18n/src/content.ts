@@ -1,0 +1,26 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Lang, RouteName } from '@first-gong/domain';
+import { figuresIn } from './content/figures.js';
+import { type InfoContent, parseContent } from './content/parse.js';
+import { loadWords } from './load.js';
+
+export {
+  type InfoBlock,
+  type InfoContent,
+  type InfoSection,
+  type InfoTool,
+  type Inline,
+  plainText,
+} from './content/parse.js';
+
+/** The content of each page and language, a chunk of its own. Vite finds the files. */
+const files = import.meta.glob<string>('./content/*/*.md', { query: '?raw', import: 'default' });
+
+/** Loads the content of an information page (spec §1 Static help content). */
+export async function loadContent(lang: Lang, name: RouteName): Promise<InfoContent> {
+  const file = `./content/${name}/${lang}.md`;
+  const load = files[file];
+  if (!load) throw new Error(`No ${file}`);
+  const [source, { common }] = await Promise.all([load(), loadWords(lang, ['common'])]);
+  return parseContent(source, figuresIn(lang, common.hotlineNumber));
+}

@@ -1,0 +1,141 @@
+import {
+  bankApproval,
+  captchaValidity,
+  cinemaAges,
+  cinemaClosingSignal,
+  cinemaConcessionPercent,
+  cinemaCourier,
+  cinemaScheduleDays,
+  customerService,
+  delivery,
+  deliveryChangeWorkingDays,
+  fontSizes,
+  hotline,
+  htmlLangs,
+  knownDeviceAge,
+  type Lang,
+  langs,
+  loginThrottle,
+  mailLinks,
+  maintenance,
+  membershipSince,
+  noticeMonths,
+  oneTimePassword,
+  passwordLength,
+  points,
+  popularEventTickets,
+  preferenceCookieAge,
+  privacy,
+  redirectNotice,
+  seatHold,
+  serviceChargePerTicket,
+  sessionIdle,
+  sessionWarning,
+  themes,
+  ticketsPerTransaction,
+  topUp,
+  waitingRoomEntry,
+  wishList,
+} from '@first-gong/domain';
+import { createPageFormat } from '../pageFormat.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const hour = (value: number) => `${String(value).padStart(2, '0')}:00`;
+
+/**
+ * The name of a day of the week: Wednesday, 星期三, and 周三 on the mainland. `weekday` is that of `Date`, and 1 January
+ * 2023 was a Sunday.
+ */
+const dayOfWeek = (lang: Lang, weekday: number) =>
+  new Intl.DateTimeFormat(htmlLangs[lang], { weekday: lang === 'zh_cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2023, 0, 1 + weekday),
+  );
+
+/**
+ * Every figure that the content of information pages can name, in the formats of a language. All of them come from
+ * `constants.ts` of the domain (spec §9): when one changes there, the pages of three languages follow.
+ * @param hotlineNumber `common.hotlineNumber` of the language.
+ */
+export function figuresIn(lang: Lang, hotlineNumber: string) {
+  const { money, count, recordDay } = createPageFormat(lang);
+  return {
+    membershipSince: recordDay(membershipSince),
+    ticketsPerTransaction: count(ticketsPerTransaction),
+    popularEventTickets: count(popularEventTickets),
+    serviceCharge: money(serviceChargePerTicket),
+    /** Every price has its fees from the first page on. */
+    feesAfterCart: count(0),
+    holdMinutes: count(seatHold / MINUTE),
+    bankMinutes: count(bankApproval / MINUTE),
+    captchaMinutes: count(captchaValidity / MINUTE),
+    waitingRoomMinutes: count(waitingRoomEntry / MINUTE),
+
+    pointsSince: recordDay(points.since),
+    pointsPerDollar: count(points.perDollar),
+    pointsPerDollarOffset: count(points.perDollarOffset),
+    oneDollar: money(100),
+    topUpMin: money(topUp.min),
+    topUpMax: money(topUp.max),
+    wishTickets: count(wishList.ticketsPerPerson),
+    wishHours: count(wishList.paymentTime / HOUR),
+
+    deliveryHongKong: money(delivery.hongKong.fee),
+    deliveryMacau: money(delivery.macau.fee),
+    deliveryMainland: money(delivery.mainland.fee),
+    deliveryOverseas: money(delivery.overseas.fee),
+    stopHongKong: count(delivery.hongKong.stopsDaysBefore),
+    stopMacau: count(delivery.macau.stopsDaysBefore),
+    stopMainland: count(delivery.mainland.stopsDaysBefore),
+    stopOverseas: count(delivery.overseas.stopsDaysBefore),
+    mainlandDaysFrom: count(delivery.mainland.days[0]),
+    mainlandDaysTo: count(delivery.mainland.days[1]),
+    overseasDaysFrom: count(delivery.overseas.days[0]),
+    overseasDaysTo: count(delivery.overseas.days[1]),
+    cinemaCourier: money(cinemaCourier),
+    deliveryChangeDays: count(deliveryChangeWorkingDays),
+
+    concessionAge: count(cinemaAges.concession),
+    admittedAge: count(cinemaAges.admitted),
+    categoryIIIAge: count(cinemaAges.categoryIII),
+    concessionPercent: `${cinemaConcessionPercent}%`,
+    cinemaDays: count(cinemaScheduleDays),
+    closingSignal: count(cinemaClosingSignal),
+
+    passwordMin: count(passwordLength.min),
+    passwordMax: count(passwordLength.max),
+    codeDigits: count(oneTimePassword.digits),
+    codeMinutes: count(oneTimePassword.validity / MINUTE),
+    codeAttempts: count(oneTimePassword.attempts),
+    resendSeconds: count(oneTimePassword.resendCountdown / SECOND),
+    loginAttempts: count(loginThrottle.attempts),
+    loginMinutes: count(loginThrottle.window / MINUTE),
+    activationHours: count(mailLinks.activation / HOUR),
+    resetMinutes: count(mailLinks.reset / MINUTE),
+    sessionMinutes: count(sessionIdle / MINUTE),
+    sessionWarningMinutes: count(sessionWarning / MINUTE),
+
+    languages: count(langs.length),
+    themes: count(themes.length),
+    textSizes: count(fontSizes.length),
+    preferenceDays: count(preferenceCookieAge / DAY),
+    noticeMonths: count(noticeMonths),
+    knownDeviceDays: count(knownDeviceAge / DAY),
+    redirectSeconds: count(redirectNotice / SECOND),
+
+    maintenanceDay: dayOfWeek(lang, maintenance.weekday),
+    maintenanceFrom: hour(maintenance.fromHour),
+    maintenanceTo: hour(maintenance.toHour),
+    serviceFrom: customerService.from,
+    serviceTo: customerService.to,
+    hotlineFrom: hotline.from,
+    hotlineTo: hotline.to,
+    hotlineNumber,
+
+    privacySince: recordDay(privacy.effectiveFrom),
+    privacyDays: count(privacy.requestWorkingDays),
+  } as const satisfies Record<string, string>;
+}

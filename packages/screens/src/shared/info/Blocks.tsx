@@ -1,0 +1,152 @@
+import type { InfoBlock, InfoTool, Inline } from '@first-gong/i18n/content';
+import { Accordion } from '@first-gong/ui/Accordion';
+import { Ledger } from '@first-gong/ui/Ledger';
+import { Notice } from '@first-gong/ui/Notice';
+import { Perforation } from '@first-gong/ui/Perforation';
+import { Ticket } from '@first-gong/ui/Ticket';
+import type { ReactNode } from 'react';
+import { pageHref } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
+import * as styles from './info.css.js';
+import { isLink, PageLink, Sentence } from './Sentence.js';
+
+export type InfoTools = Partial<Record<InfoTool, ReactNode>>;
+
+type Question = Extract<InfoBlock, { kind: 'question' }>;
+
+export interface BlocksProps {
+  blocks: readonly InfoBlock[];
+  /** Names the tables: the title of the section. */
+  caption: string;
+  /** The calculators that the content places. */
+  tools?: InfoTools | undefined;
+}
+
+/** The blocks of a section or of an answer, in their order. Questions that follow each other are one list that opens. */
+export function Blocks({ blocks, caption, tools = {} }: BlocksProps) {
+  const questions = blocks.filter((block): block is Question => block.kind === 'question');
+  return (
+    <>
+      {blocks.map((block, index) =>
+        // Blocks never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice.
+        block.kind === 'question' ? null : <Block key={index} block={block} caption={caption} tools={tools} />,
+      )}
+      {questions.length > 0 && (
+        <Accordion
+          headingLevel={3}
+          items={questions.map(({ id, title, blocks: answer }) => ({
+            id,
+            title,
+            content: (
+              <div className={styles.answer}>
+                <Blocks blocks={answer} caption={title} tools={tools} />
+              </div>
+            ),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>; caption: string; tools: InfoTools }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'notice':
+      return (
+        <Notice>
+          <p>
+            <Sentence text={block.text} />
+          </p>
+        </Notice>
+      );
+    case 'heading':
+      return <h3 className={styles.minor}>{block.title}</h3>;
+    case 'list':
+      return block.items.every(([first]) => isLink(first)) ? (
+        <Index items={block.items} />
+      ) : (
+        <ul className={styles.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
+            <li key={index}>
+              <Sentence text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {block.items.map(([title, ...text], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of the content never change their order.
+            <Ticket key={index} as="li" className={styles.step}>
+              <Perforation direction="vertical" />
+              <div className={styles.stepText}>
+                {title !== undefined && <Sentence text={[title]} />}
+                <p>
+                  <Sentence text={text} />
+                </p>
+              </div>
+            </Ticket>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return <Table {...block} caption={caption} />;
+    case 'tool':
+      return tools[block.tool];
+  }
+}
+
+/** A list of pages: a line for each that has its screen, with its words and what they say about it. */
+function Index({ items }: { items: readonly Inline[][] }) {
+  const { lang } = useText();
+  return (
+    <ul className={styles.index}>
+      {items.map(([link, ...about]) =>
+        isLink(link) && (link.to === 'hotline' || pageHref(lang, link.to) !== null) ? (
+          <li key={link.words} className={styles.indexLine}>
+            <PageLink {...link} standalone />
+            {about.length > 0 && (
+              <p className={styles.about}>
+                <Sentence
+                  text={about.map((part, index) =>
+                    index === 0 && typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part,
+                  )}
+                />
+              </p>
+            )}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+interface Row {
+  key: string;
+  cells: Inline[][];
+}
+
+function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & { caption: string }) {
+  return (
+    <Ledger<Row>
+      caption={caption}
+      columns={head.map((header, column) => ({
+        key: header,
+        header,
+        rowHeader: column === 0,
+        cell: ({ cells }) => <Sentence text={cells[column] ?? []} />,
+      }))}
+      rows={rows.map((cells, index) => ({ key: String(index), cells }))}
+      rowKey={({ key }) => key}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { href, type PageName, type RouteName } from '@first-gong/domain';
+import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
+import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
+import { Container } from '@first-gong/ui/Container';
+import type { IconShape } from '@first-gong/ui/Icon';
+import { arrowClockwiseIcon } from '@first-gong/ui/icons/arrow-clockwise';
+import { creditCardIcon } from '@first-gong/ui/icons/credit-card';
+import { deviceMobileIcon } from '@first-gong/ui/icons/device-mobile';
+import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
+import { fileTextIcon } from '@first-gong/ui/icons/file-text';
+import { filmSlateIcon } from '@first-gong/ui/icons/film-slate';
+import { infoIcon } from '@first-gong/ui/icons/info';
+import { listIcon } from '@first-gong/ui/icons/list';
+import { pencilSimpleIcon } from '@first-gong/ui/icons/pencil-simple';
+import { printerIcon } from '@first-gong/ui/icons/printer';
+import { questionIcon } from '@first-gong/ui/icons/question';
+import { receiptIcon } from '@first-gong/ui/icons/receipt';
+import { storefrontIcon } from '@first-gong/ui/icons/storefront';
+import { ticketIcon } from '@first-gong/ui/icons/ticket';
+import { truckIcon } from '@first-gong/ui/icons/truck';
+import { Link } from '@first-gong/ui/Link';
+import { PageTitle } from '@first-gong/ui/PageTitle';
+import { SideNav } from '@first-gong/ui/SideNav';
+import type { ReactNode } from 'react';
+import { pageHref } from '../hrefs/index.js';
+import { useText } from '../text/index.js';
+import { Blocks, type InfoTools } from './Blocks.js';
+import * as styles from './info.css.js';
+import { Sentence } from './Sentence.js';
+
+/** The pages of the navigation, in its order. Those without a screen are left out until they have one. */
+const helpPages = [
+  { name: 'help', label: 'common.help_help', icon: listIcon },
+  { name: 'buyEventTickets', label: 'common.help_buyEventTickets', icon: ticketIcon },
+  { name: 'buyTickets', label: 'common.help_buyTickets', icon: filmSlateIcon },
+  { name: 'paymentMethod', label: 'common.help_paymentMethod', icon: creditCardIcon },
+  { name: 'serviceFee', label: 'common.help_serviceFee', icon: receiptIcon },
+  { name: 'delivery', label: 'common.help_delivery', icon: truckIcon },
+  { name: 'deliveryChangeRequest', label: 'info.nav_deliveryChangeRequest', icon: arrowClockwiseIcon },
+  { name: 'txnChangeRequest', label: 'info.nav_txnChangeRequest', icon: pencilSimpleIcon },
+  { name: 'boxOffice', label: 'info.nav_boxOffice', icon: storefrontIcon },
+  { name: 'ticketingTerminal', label: 'info.nav_ticketingTerminal', icon: printerIcon },
+  { name: 'faq', label: 'common.help_faq', icon: questionIcon },
+  { name: 'systemRequirement', label: 'common.help_systemRequirement', icon: deviceMobileIcon },
+  { name: 'contactUs', label: 'info.nav_contactUs', icon: envelopeSimpleIcon },
+  { name: 'releaseNotes', label: 'common.help_releaseNotes', icon: fileTextIcon },
+  { name: 'aboutUs', label: 'common.help_aboutUs', icon: infoIcon },
+] as const satisfies readonly { name: PageName; label: string; icon: IconShape }[];
+
+export interface InfoLayoutProps {
+  /** The route of the page. */
+  route: RouteName;
+  content: InfoContent;
+  /** The sections that are shown. @default all of the content */
+  sections?: readonly InfoSection[] | undefined;
+  /** The calculators that the content places. */
+  tools?: InfoTools | undefined;
+  /** Between the lead and the sections: the search of the questions. */
+  children?: ReactNode | undefined;
+}
+
+/** The layout of help: the navigation, the content, and its table of contents. It reads without script. */
+export function InfoLayout({ route, content, sections = content.sections, tools, children }: InfoLayoutProps) {
+  const { t, lang } = useText('info');
+  const { title, lead, intro } = content;
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb
+        label={t('info.breadcrumb')}
+        items={[
+          { href: href(lang, 'home'), label: t('info.home') },
+          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('common.help_help') }]),
+          { label: title },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.nav}>
+          <SideNav
+            label={t('info.nav')}
+            items={helpPages.flatMap(({ name, label, icon }) => {
+              const address = pageHref(lang, name);
+              const current = name === route ? ('page' as const) : undefined;
+              return address === null ? [] : [{ href: address, label: t(label), icon, current }];
+            })}
+          />
+        </div>
+        <div className={styles.head}>
+          <PageTitle lead={<Sentence text={lead} />}>{title}</PageTitle>
+          {children}
+        </div>
+        {sections.length > 1 && (
+          <nav className={styles.contents} aria-labelledby="contents">
+            <b id="contents">{t('info.contents')}</b>
+            <ul>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <Link href={`#${id}`} standalone>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.article}>
+          <Blocks blocks={intro} caption={title} tools={tools} />
+          <Sections sections={sections} tools={tools} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Sections with their headings, to which addresses lead. */
+export function Sections({ sections, tools }: { sections: readonly InfoSection[]; tools?: InfoTools | undefined }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <Blocks blocks={blocks} caption={title} tools={tools} />
+    </section>
+  ));
+}

@@ -1,0 +1,116 @@
+import { from, print, screen, vars } from '@first-gong/ui/style';
+
+export const page = screen({ paddingBlockEnd: vars.space.s8 });
+
+/** On a phone one column: navigation, title, contents, article. */
+export const columns = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"nav head" "nav contents" "nav article"',
+      columnGap: vars.space.s7,
+      paddingBlockStart: vars.space.s4,
+    },
+    [from.wide]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr) 12rem',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"nav head contents" "nav article contents"',
+    },
+    [print]: { display: 'block' },
+  },
+});
+
+const area = (gridArea: string) =>
+  ({ minInlineSize: 0, '@media': { [from.large]: { gridArea }, [from.wide]: { gridArea } } }) as const;
+
+export const nav = screen(area('nav'));
+export const head = screen({ display: 'grid', gap: vars.space.s5, maxInlineSize: '44rem', ...area('head') });
+
+export const contents = screen({
+  ...area('contents'),
+  alignSelf: 'start',
+  borderInlineStart: `2px dashed ${vars.border.perf}`,
+  paddingInlineStart: vars.space.s4,
+  fontSize: vars.font.small,
+  '@media': { ...area('contents')['@media'], [print]: { display: 'none' } },
+});
+
+const text = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  lineHeight: vars.leading.article,
+});
+
+export const article = screen({ ...area('article'), gap: vars.space.s6, maxInlineSize: '44rem' }, text);
+export const section = screen({ scrollMarginBlockStart: vars.space.s4 }, text);
+export const answer = text;
+
+export const heading = screen({
+  scrollMarginBlockStart: vars.space.s4,
+  fontSize: vars.font.h4,
+  fontWeight: vars.weight.poster,
+  lineHeight: vars.leading.title,
+});
+
+export const minor = screen({
+  marginBlockStart: vars.space.s4,
+  fontSize: vars.font.lead,
+  fontWeight: vars.weight.title,
+  lineHeight: vars.leading.title,
+});
+
+export const list = screen({
+  display: 'grid',
+  gap: vars.space.s2,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+});
+
+/** Each step is a stub: its number, the perforation, what to do. */
+export const steps = screen({ display: 'grid', gap: vars.space.s3, counterReset: 'step' });
+
+export const step = screen({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem 0 minmax(0, 1fr)',
+  counterIncrement: 'step',
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(step) / ""',
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: vars.font.h3,
+    fontStretch: vars.stretch.narrow,
+    fontWeight: vars.weight.title,
+  },
+});
+
+export const stepText = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, lineHeight: vars.leading.body });
+
+export const index = screen({ borderBlockStart: `4px solid ${vars.border.strong}` });
+
+export const indexLine = screen({
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `${vars.line.width} solid ${vars.border.hair}`,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+});
+
+export const about = screen({ color: vars.text.secondary, fontWeight: vars.weight.body });
+
+/** A calculator: a form on one line, and below it what came out. */
+export const tool = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  padding: vars.space.s4,
+  lineHeight: vars.leading.body,
+  '@media': { [from.medium]: { padding: vars.space.s5 }, [print]: { display: 'none' } },
+});
+
+export const form = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 });
+export const result = screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s3 });
