@@ -12,7 +12,7 @@ export const prepare: PageModule['prepare'] = prepareContent;
 /** The frequently asked questions (spec §2 Faq). The address holds the search, and leads to an answer. */
 export function Page() {
   const { t, lang } = useText('info');
-  const words = (useQuery().get('q') ?? '').trim().slice(0, searchLength);
+  const words = (useQuery().get('words') ?? '').trim().slice(0, searchLength);
   const content = contentOf('faq', lang);
   useAnchor(words);
   useTitle(words === '' ? t('info.pageTitle', { title: content.title }) : t('info.pageTitleOfSearch', { words }));

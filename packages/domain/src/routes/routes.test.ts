@@ -109,7 +109,7 @@ describe('§2 the address that an address leads to', () => {
     ['/no/such/page', 'q=jazz', '/zh_hk/Events.html'],
     ['/Member/WishList.html', 'q=jazz', '/zh_hk/Events.html'],
     ['/ServiceCharge.html', '', '/zh_hk/ServiceFee.html'],
-    ['/en_us/FAQ2.do', 'q=seat', '/zh_hk/Faq.html?q=seat'],
+    ['/en_us/FAQ2.do', 'words=seat', '/zh_hk/Faq.html?words=seat'],
     ['/TermsOfUse.do', '', '/zh_hk/ReleaseNotes.html#termsconditions'],
     ['//evil.example', '', '/zh_hk/Events.html'],
   ])('%s?%s leads to %s', (pathname, search, location) => {

@@ -141,7 +141,7 @@ export const routes = {
   // The information pages. Their content is in `packages/i18n/src/content`.
   aboutUs: { path: '/AboutUs.html', access: 'everyone', areas: ['info'], file: 'info' },
   help: { path: '/Help.html', access: 'everyone', areas: ['info'], file: 'info' },
-  faq: { path: '/Faq.html', access: 'everyone', areas: ['info'], reads: ['q'] },
+  faq: { path: '/Faq.html', access: 'everyone', areas: ['info'], reads: ['words'] },
   buyTickets: { path: '/BuyTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
   buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
   systemRequirement: { path: '/SystemRequirement.html', access: 'everyone', areas: ['info'], file: 'info' },

@@ -27,3 +27,5 @@ export const part = screen({
 });
 
 export const title = screen({ fontSize: vars.font.h5, fontWeight: vars.weight.poster });
+
+export const links = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 });

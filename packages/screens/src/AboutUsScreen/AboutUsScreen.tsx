@@ -3,7 +3,7 @@ import { Bill, BillNotes } from '@first-gong/ui/Bill';
 import { Container } from '@first-gong/ui/Container';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
-import { Blocks, Sections, Sentence } from '../shared/info/index.js';
+import { Blocks, linksOf, PageLink, Sections, Sentence } from '../shared/info/index.js';
 import * as styles from './AboutUsScreen.css.js';
 
 /** The section that stands apart, on a stub: what is a demonstration. */
@@ -50,7 +50,13 @@ function Stub({ section: { id, title, blocks } }: { section: InfoSection }) {
       </div>
       <Perforation direction="horizontal" />
       <div className={styles.part}>
-        <Blocks blocks={blocks.filter((block) => !words.includes(block))} caption={title} />
+        <ul className={styles.links}>
+          {linksOf(blocks).map((link) => (
+            <li key={link.words}>
+              <PageLink {...link} standalone />
+            </li>
+          ))}
+        </ul>
       </div>
     </Ticket>
   );

@@ -29,6 +29,7 @@ export function FaqScreen({ content, words }: FaqScreenProps) {
     <InfoLayout route="faq" content={content} sections={sections}>
       <SearchField
         action={address}
+        name="words"
         value={words}
         label={t('info.search')}
         submitLabel={t('common.search')}

@@ -1,7 +1,8 @@
 import { createFold, hongKongVariants } from '@first-gong/domain';
 import { type InfoBlock, type InfoSection, plainText } from '@first-gong/i18n/content';
 
-const fold = createFold(hongKongVariants);
+/** 裡 is the form of the Traditional texts, 裏 that of many keyboards in Hong Kong. */
+const fold = createFold([...hongKongVariants, ['裡', '里']]);
 
 /** Dates have a character without width that keeps them on one line. Nobody types it. */
 const folded = (text: string) => fold(text.replaceAll('\u2060', ''));

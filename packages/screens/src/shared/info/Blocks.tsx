@@ -1,3 +1,4 @@
+import { routes } from '@first-gong/domain';
 import type { InfoBlock, InfoTool, Inline } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Ledger } from '@first-gong/ui/Ledger';
@@ -5,10 +6,8 @@ import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
-import { pageHref } from '../hrefs/index.js';
-import { useText } from '../text/index.js';
 import * as styles from './info.css.js';
-import { isLink, PageLink, Sentence } from './Sentence.js';
+import { isLink, type LinkOfContent, PageLink, Sentence } from './Sentence.js';
 
 export type InfoTools = Partial<Record<InfoTool, ReactNode>>;
 
@@ -105,22 +104,25 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
   }
 }
 
+/** The links at the beginning of list items that lead somewhere: to pages that have a screen, and to the hotline. */
+export const linksOf = (blocks: readonly InfoBlock[]): LinkOfContent[] =>
+  blocks
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .flatMap(([link]) => (isLink(link) && leadsSomewhere(link) ? [link] : []));
+
+const leadsSomewhere = ({ to }: LinkOfContent) => to === 'hotline' || Object.hasOwn(routes, to);
+
 /** A list of pages: a line for each that has its screen, with its words and what they say about it. */
 function Index({ items }: { items: readonly Inline[][] }) {
-  const { lang } = useText();
   return (
     <ul className={styles.index}>
       {items.map(([link, ...about]) =>
-        isLink(link) && (link.to === 'hotline' || pageHref(lang, link.to) !== null) ? (
+        isLink(link) && leadsSomewhere(link) ? (
           <li key={link.words} className={styles.indexLine}>
             <PageLink {...link} standalone />
             {about.length > 0 && (
               <p className={styles.about}>
-                <Sentence
-                  text={about.map((part, index) =>
-                    index === 0 && typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part,
-                  )}
-                />
+                <Sentence text={about.map((part, index) => (index === 0 ? withoutColon(part) : part))} />
               </p>
             )}
           </li>
@@ -129,6 +131,8 @@ function Index({ items }: { items: readonly Inline[][] }) {
     </ul>
   );
 }
+
+const withoutColon = (part: Inline) => (typeof part === 'string' ? part.replace(/^[:：]\s*/, '') : part);
 
 interface Row {
   key: string;
@@ -143,7 +147,10 @@ function Table({ head, rows, caption }: Extract<InfoBlock, { kind: 'table' }> & 
         key: header,
         header,
         rowHeader: column === 0,
-        cell: ({ cells }) => <Sentence text={cells[column] ?? []} />,
+        cell: ({ cells }) => {
+          const words = <Sentence text={cells[column] ?? []} />;
+          return column === 0 ? <b>{words}</b> : words;
+        },
       }))}
       rows={rows.map((cells, index) => ({ key: String(index), cells }))}
       rowKey={({ key }) => key}

@@ -69,7 +69,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
         label={t('info.breadcrumb')}
         items={[
           { href: href(lang, 'home'), label: t('info.home') },
-          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('common.help_help') }]),
+          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('common.footerHelp') }]),
           { label: title },
         ]}
       />
@@ -93,7 +93,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
             <b id="contents">{t('info.contents')}</b>
             <ul>
               {sections.map(({ id, title: name }) => (
-                <li key={id}>
+                <li key={id} className={styles.contentsLine}>
                   <Link href={`#${id}`} standalone>
                     {name}
                   </Link>

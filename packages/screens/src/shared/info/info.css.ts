@@ -1,4 +1,4 @@
-import { from, print, screen, vars } from '@first-gong/ui/style';
+import { from, print, screen, touch, vars } from '@first-gong/ui/style';
 
 export const page = screen({ paddingBlockEnd: vars.space.s8 });
 
@@ -37,6 +37,13 @@ export const contents = screen({
   paddingInlineStart: vars.space.s4,
   fontSize: vars.font.small,
   '@media': { ...area('contents')['@media'], [print]: { display: 'none' } },
+});
+
+export const contentsLine = screen({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  '@media': { [touch]: { minBlockSize: vars.size.touch } },
 });
 
 const text = screen({

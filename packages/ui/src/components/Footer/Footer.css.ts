@@ -56,7 +56,6 @@ export const columns = component({
     [from.wide]: { gridTemplateColumns: '1.7fr repeat(3, 1fr) 1.4fr', paddingBlockStart: '2.5rem' },
   },
 });
-export const column = component({});
 export const wide = component({
   '@media': { [from.small]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
 });

@@ -57,7 +57,7 @@ export interface FooterLink {
 /** A title with links or with other content. */
 export function FooterColumn({ title, wide = false, children, links, ...root }: FooterColumnProps) {
   return (
-    <section {...root} className={wide ? styles.wide : styles.column} tabIndex={root.id ? -1 : undefined}>
+    <section {...root} className={wide ? styles.wide : undefined} tabIndex={root.id ? -1 : undefined}>
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.body}>{children}</div>}
       {links && (
