@@ -161,7 +161,7 @@ test('§1 an information page loads its own content and that of no other page', 
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
     const text = await response.text();
-    for (const name of infoPages) if (text.includes(`# ${titleOf(name)}\\n`)) content.push(name);
+    for (const name of infoPages) if (text.includes(`# ${titleOf(name)}`)) content.push(name);
   });
   await page.goto(addressOf('paymentMethod'));
   await takenOver(page);
@@ -177,7 +177,7 @@ test('§5 a detour from a half-filled registration to the terms and back loses n
   await field(t('register.confirmEmail')).fill('ho.kayan@example.com');
   await field(t('profile.name')).fill('Ho Ka-yan');
   await field(t('profile.mobileNumber')).fill('5123 4567');
-  await page.getByRole('radio', { name: t('profile.title_Miss') }).check();
+  await page.getByRole('main').getByText(t('profile.title_Miss'), { exact: true }).click();
 
   await page
     .getByRole('main')

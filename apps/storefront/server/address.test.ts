@@ -45,7 +45,8 @@ test('§2 old addresses redirect to their page, with their query, and lead home 
     '/zh_hk/Login.html?target=%2Fen_us%2FReceipt.html',
   );
   expect(location(resolve('/en_us/Member/TxnHistory.do'))).toBe('/en_us/Member/TxnHistory.html');
-  expect(location(resolve('/en_us/TermsOfUse.do'))).toBe('/en_us/Events.html');
+  expect(location(resolve('/en_us/TermsOfUse.do'))).toBe('/en_us/ReleaseNotes.html#termsconditions');
+  expect(location(resolve('/en_us/Member/WishList.html'))).toBe('/en_us/Events.html');
 });
 
 test('§2 the lang parameter is kept in a cookie of 30 days and removed, the rest of the query stays', () => {

@@ -36,7 +36,7 @@ const messages: readonly Message[] = [
       '請經正式途徑購票。高價轉售的門票，入場時可能不獲接納。',
       '请通过正规渠道购票。高价转售的门票，入场时可能不被接受。',
     ],
-    href: pagePath('buyTickets'),
+    href: `${pagePath('releaseNotes')}#termsconditions`,
   },
   {
     slug: 'arrive-early',

@@ -55,7 +55,7 @@ export const serviceNews: readonly ServiceNews[] = [
         `每 ${points.perDollarOffset} 分可在下一笔订单抵扣 HK$1。不参与计划的节目会注明。`,
       ],
     ],
-    href: pagePath('faq'),
+    href: `${pagePath('faq')}#earn`,
   },
   {
     slug: 'seats-held',
@@ -72,7 +72,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '时间一到，座位就会释放，不会扣款。',
       ],
     ],
-    href: pagePath('buyTickets'),
+    href: pagePath('buyEventTickets'),
   },
   {
     slug: 'wish-list',
@@ -123,7 +123,7 @@ export const serviceNews: readonly ServiceNews[] = [
         '如邮件或短信可疑，请自行输入网址，不要点击链接。',
       ],
     ],
-    href: pagePath('faq'),
+    href: `${pagePath('faq')}#oneTimePassword`,
   },
   {
     slug: 'telephone',

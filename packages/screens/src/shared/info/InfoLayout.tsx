@@ -9,8 +9,8 @@ import { deviceMobileIcon } from '@first-gong/ui/icons/device-mobile';
 import { envelopeSimpleIcon } from '@first-gong/ui/icons/envelope-simple';
 import { fileTextIcon } from '@first-gong/ui/icons/file-text';
 import { filmSlateIcon } from '@first-gong/ui/icons/film-slate';
-import { infoIcon } from '@first-gong/ui/icons/info';
 import { listIcon } from '@first-gong/ui/icons/list';
+import { megaphoneIcon } from '@first-gong/ui/icons/megaphone';
 import { pencilSimpleIcon } from '@first-gong/ui/icons/pencil-simple';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { questionIcon } from '@first-gong/ui/icons/question';
@@ -21,7 +21,7 @@ import { truckIcon } from '@first-gong/ui/icons/truck';
 import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { pageHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { Blocks, type InfoTools } from './Blocks.js';
@@ -44,7 +44,7 @@ const helpPages = [
   { name: 'systemRequirement', label: 'common.help_systemRequirement', icon: deviceMobileIcon },
   { name: 'contactUs', label: 'info.nav_contactUs', icon: envelopeSimpleIcon },
   { name: 'releaseNotes', label: 'common.help_releaseNotes', icon: fileTextIcon },
-  { name: 'aboutUs', label: 'common.help_aboutUs', icon: infoIcon },
+  { name: 'aboutUs', label: 'common.help_aboutUs', icon: megaphoneIcon },
 ] as const satisfies readonly { name: PageName; label: string; icon: IconShape }[];
 
 export interface InfoLayoutProps {
@@ -63,6 +63,7 @@ export interface InfoLayoutProps {
 export function InfoLayout({ route, content, sections = content.sections, tools, children }: InfoLayoutProps) {
   const { t, lang } = useText('info');
   const { title, lead, intro } = content;
+  const contentsId = useId();
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -89,8 +90,8 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
           {children}
         </div>
         {sections.length > 1 && (
-          <nav className={styles.contents} aria-labelledby="contents">
-            <b id="contents">{t('info.contents')}</b>
+          <nav className={styles.contents} aria-labelledby={contentsId}>
+            <b id={contentsId}>{t('info.contents')}</b>
             <ul>
               {sections.map(({ id, title: name }) => (
                 <li key={id} className={styles.contentsLine}>
