@@ -16,12 +16,12 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../src/App.js';
 import { callKey, type Delivered } from '../src/calls.js';
 import type { PageHead } from '../src/PageContext.js';
-import { loadPage, type Need, need, pageFile } from '../src/pages.js';
+import { isFirstPage, loadPage, type Need, need, pageFile } from '../src/pages.js';
 import { clientFile, sessionEndAreas, sessionEndFile } from '../src/partFiles.js';
 import { loadSiteParts, sitePartFile } from '../src/sitePartOf.js';
 import type { PageState } from '../src/state.js';
 import type { Address } from './address.js';
-import { contentFile, createAssets, languageFile, wordsFile } from './assets.js';
+import { contentFile, createAssets, languageFile, pageListFile, wordsFile } from './assets.js';
 import { deliver } from './deliver.js';
 import { renderDocument } from './document.js';
 import { picturePath, pictureSize } from './posterPicture.js';
@@ -145,6 +145,7 @@ export function createRenderer(options: RenderOptions) {
             wordsFile(area, lang),
           ),
           contentFile(route, lang),
+          ...(isFirstPage(route) ? [] : [pageListFile]),
           ...(hasSitePart ? [sitePartFile] : []),
           ...(start === 'now' ? [clientFile] : []),
           ...(isPublic ? [] : [sessionEndFile]),

@@ -45,7 +45,17 @@ export function pageFile(route: RouteName): string {
   return `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`;
 }
 
-const modules = import.meta.glob<PageModule>('./routes/*Route.tsx');
+/** The pages that most visits begin with. Their script does not name the files of all the others: `pageFiles.ts` does. */
+const firstFiles = import.meta.glob<PageModule>('./routes/{Home,EventDetail}Route.tsx');
+export const isFirstPage = (name: RouteName) => Object.hasOwn(firstFiles, `./${pageFile(name)}`);
+
+async function loadModule(name: RouteName): Promise<PageModule> {
+  const file = `./${pageFile(name)}`;
+  const load = firstFiles[file] ?? (await import('./pageFiles.js')).pageFiles<PageModule>()[file];
+  if (!load) throw new Error(`No ${file}`);
+  return load();
+}
+
 const loadedPages = new Map<string, PageModule>();
 const components = new Map<string, ComponentType>();
 
@@ -57,11 +67,9 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   const key = `${lang} ${name}`;
   const loaded = loadedPages.get(key);
   if (loaded) return loaded;
-  const load = modules[`./${pageFile(name)}`];
-  if (!load) throw new Error(`No ${pageFile(name)}`);
   const [module, words] = await inTime(
     Promise.all([
-      load().then(async (page) => {
+      loadModule(name).then(async (page) => {
         await page.prepare?.(name, lang);
         return page;
       }),
