@@ -1,4 +1,4 @@
-export { Blocks, type InfoTools, linksOf } from './Blocks.js';
+export { Blocks, linksOf } from './Blocks.js';
 export { InfoLayout, type InfoLayoutProps, Sections } from './InfoLayout.js';
 export { PageLink, Sentence } from './Sentence.js';
 export { Tool } from './Tool.js';
