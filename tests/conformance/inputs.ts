@@ -112,5 +112,6 @@ function inputsOf(server: ExaminedServer): Inputs {
     deliveryChangeRequest: by('changeRequests'),
     boxOfficeSearch: () => ({ query: { q: 'a' } }),
     kioskSearch: () => ({ query: { q: 'a' } }),
+    placeDistricts: () => ({ query: { kind: 'kiosk' } }),
   };
 }

@@ -9,6 +9,7 @@ import { uploadPages } from '../pages/upload.js';
 import { createChangeRequests } from './changes.js';
 import { helpHandlers } from './handlers.js';
 import { createNewsletter } from './newsletter.js';
+import { createPlaces } from './places.js';
 import { changeRequestTable, enquiryTable, subscriberTable, uploadTable } from './rows.js';
 import { createUploadGate } from './uploadGate.js';
 import { createUploads } from './uploads.js';
@@ -26,7 +27,7 @@ export function createHelpArea({ store, now, options }: Shop, { post, sessions }
   const limit = createRateLimit(formThrottle, now);
   return {
     tables: [enquiryTable, subscriberTable, uploadTable, changeRequestTable],
-    handlers: helpHandlers({ store, newsletter, uploads, changes, sessions, limit, now }),
+    handlers: helpHandlers({ store, newsletter, uploads, changes, places: createPlaces(), sessions, limit, now }),
     pages: uploadPages(uploads, createUploadGate()),
     async start() {
       await newsletter.seed([demoMember.loginEmail], 'zh_hk');

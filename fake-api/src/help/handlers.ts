@@ -6,6 +6,7 @@ import { referenceNumber } from '../order/numbers.js';
 import type { Store } from '../store/index.js';
 import type { ChangeRequests } from './changes.js';
 import type { Newsletter } from './newsletter.js';
+import type { PlaceFinder } from './places.js';
 import { enquiryTable } from './rows.js';
 import type { Uploads } from './uploads.js';
 
@@ -14,6 +15,7 @@ export interface HelpParts {
   newsletter: Newsletter;
   uploads: Uploads;
   changes: ChangeRequests;
+  places: Pick<PlaceFinder, 'districtsOf'>;
   /** Finds the member who sends a change request without a card. */
   sessions: Pick<Sessions, 'of'>;
   /** Limits the requests of one network address: these forms need no login. */
@@ -21,9 +23,9 @@ export interface HelpParts {
   now: () => number;
 }
 
-/** Contact, newsletter and change requests (spec §2, §5). */
+/** Contact, newsletter, change requests, and the districts of places (spec §2, §5). */
 export function helpHandlers(parts: HelpParts) {
-  const { store, newsletter, uploads, changes, sessions, limit, now } = parts;
+  const { store, newsletter, uploads, changes, places, sessions, limit, now } = parts;
   return {
     async contactUs({ body, lang, address }) {
       limit(address);
@@ -35,8 +37,10 @@ export function helpHandlers(parts: HelpParts) {
     },
     async subscribe({ body, lang, address }) {
       limit(address);
-      await newsletter.subscribe(body.email, lang);
-      return { subscribed: true };
+      return { subscribed: true, already: await newsletter.subscribe(body.email, lang) };
+    },
+    async placeDistricts({ query, lang }) {
+      return places.districtsOf(query.kind, query.q ?? '', lang);
     },
     async unsubscribe({ query, address }) {
       limit(address);

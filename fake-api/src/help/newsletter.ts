@@ -4,8 +4,8 @@ import { subscriberTable } from './rows.js';
 
 /** The subscribers of the newsletter (spec §2 Newsletter). */
 export interface Newsletter {
-  /** A second subscription changes nothing. */
-  subscribe(email: string, lang: Lang): Promise<void>;
+  /** A second subscription changes nothing. @returns whether the email was subscribed already. */
+  subscribe(email: string, lang: Lang): Promise<boolean>;
   /** @throws RuleError `subscriberNotFound` for an email without a subscription (spec §8 Unsubscribe). */
   unsubscribe(email: string): Promise<void>;
   /** Adds emails that were never subscribed. An unsubscribed email stays unsubscribed. */
@@ -19,7 +19,9 @@ export function createNewsletter(store: Store, now: () => number): Newsletter {
       store.transact((tx) => {
         const id = normalEmail(email);
         const known = tx.get(subscriberTable, id);
-        if (known === undefined || known.unsubscribedAt !== null) tx.put(subscriberTable, rowOf(id, lang));
+        const already = known !== undefined && known.unsubscribedAt === null;
+        if (!already) tx.put(subscriberTable, rowOf(id, lang));
+        return already;
       }),
     unsubscribe: (email) =>
       store.transact((tx) => {

@@ -1,20 +1,30 @@
 import {
   createFold,
   createSearchIndex,
+  districts,
   hongKongVariants,
+  kilometresBetween,
+  type Lang,
+  type PlaceDistrict,
+  type PlaceKind,
+  type PlaceService,
+  type Position,
   type Text3,
   type TicketPlace,
   variantPairs,
 } from '@first-gong/domain';
 import type { Row } from '../lists/rows.js';
-import { boxOffices, kiosks, type PlaceFacts } from './placeData.js';
+import { neighbourhoods } from './neighbourhoods.js';
+import { boxOffices, districtNames, kiosks, type PlaceFacts } from './placeData.js';
 
 /** Box offices and kiosks, and the search over them (spec §2). */
 export interface PlaceFinder {
   boxOffices: readonly Row<TicketPlace>[];
   kiosks: readonly Row<TicketPlace>[];
   /** The ids of the places whose name, address or district has every word, in any of the three languages. */
-  idsOf(kind: TicketPlace['kind'], words: string): string[];
+  idsOf(kind: PlaceKind, words: string): string[];
+  /** Districts with places, in their usual order; from the neighbourhood that the words name, the nearest first. */
+  districtsOf(kind: PlaceKind, words: string, lang: Lang): PlaceDistrict[];
 }
 
 /** Opening hours of the demonstration: only the venues themselves can name their real hours. */
@@ -35,35 +45,78 @@ const hours = {
       zh_cn: '演示系统的自助取票机，现场并无此机',
     },
   ],
-} as const satisfies Record<TicketPlace['kind'], readonly Text3[]>;
+} as const satisfies Record<PlaceKind, readonly Text3[]>;
+
+const services = {
+  boxOffice: ['buy', 'collect', 'enquire'],
+  kiosk: ['collect'],
+} as const satisfies Record<PlaceKind, readonly PlaceService[]>;
 
 export function createPlaces(): PlaceFinder {
   const places = { boxOffice: boxOffices, kiosk: kiosks };
-  const texts = [...boxOffices, ...kiosks].flatMap(({ name, address, district }) => [name, address, district]);
+  const texts = [
+    ...[...boxOffices, ...kiosks].flatMap(({ name, address }) => [name, address]),
+    ...Object.values(districtNames),
+    ...neighbourhoods.map(({ name }) => name),
+  ];
   const fold = createFold([...hongKongVariants, ...variantPairs(texts)]);
-  const textOf = ({ name, address, district }: PlaceFacts) =>
-    fold([name, address, district].flatMap((text) => Object.values(text)).join('\n'));
+  const textOf = ({ name, address, districtId }: PlaceFacts) =>
+    fold([name, address, districtNames[districtId]].flatMap((text) => Object.values(text)).join('\n'));
   const indexes = {
     boxOffice: createSearchIndex(boxOffices.map(textOf)),
     kiosk: createSearchIndex(kiosks.map(textOf)),
+  };
+  const known = neighbourhoods.map(({ name, position }) => ({ names: Object.values(name).map(fold), position }));
+  /** The neighbourhood that the words name, or a part of whose name they are. */
+  const positionOf = (words: string): Position | null => {
+    const asked = fold(words.trim());
+    if (asked === '') return null;
+    const named = known.find(({ names }) => names.some((name) => asked.includes(name) || name.includes(asked)));
+    return named?.position ?? null;
   };
 
   return {
     boxOffices: boxOffices.map((place) => rowOf('boxOffice', place)),
     kiosks: kiosks.map((place) => rowOf('kiosk', place)),
     idsOf: (kind, words) => indexes[kind].search(fold(words)).flatMap((index) => places[kind][index]?.id ?? []),
+    districtsOf(kind, words, lang) {
+      const from = positionOf(words);
+      return districts
+        .map((districtId) => {
+          const inside = places[kind].filter((place) => place.districtId === districtId);
+          const distances = from ? inside.map(({ position }) => kilometresBetween(from, position)) : [];
+          const kilometres = distances.length > 0 ? Math.min(...distances) : null;
+          return { districtId, name: districtNames[districtId][lang], count: inside.length, kilometres };
+        })
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0));
+    },
   };
 }
 
-const rowOf = (kind: TicketPlace['kind'], { id, name, address, district }: PlaceFacts): Row<TicketPlace> => ({
-  id,
-  show: (lang) => ({
-    placeId: id,
-    kind,
-    name: name[lang],
-    address: address[lang],
-    district: district[lang],
-    hours: hours[kind].map((line) => line[lang]),
-    phone: null,
-  }),
-});
+/** A public map: of a real place by its name, of an invented one its neighbourhood. */
+const mapUrlOf = ({ name, position: { latitude, longitude }, invented }: PlaceFacts): string =>
+  invented
+    ? `https://www.openstreetmap.org/#map=15/${latitude}/${longitude}`
+    : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: name.en_us })}`;
+
+function rowOf(kind: PlaceKind, place: PlaceFacts): Row<TicketPlace> {
+  const { id, name, address, districtId, position } = place;
+  return {
+    id,
+    show: (lang) => ({
+      placeId: id,
+      kind,
+      name: name[lang],
+      address: address[lang],
+      districtId,
+      district: districtNames[districtId][lang],
+      hours: hours[kind].map((line) => line[lang]),
+      services: [...services[kind]],
+      stepFree: true,
+      position,
+      mapUrl: mapUrlOf(place),
+      phone: null,
+    }),
+  };
+}

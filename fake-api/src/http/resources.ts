@@ -98,6 +98,7 @@ export const rewrites = {
   '/api/deliveryChangeRequest.do*': '/changeRequests/delivery$1',
   '/api/boxOffice.do*': '/boxOffices$1',
   '/api/kiosk.do*': '/kiosks$1',
+  '/api/placeDistricts.do*': '/placeDistricts$1',
 } as const satisfies Record<`/${string}*`, `/${string}$${1 | 2}`>;
 
 /** The rewriter's spelling of a call's path: `/api/seatHold/{holdId}.do` is `/api/seatHold/:holdId.do*`. */

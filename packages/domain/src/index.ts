@@ -38,6 +38,7 @@ export * from './forms/text.js';
 export * from './forms/times.js';
 export * from './help/changes.js';
 export * from './help/contact.js';
+export * from './help/nearest.js';
 export * from './help/places.js';
 export * from './language/language.js';
 export * from './machine.js';

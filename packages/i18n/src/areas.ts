@@ -5,6 +5,7 @@ export interface EnglishWords {
   activation: typeof import('./areas/activation/en_us.js').words;
   cart: typeof import('./areas/cart/en_us.js').words;
   common: typeof import('./areas/common/en_us.js').words;
+  contactUs: typeof import('./areas/contactUs/en_us.js').words;
   dayCalendar: typeof import('./areas/dayCalendar/en_us.js').words;
   document: typeof import('./areas/document/en_us.js').words;
   errors: typeof import('./areas/errors/en_us.js').words;
@@ -18,8 +19,10 @@ export interface EnglishWords {
   logout: typeof import('./areas/logout/en_us.js').words;
   member: typeof import('./areas/member/en_us.js').words;
   memberInfo: typeof import('./areas/memberInfo/en_us.js').words;
+  newsletter: typeof import('./areas/newsletter/en_us.js').words;
   notices: typeof import('./areas/notices/en_us.js').words;
   pastEvents: typeof import('./areas/pastEvents/en_us.js').words;
+  places: typeof import('./areas/places/en_us.js').words;
   points: typeof import('./areas/points/en_us.js').words;
   popup: typeof import('./areas/popup/en_us.js').words;
   preview: typeof import('./areas/preview/en_us.js').words;
@@ -32,6 +35,7 @@ export interface EnglishWords {
   session: typeof import('./areas/session/en_us.js').words;
   site: typeof import('./areas/site/en_us.js').words;
   transaction: typeof import('./areas/transaction/en_us.js').words;
+  unsubscribe: typeof import('./areas/unsubscribe/en_us.js').words;
   waitingRoom: typeof import('./areas/waitingRoom/en_us.js').words;
 }
 

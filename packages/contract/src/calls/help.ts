@@ -1,7 +1,9 @@
 import {
   ContactEnquiry,
   DeliveryChange,
+  DistrictSearch,
   NewsletterSubscription,
+  PlaceDistrict,
   PlaceSearch,
   Reference,
   TicketPlace,
@@ -9,7 +11,7 @@ import {
   Unsubscription,
   UploadTarget,
 } from '@first-gong/domain';
-import { array, literal, object, string, type } from 'superstruct';
+import { array, boolean, literal, object, string, type } from 'superstruct';
 import { defineCall } from '../call.js';
 
 /** Errors of the fields that both change requests have. */
@@ -50,12 +52,13 @@ export const helpCalls = {
   }),
 
   subscribe: defineCall({
-    summary: 'Subscribe to the newsletter. Subscribing again changes nothing.',
+    summary:
+      'Subscribe to the newsletter. Subscribing again changes nothing; `already` says that the email was subscribed.',
     method: 'POST',
     path: '/api/subscribe.do',
     who: 'visitor',
     body: NewsletterSubscription,
-    response: type({ subscribed: literal(true) }),
+    response: type({ subscribed: literal(true), already: boolean() }),
     errors: ['emailRequired', 'emailInvalid', 'emailTooLong', 'subscribeFailed'],
     systemError: 'subscribeFailed',
     source: 'spec §2, extension',
@@ -143,6 +146,18 @@ export const helpCalls = {
     query: PlaceSearch,
     response: array(TicketPlace),
     errors: ['searchWordRequired'],
+    source: 'spec §2, extension',
+  }),
+
+  placeDistricts: defineCall({
+    summary:
+      'Districts with box offices or kiosks, and how many. Where the search word names a neighbourhood, the nearest district is first.',
+    method: 'GET',
+    path: '/api/placeDistricts.do',
+    who: 'visitor',
+    query: DistrictSearch,
+    response: array(PlaceDistrict),
+    errors: [],
     source: 'spec §2, extension',
   }),
 };

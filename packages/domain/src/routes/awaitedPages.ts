@@ -6,11 +6,6 @@ import type { SitePage } from './routes.js';
  */
 export const awaitedPages = {
   wishList: { path: '/Member/WishList.html', access: 'wishListMember' },
-  contactUs: { path: '/CS.html', access: 'everyone' },
   txnChangeRequest: { path: '/TxnChangeRequest.html', access: 'everyone' },
   deliveryChangeRequest: { path: '/DeliveryChangeRequest.html', access: 'everyone' },
-  boxOffice: { path: '/BoxOffice.html', access: 'everyone' },
-  ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone' },
-  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone' },
-  unsubscribeSuccess: { path: '/UnsubscribeSuccess.html', access: 'everyone', unlisted: true },
 } as const satisfies Record<string, SitePage>;

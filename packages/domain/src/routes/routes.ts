@@ -67,6 +67,16 @@ export const routes = {
     reads: ['q', 'page'],
     canonical: ['page'],
   },
+  contactUs: { path: '/CS.html', access: 'everyone', areas: ['contactUs', 'errors'] },
+  boxOffice: { path: '/BoxOffice.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
+  ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
+  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', areas: ['unsubscribe', 'errors'] },
+  unsubscribeSuccess: {
+    path: '/UnsubscribeSuccess.html',
+    access: 'everyone',
+    areas: ['unsubscribe', 'errors'],
+    unlisted: true,
+  },
   login: {
     path: '/Login.html',
     access: 'everyone',

@@ -3,6 +3,10 @@ export const words = {
   home: 'Tickets for concerts, theatre, Chinese opera, sport, film and family shows in Hong Kong.',
   eventDetail: 'Dates, venue, prices and seats of an event in Hong Kong.',
   pastEvents: 'Past events in Hong Kong by year and month, with their venues.',
+  contactUs: 'Write to the customer service of First Gong, or call it: hours and telephone numbers.',
+  boxOffice: 'Box offices in the 18 districts of Hong Kong, with hours, services and maps.',
+  ticketingTerminal: 'Ticketing kiosks in the 18 districts of Hong Kong, with hours and maps.',
+  unsubscribe: 'Stop the programme newsletter of First Gong.',
   login: 'Log in to buy tickets, to see your transactions and to use your points.',
   aboutUs: 'First Gong, a ticketing shop for Hong Kong: what it sells, what it promises, and what is a demonstration.',
   help: 'All help of First Gong: buying tickets, paying, collecting them, your account and how to reach us.',
@@ -17,5 +21,5 @@ export const words = {
   // Without script. A browser with script shows none of it.
   noScriptTitle: 'Logging in and buying need JavaScript',
   noScriptText:
-    'Without JavaScript you can read about events and search them. Logging in, the cart, orders and tickets need it: turn it on in your browser and load the page again, or call the ticket hotline {{number}}, {{from}} to {{to}}.',
+    'Without JavaScript you can read about events and search them. Logging in, the cart, orders, tickets and sending forms need it: turn it on in your browser and load the page again, or call the ticket hotline {{number}}, {{from}} to {{to}}.',
 } as const;

@@ -6,6 +6,10 @@ export const words: Translation<typeof english> = {
   home: '香港演唱会、戏剧、戏曲、体育、电影及亲子节目门票。',
   eventDetail: '香港节目的日期、场馆、票价和座位。',
   pastEvents: '香港往期节目，按年份和月份排列，附场馆。',
+  contactUs: '给开锣客服留言或致电：服务时间和电话号码。',
+  boxOffice: '香港十八区的售票处，附时间、服务和地图。',
+  ticketingTerminal: '香港十八区的自助取票机，附时间和地图。',
+  unsubscribe: '停止接收开锣的节目通讯。',
   login: '登录后可购票、查看交易记录和使用积分。',
   aboutUs: '开锣，香港的售票网站：卖什么、承诺什么，以及哪些部分属于演示。',
   help: '开锣的全部帮助：购票、支付、取票、账户和联系方式。',
@@ -20,5 +24,5 @@ export const words: Translation<typeof english> = {
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登录和购票需要 JavaScript',
   noScriptText:
-    '没有 JavaScript 仍可浏览和搜索演出；登录、购物车、订单和门票则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
+    '没有 JavaScript 仍可浏览和搜索演出；登录、购物车、订单、门票和提交表单则需要 JavaScript。请在浏览器中启用后重新加载本页，或拨打购票热线 {{number}}，服务时间 {{from}} 至 {{to}}。',
 };

@@ -6,6 +6,10 @@ export const words: Translation<typeof english> = {
   home: '香港演唱會、戲劇、戲曲、體育、電影及親子節目門票。',
   eventDetail: '香港節目的日期、場地、票價及座位。',
   pastEvents: '香港過往節目，按年份及月份排列，附場地。',
+  contactUs: '寫信或致電開鑼的客戶服務：服務時間及電話號碼。',
+  boxOffice: '香港十八區的售票處，附時間、服務及地圖。',
+  ticketingTerminal: '香港十八區的取票機，附時間及地圖。',
+  unsubscribe: '停止接收開鑼的節目通訊。',
   login: '登入後可購票、查看交易紀錄及使用積分。',
   aboutUs: '開鑼，香港的售票網站：售賣甚麼、承諾甚麼，以及哪些部分屬示範。',
   help: '開鑼的所有幫助：購票、付款、取票、帳戶及聯絡方法。',
@@ -20,5 +24,5 @@ export const words: Translation<typeof english> = {
   // Without script. A browser with script shows none of it.
   noScriptTitle: '登入及購票需要 JavaScript',
   noScriptText:
-    '沒有 JavaScript 仍可閱讀及搜尋節目；登入、購物車、訂單及門票則需要 JavaScript。請在瀏覽器啟用後重新載入本頁，或致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',
+    '沒有 JavaScript 仍可閱讀及搜尋節目；登入、購物車、訂單、門票及送出表格則需要 JavaScript。請在瀏覽器啟用後重新載入本頁，或致電購票熱線 {{number}}，服務時間 {{from}} 至 {{to}}。',
 };

@@ -7,3 +7,4 @@ export {
   type FooterLink,
   type FooterProps,
 } from './Footer.js';
+export { FooterForm, type FooterFormProps } from './FooterForm.js';

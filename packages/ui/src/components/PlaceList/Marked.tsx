@@ -2,27 +2,34 @@ import * as styles from './PlaceList.css.js';
 
 interface MarkedProps {
   text: string;
-  /** The search word. An empty one marks nothing. */
+  /** The search words. Empty ones mark nothing. */
   match: string;
 }
 
-/** Text with every occurrence of the search word marked, in capitals or small letters. */
+/** Text with every occurrence of the search words marked, in capitals or small letters: of all of them together, or else of each. */
 export function Marked({ text, match }: MarkedProps) {
-  const word = match.trim().toLowerCase();
   // A few letters change their length in lower case, which would shift the marks. Such a text gets no marks.
   const lower = text.toLowerCase().length === text.length ? text.toLowerCase() : '';
+  const whole = match.trim().toLowerCase();
+  const words = lower.includes(whole) ? [whole] : whole.split(/\s+/);
+  const next = (from: number): [at: number, length: number] =>
+    words
+      .filter((word) => word !== '')
+      .map((word): [number, number] => [lower.indexOf(word, from), word.length])
+      .filter(([at]) => at >= 0)
+      .sort((a, b) => a[0] - b[0] || b[1] - a[1])[0] ?? [-1, 0];
   const parts = [];
   let from = 0;
-  let at = word === '' ? -1 : lower.indexOf(word);
+  let [at, length] = next(0);
   while (at >= 0) {
     parts.push(
       text.slice(from, at),
       <mark key={at} className={styles.mark}>
-        {text.slice(at, at + word.length)}
+        {text.slice(at, at + length)}
       </mark>,
     );
-    from = at + word.length;
-    at = lower.indexOf(word, from);
+    from = at + length;
+    [at, length] = next(from);
   }
   return (
     <>

@@ -39,6 +39,8 @@ export const name = component({ fontSize: vars.font.lead, fontWeight: vars.weigh
 
 export const line = component({ color: vars.text.secondary, fontSize: vars.font.small });
 
+export const distance = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
+
 export const hours = component({
   color: vars.text.secondary,
   fontSize: vars.font.small,

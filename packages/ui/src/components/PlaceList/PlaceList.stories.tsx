@@ -87,6 +87,30 @@ export const Default: Story = {};
 /** All places, without a search word and marks. */
 export const Unmarked: Story = { args: { match: '' } };
 
+/** From where the reader is, the nearest first. */
+export const Distances: Story = {
+  args: {
+    match: '',
+    districts: [
+      {
+        name: '灣仔',
+        count: '1 個售票處',
+        places: [
+          {
+            id: 'harbourside',
+            name: '灣畔體育館售票處',
+            address: '灣仔海濱道 18 號地下',
+            services: '即日門票、取票',
+            hours: '每日 10:00–20:00',
+            distance: '距離約 0.4 公里',
+            mapHref: map,
+          },
+        ],
+      },
+    ],
+  },
+};
+
 export const NoMatch: Story = { args: { match: '南丫', districts: [] } };
 
 export const LongChinese: Story = {

@@ -52,6 +52,7 @@ test.each([
     ' harbour ',
     ['Harbour', 'harbour', 'Harbour'],
   ],
+  ['each of several words, where they are not beside each other', 'pier old', ['Old', 'Pier']],
   ['characters with a meaning in regular expressions', '(East)', ['(East)']],
   ['no text for an empty word', ' ', []],
 ])('the search word marks %s', async (_what, match, expected) => {

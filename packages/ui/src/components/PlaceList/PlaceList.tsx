@@ -19,6 +19,8 @@ export interface Place {
   access?: string | undefined;
   /** Opening hours, worded: "Daily 10:00–20:00". */
   hours: string;
+  /** How far away it is, where that is known: "1.2 km away". @default none */
+  distance?: string | undefined;
   mapHref: string;
 }
 
@@ -73,6 +75,7 @@ export function PlaceList({ districts, match = '', none, mapLabel, ...root }: Pl
                   <p className={styles.line}>
                     <Marked text={place.address} match={match} />
                   </p>
+                  {place.distance && <p className={styles.distance}>{place.distance}</p>}
                   <p className={styles.line}>{place.services}</p>
                   {place.access && (
                     <p className={styles.line}>

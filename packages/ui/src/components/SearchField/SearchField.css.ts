@@ -1,4 +1,4 @@
-import { from, touch } from '../../theme/conditions.js';
+import { from, inMonochrome, touch } from '../../theme/conditions.js';
 import { component } from '../../theme/style.js';
 import { vars } from '../../theme/vars.js';
 
@@ -11,6 +11,11 @@ export const form = component({
   border,
   background: vars.bg.surface,
   color: vars.text.primary,
+  selectors: {
+    '&:has([aria-invalid])': { borderColor: vars.text.danger },
+    // Monochrome themes show no red: a double rule says the same.
+    [`${inMonochrome}:has([aria-invalid])`]: { borderStyle: 'double', borderWidth: '4px' },
+  },
 });
 export const input = component({
   flex: '1 1 0',

@@ -1,0 +1,44 @@
+import { type District, districts, type Position, type TicketPlace } from './places.js';
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres of the mean radius of the earth. */
+const earthRadius = 6371;
+
+/** The straight line between two points, in kilometres (haversine). */
+export function kilometresBetween(a: Position, b: Position): number {
+  const latitude = radians(b.latitude - a.latitude);
+  const longitude = radians(b.longitude - a.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Places grouped by district. */
+export interface PlacesOfDistrict {
+  districtId: District;
+  places: (TicketPlace & { kilometres: number | null })[];
+}
+
+/**
+ * Places by district: in the usual order of the districts, or from a position the nearest district, and in it the nearest
+ * place, first.
+ * @param from where the visitor is, or null.
+ */
+export function placesByDistrict(found: readonly TicketPlace[], from: Position | null): PlacesOfDistrict[] {
+  const measured = found.map((place) => ({
+    ...place,
+    kilometres: from && kilometresBetween(from, place.position),
+  }));
+  const groups = districts
+    .map((districtId) => ({
+      districtId,
+      places: measured
+        .filter((place) => place.districtId === districtId)
+        .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0)),
+    }))
+    .filter(({ places }) => places.length > 0);
+  const nearest = ({ places }: PlacesOfDistrict) => places[0]?.kilometres ?? 0;
+  return groups.sort((a, b) => nearest(a) - nearest(b));
+}

@@ -1,0 +1,46 @@
+export const words = {
+  boxOfficePageTitle: 'Box offices | First Gong',
+  kioskPageTitle: 'Ticketing kiosks | First Gong',
+  pageTitleOfSearch: '{{words}}: {{page}}',
+  boxOfficeTitle: 'Find a box office',
+  kioskTitle: 'Find a ticketing kiosk',
+  boxOfficeLead: 'Buy tickets without a service charge, collect them, or ask a question.',
+  kioskLead: 'Collect tickets with the confirmation number of your order.',
+  boxOfficeDemo:
+    'Demonstration: no tickets are sold at these places. Hours, services and access are invented, and so are the places that say so.',
+  kioskDemo:
+    'Demonstration: none of these places has such a kiosk. Hours, services and access are invented, and so are the places that say so.',
+  search: 'District, street, station or venue',
+  hint: 'For example: Sha Tin',
+  loading: 'Searching',
+  allDistricts: 'All districts',
+  districtCount: '{{district}} ({{count}})',
+  districtDistance: '{{district}} ({{count}}), about {{distance}} km',
+  boxOfficeFound: { one: '“{{words}}”: {{count}} box office', other: '“{{words}}”: {{count}} box offices' },
+  kioskFound: { one: '“{{words}}”: {{count}} kiosk', other: '“{{words}}”: {{count}} kiosks' },
+  boxOfficeCount: { one: '{{count}} box office', other: '{{count}} box offices' },
+  kioskCount: { one: '{{count}} kiosk', other: '{{count}} kiosks' },
+  inDistricts: { one: 'in {{count}} district', other: 'in {{count}} districts' },
+  serviceBuy: 'Tickets',
+  serviceCollect: 'Collection',
+  serviceEnquire: 'Questions',
+  and: ' · ',
+  stepFree: 'Step-free access',
+  map: 'Map',
+  distance: 'About {{distance}} km away',
+
+  // nothing found
+  boxOfficeNone: 'No box office for “{{words}}”.',
+  kioskNone: 'No kiosk for “{{words}}”.',
+  nearest: 'The nearest district is {{district}}: {{places}}, about {{distance}} km away in a straight line.',
+  nearestUnknown: 'Check the spelling, or choose a district.',
+  eTickets: 'E-tickets need no collection.',
+
+  // nearest first
+  locate: 'Nearest first',
+  locating: 'Looking for your location',
+  located: 'The nearest is first. Distances are straight lines.',
+  refused: 'Your browser gives this site no location. Allow it in the settings of the browser, or search by district.',
+  unavailable: 'Your location could not be found. Try again, or search by district.',
+  locationNote: 'Your location stays in this browser.',
+} as const;

@@ -1,0 +1,34 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+export const words: Translation<typeof english> = {
+  pageTitle: '取消订阅节目通讯 | 开锣',
+  title: '取消订阅节目通讯',
+  lead: '只会停止节目通讯；订单邮件和会员通知不受影响。',
+  email: '订阅邮箱',
+  submit: '取消订阅',
+  submitting: '正在取消订阅',
+  keep: '保留订阅',
+  problem: '尚未取消订阅',
+  failed: '{{what}}。你输入的邮箱仍在，请再试一次。',
+  help: '如无法取消，客服可代为处理。',
+  contact: '联系我们',
+  unsentTitle: '尚未取消订阅',
+  unsentText:
+    '取消订阅需要 JavaScript，但它没有运行。请在浏览器中启用 JavaScript 并重新加载本页，或拨打热线 {{number}}。系统没有读取或保存你输入的内容。',
+  loadAgain: '重新加载本页',
+
+  // after it
+  donePageTitle: '已取消订阅 | 开锣',
+  doneTitle: '已取消订阅',
+  doneLead: '{{email}} 不会再收到节目通讯。已排程的一封可能仍会在今天送达。',
+  again: '按错了，重新订阅',
+  subscribing: '正在订阅',
+  againProblem: '尚未重新订阅',
+  againFailed: '{{what}}。请再试一次。',
+  againTitle: '已重新订阅',
+  againLead: '{{email}} 会照旧收到节目通讯。',
+  nothingTitle: '这里没有取消任何订阅',
+  nothingLead: '本页只在提出取消的标签页确认结果。如要停止通讯，请先输入邮箱。',
+  events: '浏览节目',
+};

@@ -1,0 +1,41 @@
+import { component } from '../../theme/style.js';
+import { vars } from '../../theme/vars.js';
+
+const border = `2px solid ${vars.text.inverse}`;
+const box = component({
+  minBlockSize: vars.size.touch,
+  border,
+  borderRadius: 0,
+  paddingInline: vars.space.s4,
+  font: 'inherit',
+});
+
+export const label = component({ display: 'block', marginBlockEnd: vars.space.s2 });
+export const line = component({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '30rem' });
+export const input = component(
+  {
+    flex: '1 1 12rem',
+    minInlineSize: 0,
+    background: 'none',
+    color: vars.text.inverse,
+    selectors: { '&[aria-invalid]': { borderStyle: 'double', borderWidth: '4px' } },
+  },
+  box,
+);
+export const button = component(
+  {
+    background: vars.text.inverse,
+    color: vars.bg.inverse,
+    fontWeight: vars.weight.title,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+  box,
+);
+export const status = component({
+  marginBlockStart: vars.space.s2,
+  color: vars.text.inverse,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error]::before': { content: '"! "' } },
+});
