@@ -49,6 +49,20 @@ export function readEnvironment(variables = process.env) {
           : refuse(name, 'give origins like https://chat.example, with spaces between them'),
       );
 
+  /** `Facebook=https://social.example/gong, WeChat=https://…`; a name may have spaces. */
+  const socialLinks = (name) =>
+    text(name)
+      ?.split(/,(?=[^,=]+=https?:)/)
+      .map((pair) => {
+        const [, label = '', href = ''] = /^([^=]+)=(.+)$/.exec(pair.trim()) ?? [];
+        return label.trim() !== '' && URL.canParse(href) && /^https?:/.test(href)
+          ? { label: label.trim(), href: new URL(href).href }
+          : refuse(
+              name,
+              'give names and addresses like Facebook=https://social.example/gong, with commas between them',
+            );
+      });
+
   return {
     port: wholeNumber('PORT', 0, 65535) ?? 4300,
     host: text('HOST') ?? '127.0.0.1',
@@ -63,6 +77,8 @@ export function readEnvironment(variables = process.env) {
     siteUrl: url('SITE_URL', ['http:', 'https:'], 'https://shop.example')?.origin,
     /** The script of the optional chat; without it there is no chat button. */
     chatScript: url('CHAT_SCRIPT', ['http:', 'https:'], 'https://chat.example/chat.js')?.href,
+    /** The provider's pages at other sites, for the footer: a name and an address for each. */
+    socialLinks: socialLinks('SOCIAL_LINKS'),
     /** Other origins that the content security policy of the pages allows. */
     origins: {
       connect: origins('CSP_CONNECT_ORIGINS'),

@@ -7,7 +7,7 @@ import { addressProblem, readEnvironment } from './environment.mjs';
 import { openApp } from './openApp.js';
 import { stop } from './prepare.mjs';
 
-const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, chatScript, ...asked } =
+const { port, host, dataDir, catalogueSize, maintenance, proxies, smtpUrl, siteUrl, origins, ...asked } =
   readEnvironment();
 const openToOthers = !isOwnHost(host) || proxies > 0 || (siteUrl !== undefined && !isOwnHost(new URL(siteUrl).host));
 const operatorPages = asked.operatorPages ? asked.operatorPages === 'on' : !openToOthers;
@@ -43,7 +43,8 @@ const server = app.listen(port, host, () => {
       signInPath: '/fake/id',
       now: Date.now,
       origins,
-      chatScript,
+      chatScript: asked.chatScript,
+      socialLinks: asked.socialLinks,
     }),
   );
   process.stdout.write(

@@ -57,7 +57,6 @@ const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -70,5 +69,9 @@ const unusedFeatures = [
 /** Headers of every document. */
 export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': [...unusedFeatures.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', '),
+  'permissions-policy': [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    'screen-wake-lock=(self)',
+    'geolocation=(self)',
+  ].join(', '),
 };

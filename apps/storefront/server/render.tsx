@@ -47,6 +47,8 @@ export interface RenderOptions {
   signInPath?: string | null | undefined;
   /** Address of the script of a chat. @default null no chat */
   chatScript?: string | null | undefined;
+  /** The provider's pages at other sites, for the footer. @default none */
+  socialLinks?: PageState['socialLinks'] | undefined;
   now: () => number;
 }
 
@@ -63,7 +65,16 @@ export interface RenderedPage {
 
 /** Makes the function that turns an address into a document. */
 export function createRenderer(options: RenderOptions) {
-  const { clientDir, apiUrl, siteUrl, demoMember, signInPath = null, chatScript = null, now } = options;
+  const {
+    clientDir,
+    apiUrl,
+    siteUrl,
+    demoMember,
+    signInPath = null,
+    chatScript = null,
+    socialLinks = [],
+    now,
+  } = options;
   const assetsOf = createAssets(clientDir);
 
   const clientIn = (lang: Lang) => createNamedClient({ baseUrl: apiUrl, fetch, now, lang, timeOut: apiTimeOut });
@@ -97,6 +108,7 @@ export function createRenderer(options: RenderOptions) {
       unsent,
       signInPath,
       chatScript,
+      socialLinks,
       hasSitePart,
     };
     let head: PageHead = { title: '' };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { routeOf } from '@first-gong/domain';
 import sirv from 'sirv';
 import { resolveAddress } from './address.js';
 import { createCalendarFiles } from './calendarFile.js';
@@ -64,7 +65,7 @@ export function createPages(options: PageOptions): PageHandler {
       acceptLanguage: request.headers['accept-language'],
       phone: isPhone(request.headers),
     });
-    if (sent && !(address.kind === 'page' && address.route === 'login')) {
+    if (sent && !(address.kind === 'page' && routeOf(address.route).tellsUnsent)) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
@@ -107,7 +108,7 @@ export function createPages(options: PageOptions): PageHandler {
         response.end('The system did not answer. 系統沒有回應。系统无响应。');
       });
     if (request.method === 'POST') {
-      // The login form of a page without script. Its page says so; what was typed is not read.
+      // A form of a page without script. Its page says so; what was typed is not read.
       void answer(true);
       return;
     }

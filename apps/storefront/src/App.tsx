@@ -26,6 +26,7 @@ export function App({
   unsent,
   signInPath,
   chatScript,
+  socialLinks,
   server,
   ...initial
 }: AppProps) {
@@ -47,9 +48,10 @@ export function App({
       unsent,
       signInPath,
       chatScript,
+      socialLinks,
       ...server,
     }),
-    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
+    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, socialLinks, server],
   );
   return (
     <PageContext value={page}>

@@ -45,6 +45,7 @@ import type { SessionEndProps } from './SessionEnd.js';
 import { readSession, useSession, useToken } from './session.js';
 import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
+import { useNewsletter } from './useNewsletter.js';
 import { useSearchDesk } from './useSearchDesk.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 import { type Site, useSite } from './useSite.js';
@@ -74,7 +75,7 @@ const toCategory = (text: string | null): NavCategory | 'all' =>
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { lang } = useText();
-  const { preferences, setPreferences, noScript, chatScript } = usePage();
+  const { preferences, setPreferences, noScript, chatScript, socialLinks } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
   const name = routeAt(path);
@@ -119,6 +120,7 @@ export function Frame() {
   );
 
   const searchSuggestions = useSearchDesk();
+  const newsletter = useNewsletter();
   useEffect(followLinks, []);
   useFreshPage(pathname);
 
@@ -134,6 +136,7 @@ export function Frame() {
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
     messages: partOf(messages),
+    social: socialLinks,
     currentCategory:
       name === 'home' && !query.has('partner') && !query.has('presenter') ? toCategory(query.get('category')) : null,
     searchText: query.get('q') ?? '',
@@ -146,6 +149,7 @@ export function Frame() {
       onTheme={onTheme}
       onFontSize={onFontSize}
       searchSuggestions={searchSuggestions}
+      newsletter={newsletter}
       onRetryMessages={messages.reload}
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}

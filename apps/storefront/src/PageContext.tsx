@@ -1,3 +1,4 @@
+import type { SocialLink } from '@first-gong/screens/shared/layout';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
@@ -24,6 +25,8 @@ export interface PageContextValue {
   signInPath?: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
+  /** The provider's pages at other sites, for the footer. @default none */
+  socialLinks?: readonly SocialLink[] | undefined;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };
   /** On the server, what a browser without script reads first. */

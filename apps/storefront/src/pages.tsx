@@ -112,6 +112,9 @@ export const loadHearts = async (lang: Lang): Promise<ComponentType<HeartDeskPro
 export const loadSearch = async (lang: Lang): Promise<ComponentType> =>
   (await import('./SearchDesk.js')).loadSearchDesk(lang);
 
+/** Loads what subscribes an email of the footer, once somebody sends one. */
+export const loadNewsletter = () => import('./newsletter.js');
+
 /** Loads the button of the calendar of the filters, once somebody opens the further filters. */
 export const loadCalendar = async (lang: Lang): Promise<ComponentType<CalendarOfFilters>> =>
   (await import('./CalendarDesk.js')).loadDayCalendar(lang);

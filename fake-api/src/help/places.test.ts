@@ -1,4 +1,4 @@
-import { type Lang, langs, TicketPlace } from '@first-gong/domain';
+import { districts, type Lang, langs, placeKinds, TicketPlace } from '@first-gong/domain';
 import { describe, expect, test } from 'vitest';
 import { createPlaces } from './places.js';
 
@@ -58,5 +58,35 @@ describe('§2 box office search and kiosk search', () => {
     const [simplified] = find('kiosk', 'Coliseum', 'zh_cn');
     expect(simplified).toMatchObject({ kind: 'kiosk', name: '香港体育馆（红馆）', district: '油尖旺' });
     expect(simplified?.hours.join()).toContain('演示');
+  });
+
+  test('has box offices and kiosks in all 18 districts, each on a map', () => {
+    for (const kind of placeKinds) {
+      expect(places.districtsOf(kind, '', 'en_us').map(({ districtId }) => districtId)).toEqual(districts);
+      for (const { position, mapUrl } of find(kind, '', 'en_us')) {
+        expect(position.latitude).toBeGreaterThan(22.1);
+        expect(position.latitude).toBeLessThan(22.6);
+        expect(position.longitude).toBeGreaterThan(113.8);
+        expect(position.longitude).toBeLessThan(114.5);
+        expect(mapUrl).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+      }
+    }
+  });
+
+  test.each(['Lamma', '南丫', '南丫岛', 'lamma ISLAND ferry'])(
+    'finds the nearest district of a neighbourhood without a place: %s',
+    (word) => {
+      expect(ids(word)).toEqual([]);
+      const [nearest, next] = places.districtsOf('boxOffice', word, 'en_us');
+      expect(nearest).toMatchObject({ name: 'Southern', count: 1 });
+      expect(nearest?.kilometres).toBeCloseTo(5.1, 1);
+      expect(next?.kilometres).toBeGreaterThan(nearest?.kilometres ?? Number.POSITIVE_INFINITY);
+    },
+  );
+
+  test.each(['', '  ', 'Atlantis', '__proto__'])('knows no distance from “%s”', (word) => {
+    expect(places.districtsOf('kiosk', word, 'en_us').map(({ kilometres }) => kilometres)).toEqual(
+      districts.map(() => null),
+    );
   });
 });

@@ -2,8 +2,8 @@ import {
   createFold,
   createSearchIndex,
   districts,
+  districtsByDistance,
   hongKongVariants,
-  kilometresBetween,
   type Lang,
   type PlaceDistrict,
   type PlaceKind,
@@ -81,15 +81,20 @@ export function createPlaces(): PlaceFinder {
     idsOf: (kind, words) => indexes[kind].search(fold(words)).flatMap((index) => places[kind][index]?.id ?? []),
     districtsOf(kind, words, lang) {
       const from = positionOf(words);
-      return districts
+      const found = districts
         .map((districtId) => {
           const inside = places[kind].filter((place) => place.districtId === districtId);
-          const distances = from ? inside.map(({ position }) => kilometresBetween(from, position)) : [];
-          const kilometres = distances.length > 0 ? Math.min(...distances) : null;
-          return { districtId, name: districtNames[districtId][lang], count: inside.length, kilometres };
+          const positions = inside.map(({ position }) => position);
+          return {
+            districtId,
+            name: districtNames[districtId][lang],
+            count: inside.length,
+            positions,
+            kilometres: null,
+          };
         })
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0));
+        .filter(({ count }) => count > 0);
+      return districtsByDistance(found, from);
     },
   };
 }

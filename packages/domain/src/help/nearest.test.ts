@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometresBetween, placesByDistrict } from './nearest.js';
+import { districtsByDistance, kilometresBetween, placesByDistrict } from './nearest.js';
 import { type District, districts, type Position, type TicketPlace } from './places.js';
 
 const cityHall = { latitude: 22.2823, longitude: 114.1613 };
@@ -49,4 +49,16 @@ test('§2 from a position, the nearest district and its nearest place are first'
   expect(order(cityHall)).toEqual(['hall', 'centre', 'museum', 'town hall']);
   expect(placesByDistrict(found, cityHall)[0]?.places[0]?.kilometres).toBe(0);
   expect(placesByDistrict([], cityHall)).toEqual([]);
+});
+
+test('§2 districts are sorted by their nearest place; without a position they stay as they are', () => {
+  const districtsFound = [
+    { districtId: 'central', name: 'Central', count: 1, positions: [cityHall], kilometres: null },
+    { districtId: 'shaTin', name: 'Sha Tin', count: 2, positions: [cityHall, shaTin], kilometres: null },
+  ] satisfies Parameters<typeof districtsByDistance>[0];
+  expect(districtsByDistance(districtsFound, null)).toEqual(districtsFound);
+  const sorted = districtsByDistance(districtsFound, shaTin);
+  expect(sorted.map(({ districtId }) => districtId)).toEqual(['shaTin', 'central']);
+  expect(sorted[0]?.kilometres).toBe(0);
+  expect(sorted[1]?.kilometres).toBeGreaterThan(11);
 });

@@ -1,4 +1,4 @@
-import { type District, districts, type Position, type TicketPlace } from './places.js';
+import { type District, districts, type PlaceDistrict, type Position, type TicketPlace } from './places.js';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -42,3 +42,18 @@ export function placesByDistrict(found: readonly TicketPlace[], from: Position |
   const nearest = ({ places }: PlacesOfDistrict) => places[0]?.kilometres ?? 0;
   return groups.sort((a, b) => nearest(a) - nearest(b));
 }
+
+/** Kilometres from a position to the nearest of several, or null where there is none. */
+export const nearestOf = (positions: readonly Position[], from: Position): number | null =>
+  positions.length === 0 ? null : Math.min(...positions.map((position) => kilometresBetween(from, position)));
+
+/**
+ * Districts by the distance of their nearest place.
+ * @param from where the visitor is; null leaves the order and the distances as they are.
+ */
+export const districtsByDistance = (found: readonly PlaceDistrict[], from: Position | null): PlaceDistrict[] =>
+  from === null
+    ? [...found]
+    : found
+        .map((district) => ({ ...district, kilometres: nearestOf(district.positions, from) }))
+        .sort((a, b) => (a.kilometres ?? 0) - (b.kilometres ?? 0));

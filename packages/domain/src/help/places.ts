@@ -46,6 +46,8 @@ export const PlaceDistrict = object({
   districtId: enums(districts),
   name: string(),
   count: number(),
+  /** Where its places are: a browser that knows where it is sorts the districts itself. */
+  positions: array(Position),
   /** Kilometres to its nearest place from the neighbourhood that the search word names, or null where it names none. */
   kilometres: nullable(number()),
 });

@@ -37,6 +37,8 @@ export interface Route extends SitePage {
   file?: string;
   /** The page leads into an account or out of it: nobody returns to it after a login. */
   isWayIn?: true;
+  /** The page says that nothing was sent, where a browser without script has sent its form. */
+  tellsUnsent?: true;
   /** The page shows the steps of a purchase, at this one, in place of the categories. */
   step?: PurchaseStep;
 }
@@ -67,10 +69,10 @@ export const routes = {
     reads: ['q', 'page'],
     canonical: ['page'],
   },
-  contactUs: { path: '/CS.html', access: 'everyone', areas: ['contactUs', 'errors'] },
+  contactUs: { path: '/CS.html', access: 'everyone', tellsUnsent: true, areas: ['contactUs', 'errors'] },
   boxOffice: { path: '/BoxOffice.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
   ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
-  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', areas: ['unsubscribe', 'errors'] },
+  unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', tellsUnsent: true, areas: ['unsubscribe', 'errors'] },
   unsubscribeSuccess: {
     path: '/UnsubscribeSuccess.html',
     access: 'everyone',
@@ -81,6 +83,7 @@ export const routes = {
     path: '/Login.html',
     access: 'everyone',
     isWayIn: true,
+    tellsUnsent: true,
     areas: ['login', 'activation', 'errors'],
     reads: ['target', 'reason', 'way', 'view'],
     secrets: ['activate', 'code', 'state', 'signInCode', 'error'],

@@ -125,6 +125,7 @@ export const words = {
   newsletterLead: 'New events by email. Leave whenever you like.',
   newsletterEmail: 'Email address',
   newsletterSubmit: 'Subscribe',
+  newsletterSending: 'Subscribing…',
   footerBuying: 'Buying tickets',
   footerService: 'Customer service',
   footerAbout: 'About',

@@ -128,6 +128,7 @@ export const words: Translation<typeof english> = {
   newsletterLead: '通过邮件接收新节目，随时可取消。',
   newsletterEmail: '邮箱地址',
   newsletterSubmit: '订阅',
+  newsletterSending: '正在订阅…',
   footerBuying: '购票指南',
   footerService: '客服',
   footerAbout: '关于',

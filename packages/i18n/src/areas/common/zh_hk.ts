@@ -128,6 +128,7 @@ export const words: Translation<typeof english> = {
   newsletterLead: '以電郵送上新節目，隨時可取消。',
   newsletterEmail: '電郵地址',
   newsletterSubmit: '訂閱',
+  newsletterSending: '正在訂閱…',
   footerBuying: '購票指南',
   footerService: '客戶服務',
   footerAbout: '關於',

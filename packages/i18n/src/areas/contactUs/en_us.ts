@@ -1,5 +1,6 @@
 export const words = {
   pageTitle: 'Contact us | First Gong',
+  sentPageTitle: 'Enquiry sent | First Gong',
   title: 'Contact us',
   lead: 'Write to customer service at any time. It answers Monday to Friday {{from}}–{{to}}, except public holidays.',
   name: 'Name',
@@ -40,5 +41,6 @@ export const words = {
   opensToday: 'Closed now. Opens today at {{time}}',
   opensLater: 'Closed now. Opens {{time}}',
   hongKongTime: 'All times are Hong Kong time.',
+  forgotPassword: 'Forgot password',
   fasterTitle: 'Faster for these',
 } as const;

@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '联系我们 | 开锣',
+  sentPageTitle: '咨询已提交 | 开锣',
   title: '联系我们',
   lead: '可随时给客服留言。回复时间为周一至周五 {{from}} 至 {{to}}，公众假期除外。',
   name: '姓名',
@@ -42,5 +43,6 @@ export const words: Translation<typeof english> = {
   opensToday: '已休息，今天 {{time}} 开始服务',
   opensLater: '已休息，{{time}} 开始服务',
   hongKongTime: '所有时间均为香港时间。',
+  forgotPassword: '忘记密码',
   fasterTitle: '以下事项可直接办理',
 };

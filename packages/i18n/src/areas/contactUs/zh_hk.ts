@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 export const words: Translation<typeof english> = {
   pageTitle: '聯絡我們 | 開鑼',
+  sentPageTitle: '查詢已送出 | 開鑼',
   title: '聯絡我們',
   lead: '可隨時寫信給客戶服務。回覆時間為星期一至五 {{from}} 至 {{to}}，公眾假期除外。',
   name: '姓名',
@@ -42,5 +43,6 @@ export const words: Translation<typeof english> = {
   opensToday: '現已休息，今日 {{time}} 開始服務',
   opensLater: '現已休息，{{time}} 開始服務',
   hongKongTime: '所有時間均為香港時間。',
+  forgotPassword: '忘記密碼',
   fasterTitle: '以下事項可直接辦理',
 };

@@ -10,6 +10,7 @@ export const words = {
     'Demonstration: no tickets are sold at these places. Hours, services and access are invented, and so are the places that say so.',
   kioskDemo:
     'Demonstration: none of these places has such a kiosk. Hours, services and access are invented, and so are the places that say so.',
+  breadcrumb: 'You are here',
   search: 'District, street, station or venue',
   hint: 'For example: Sha Tin',
   loading: 'Searching',

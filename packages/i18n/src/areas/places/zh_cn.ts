@@ -11,6 +11,7 @@ export const words: Translation<typeof english> = {
   kioskLead: '凭订单的确认号码领取门票。',
   boxOfficeDemo: '演示：这些地点不出售门票。时间、服务和通道信息均属虚构，注明“虚构”的地点也是如此。',
   kioskDemo: '演示：这些地点并没有此类自助取票机。时间、服务和通道信息均属虚构，注明“虚构”的地点也是如此。',
+  breadcrumb: '当前位置',
   search: '地区、街道、港铁站或场馆',
   hint: '例如：沙田',
   loading: '正在搜索',

@@ -17,6 +17,7 @@ export const words = {
 
   // after it
   donePageTitle: 'Unsubscribed | First Gong',
+  againPageTitle: 'Subscribed again | First Gong',
   doneTitle: 'You are unsubscribed',
   doneLead: '{{email}} no longer gets the newsletter. One that is on its way may still arrive today.',
   again: 'That was a mistake: subscribe again',

@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
 
   // after it
   donePageTitle: '已取消订阅 | 开锣',
+  againPageTitle: '已重新订阅 | 开锣',
   doneTitle: '已取消订阅',
   doneLead: '{{email}} 不会再收到节目通讯。已排程的一封可能仍会在今天送达。',
   again: '按错了，重新订阅',

@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
 
   // after it
   donePageTitle: '已取消訂閱 | 開鑼',
+  againPageTitle: '已重新訂閱 | 開鑼',
   doneTitle: '已取消訂閱',
   doneLead: '{{email}} 不會再收到節目通訊。已排程的一封可能仍會在今天寄達。',
   again: '按錯了，重新訂閱',

@@ -9,3 +9,4 @@ export {
   seatWays,
 } from './hrefs.js';
 export { pageHref } from './pageHref.js';
+export { footerGroupNames, footerGroups, pageLinks } from './sitePages.js';

@@ -19,7 +19,13 @@ export function PageLayout({ children, ...props }: PageLayoutProps) {
         {children}
       </main>
       {props.chat}
-      <SiteFooter chrome={chrome} onTheme={onTheme} onFontSize={onFontSize} onRetryMessages={onRetryMessages} />
+      <SiteFooter
+        chrome={chrome}
+        newsletter={props.newsletter}
+        onTheme={onTheme}
+        onFontSize={onFontSize}
+        onRetryMessages={onRetryMessages}
+      />
     </div>
   );
 }

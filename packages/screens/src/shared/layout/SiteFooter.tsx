@@ -1,37 +1,25 @@
-import { customerService, hotline, href, type PageName, partners } from '@first-gong/domain';
-import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
+import { customerService, hotline, href, partners } from '@first-gong/domain';
+import { Footer, FooterColumn, FooterFigure, FooterForm } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
 import { hotlineLink } from '../hotline/index.js';
-import { loginHref, pageHref } from '../hrefs/index.js';
+import { footerGroupNames, footerGroups, loginHref, pageLinks } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks, partnerNames } from './categories.js';
-import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
+import type { Chrome, DisplayCallbacks, MessageCallbacks, NewsletterForm } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { FooterMessages } from './FooterMessages.js';
 import { maintenanceHours } from './SiteHeader.js';
 
-/** The help that the footer names, in its order. A page without a screen is left out until it has one. */
-const helpPages = [
-  'help',
-  'buyEventTickets',
-  'buyTickets',
-  'paymentMethod',
-  'serviceFee',
-  'delivery',
-  'faq',
-  'systemRequirement',
-  'releaseNotes',
-  'aboutUs',
-] as const satisfies readonly PageName[];
-
-/** Preferences, lists of events, account, hours, hotline and messages. Before script runs, phones find the preferences at `#display`. */
+/** Preferences, lists of events, account, hours, hotline, newsletter, help and messages. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({
   chrome,
+  newsletter,
   onRetryMessages,
   ...callbacks
-}: { chrome: Chrome } & DisplayCallbacks & MessageCallbacks) {
-  const { t } = useText();
-  const { lang, path, member, messages } = chrome;
+}: { chrome: Chrome; newsletter?: NewsletterForm | undefined } & DisplayCallbacks & MessageCallbacks) {
+  const text = useText();
+  const { t } = text;
+  const { lang, path, member, messages, social = [] } = chrome;
   const cart = { href: href(lang, 'shoppingCart'), label: t('common.cart') };
   const account = member
     ? [
@@ -58,13 +46,6 @@ export function SiteFooter({
           { href: href(lang, 'pastEvents'), label: t('common.pastEvents') },
         ]}
       />
-      <FooterColumn
-        title={t('common.footerHelp')}
-        links={helpPages.flatMap((name) => {
-          const address = pageHref(lang, name);
-          return address === null ? [] : [{ href: address, label: t(`common.help_${name}`) }];
-        })}
-      />
       <FooterColumn title={t('common.footerAccount')} links={account} />
       <FooterColumn title={t('common.hotlineTitle')}>
         <FooterFigure href={hotlineLink(t('common.hotlineNumber'))}>{t('common.hotlineNumber')}</FooterFigure>
@@ -73,6 +54,22 @@ export function SiteFooter({
         <p>{t('common.maintenanceHours', maintenanceHours)}</p>
         <p>{t('common.payMethods')}</p>
       </FooterColumn>
+      <FooterColumn title={t('common.newsletter')} wide>
+        <p>{t('common.newsletterLead')}</p>
+        {/* Before script, and without it, that page says that nothing was sent. */}
+        <FooterForm
+          action={href(lang, 'contactUs')}
+          name="email"
+          label={t('common.newsletterEmail')}
+          submitLabel={t('common.newsletterSubmit')}
+          {...newsletter}
+        />
+      </FooterColumn>
+      {footerGroupNames.map((group) => {
+        const links = pageLinks(footerGroups[group], text);
+        return links.length > 0 && <FooterColumn key={group} title={t(`common.${group}`)} links={links} />;
+      })}
+      {social.length > 0 && <FooterColumn title={t('common.footerSocial')} links={social} />}
       {messages && <FooterMessages messages={messages} again={{ href: `/${lang}${path}`, onRetry: onRetryMessages }} />}
     </Footer>
   );

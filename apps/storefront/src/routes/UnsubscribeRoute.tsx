@@ -1,0 +1,34 @@
+import { href } from '@first-gong/domain';
+import { useText } from '@first-gong/screens/shared/text';
+import { UnsubscribeScreen } from '@first-gong/screens/UnsubscribeScreen';
+import { navigate } from '../address.js';
+import { useRequest } from '../calls.js';
+import { usePage, useTitle } from '../PageContext.js';
+import { useTyped } from '../typed.js';
+import { useAction } from '../useAction.js';
+
+export const needs = () => [];
+
+/** Unsubscribe from the newsletter (spec §2, §5, §8). */
+export function Page() {
+  const { t, lang } = useText('unsubscribe');
+  const { unsent } = usePage();
+  const request = useRequest();
+  const [{ email }, change, forget] = useTyped('unsubscribe', { email: '' });
+  const { run, busy, error, failure } = useAction(async () => {
+    const unsubscribed = email.trim();
+    await request('unsubscribe', { query: { email: unsubscribed } });
+    forget();
+    // The history of the tab keeps the email; the address does not have it.
+    navigate(href(lang, 'unsubscribeSuccess'), { replace: true, state: { unsubscribed } });
+    return 'leaving';
+  });
+  useTitle(t('unsubscribe.pageTitle'));
+  return (
+    <UnsubscribeScreen
+      state={{ email, submitting: busy, error, failure, unsent }}
+      onChange={(next) => change({ email: next })}
+      onSubmit={run}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Unsent } from './Unsent.js';
