@@ -10,6 +10,7 @@ import {
 } from '@first-gong/domain';
 import { createTranslate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
+import { FooterPages, type FooterPagesProps } from '@first-gong/screens/shared/footerPages';
 import { NoScript } from '@first-gong/screens/shared/layout';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { renderToString } from 'react-dom/server';
@@ -48,7 +49,7 @@ export interface RenderOptions {
   /** Address of the script of a chat. @default null no chat */
   chatScript?: string | null | undefined;
   /** The provider's pages at other sites, for the footer. @default none */
-  socialLinks?: PageState['socialLinks'] | undefined;
+  socialLinks?: FooterPagesProps['social'];
   now: () => number;
 }
 
@@ -85,9 +86,10 @@ export function createRenderer(options: RenderOptions) {
     site: SiteView,
   ): Promise<RenderedPage> => {
     const { path } = routeOf(route);
-    const [words, about, module] = await Promise.all([
+    const [words, about, footer, module] = await Promise.all([
       loadWords(lang, ['common']),
       loadWords(lang, ['document']),
+      loadWords(lang, ['footer']),
       loadPage(route, lang),
     ]);
     const needed = [...frameNeeds, ...(module.needs?.(new URLSearchParams(search)) ?? [])];
@@ -108,7 +110,6 @@ export function createRenderer(options: RenderOptions) {
       unsent,
       signInPath,
       chatScript,
-      socialLinks,
       hasSitePart,
     };
     let head: PageHead = { title: '' };
@@ -121,6 +122,11 @@ export function createRenderer(options: RenderOptions) {
           noScript: (
             <TextProvider lang={lang} words={about}>
               <NoScript />
+            </TextProvider>
+          ),
+          footerPages: (
+            <TextProvider lang={lang} words={footer}>
+              <FooterPages social={socialLinks} />
             </TextProvider>
           ),
           collectHead: (page) => {

@@ -13,7 +13,7 @@ export interface AppProps extends PageState {
   /** The words that every page loads. */
   words: LoadedWords;
   /** Only on the server. */
-  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead' | 'noScript'>;
+  server?: Pick<PageContextValue, 'serverAddress' | 'collectHead' | 'noScript' | 'footerPages'>;
 }
 
 /** The site in one language: words, calls, preferences, and the frame that holds the pages. */
@@ -26,7 +26,6 @@ export function App({
   unsent,
   signInPath,
   chatScript,
-  socialLinks,
   server,
   ...initial
 }: AppProps) {
@@ -48,10 +47,9 @@ export function App({
       unsent,
       signInPath,
       chatScript,
-      socialLinks,
       ...server,
     }),
-    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, socialLinks, server],
+    [madeAt, preferences, demoMember, unsent, signInPath, chatScript, server],
   );
   return (
     <PageContext value={page}>

@@ -75,7 +75,7 @@ const toCategory = (text: string | null): NavCategory | 'all' =>
 /** The frame of every page (masthead, preferences, footer) with the page of the address inside. */
 export function Frame() {
   const { lang } = useText();
-  const { preferences, setPreferences, noScript, chatScript, socialLinks } = usePage();
+  const { preferences, setPreferences, noScript, footerPages, chatScript } = usePage();
   const { pathname, search } = useAddress();
   const { path } = splitLangPath(pathname);
   const name = routeAt(path);
@@ -120,7 +120,7 @@ export function Frame() {
   );
 
   const searchSuggestions = useSearchDesk();
-  const newsletter = useNewsletter();
+  useNewsletter();
   useEffect(followLinks, []);
   useFreshPage(pathname);
 
@@ -136,10 +136,9 @@ export function Frame() {
     hold: token && secondsLeft > 0 ? { secondsLeft } : null,
     categories: categories.data ?? [],
     messages: partOf(messages),
-    social: socialLinks,
     currentCategory:
       name === 'home' && !query.has('partner') && !query.has('presenter') ? toCategory(query.get('category')) : null,
-    searchText: query.get('q') ?? '',
+    searchText: (name === 'home' && query.get('q')) || '',
     showCategories: step === undefined,
   };
 
@@ -149,7 +148,7 @@ export function Frame() {
       onTheme={onTheme}
       onFontSize={onFontSize}
       searchSuggestions={searchSuggestions}
-      newsletter={newsletter}
+      footerPages={footerPages}
       onRetryMessages={messages.reload}
       onOpenDisplay={() => setDisplayOpen(true)}
       steps={step && <PurchaseSteps current={step} />}

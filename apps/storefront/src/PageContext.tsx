@@ -1,4 +1,3 @@
-import type { SocialLink } from '@first-gong/screens/shared/layout';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Preferences } from './preferences.js';
 
@@ -25,12 +24,12 @@ export interface PageContextValue {
   signInPath?: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
-  /** The provider's pages at other sites, for the footer. @default none */
-  socialLinks?: readonly SocialLink[] | undefined;
   /** On the server, the address of the request; the browser has its own. */
   serverAddress?: { pathname: string; search: string };
   /** On the server, what a browser without script reads first. */
   noScript?: ReactNode;
+  /** On the server, what the footer has of pages. A browser keeps it. */
+  footerPages?: ReactNode;
   /** On the server, takes title and description for the document's head. */
   collectHead?: (head: PageHead) => void;
 }

@@ -1,9 +1,9 @@
-import type { Lang } from '@first-gong/domain';
+import { type Lang, routeAt, splitLangPath } from '@first-gong/domain';
 import { loadWords } from '@first-gong/i18n/load';
 import { SearchDesk } from '@first-gong/screens/shared/searchDesk';
 import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useQuery } from './address.js';
+import { useAddress } from './address.js';
 import { useCall } from './calls.js';
 import { clearRecent, keepRecent, readRecent } from './recentSearches.js';
 import { useToken } from './session.js';
@@ -28,7 +28,10 @@ export async function loadSearchDesk(lang: Lang): Promise<ComponentType> {
  * words is never shown for later ones.
  */
 function Desk() {
-  const searched = useQuery().get('q') ?? '';
+  const { pathname, search } = useAddress();
+  // Other pages search for something else.
+  const isListing = routeAt(splitLangPath(pathname).path) === 'home';
+  const searched = (isListing && new URLSearchParams(search).get('q')) || '';
   const [words, setWords] = useState('');
   const asked = useSettled(words.trim());
   // The search of the page itself counts too: it may have been sent before this part was loaded.

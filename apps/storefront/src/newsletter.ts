@@ -1,24 +1,34 @@
 import { CallError, type Client } from '@first-gong/contract';
 import { fieldErrors, type Lang, NewsletterSubscription } from '@first-gong/domain';
-import { createTranslate, errorText } from '@first-gong/i18n';
+import { createTranslate, errorText, type Translate } from '@first-gong/i18n';
 import { loadWords } from '@first-gong/i18n/load';
+import { showInFooterForm } from '@first-gong/ui/FooterForm';
 
-/** What became of an email, in words. */
-export type NewsletterAnswer = { status: string } | { error: string };
-
-/** Subscribes an email (spec §2 Newsletter, §8). It loads with the first one that somebody sends. */
-export async function subscribe(lang: Lang, request: Client, typed: string): Promise<NewsletterAnswer> {
+/** Subscribes the email in the form of the footer (spec §2 Newsletter, §8), and says there what became of it. */
+export async function subscribe(lang: Lang, request: Client, form: HTMLFormElement): Promise<void> {
+  if (form.querySelector('[aria-busy=true]')) return;
   const t = createTranslate(lang, await loadWords(lang, ['common', 'errors', 'newsletter']));
+  const typed = String(new FormData(form).get('email') ?? '');
   const [wrong] = fieldErrors({ email: typed }, NewsletterSubscription);
-  if (wrong) return { error: errorText(t, wrong) };
+  if (wrong) {
+    showInFooterForm(form, { error: errorText(t, wrong) });
+    return;
+  }
   const email = typed.trim();
+  showInFooterForm(form, { busy: true, status: t('newsletter.sending') });
   try {
     const { data } = await request('subscribe', { body: { email } });
-    return { status: t(data.already ? 'newsletter.already' : 'newsletter.done', { email }) };
+    showInFooterForm(form, { status: t(data.already ? 'newsletter.already' : 'newsletter.done', { email }) });
+    form.reset();
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    const { code, failure, values, fields } = error;
-    if (code) return { error: errorText(t, fields[0] ?? { code, values }) };
-    return { error: failure.message ?? t('newsletter.failed', { what: t(`common.${failure.kind}Title`) }) };
+    showInFooterForm(form, { error: reasonOf(error, t) });
   }
+}
+
+/** @throws what is no failure of a call. */
+function reasonOf(error: unknown, t: Translate<'common' | 'errors' | 'newsletter'>): string {
+  if (!(error instanceof CallError)) throw error;
+  const { code, failure, values, fields } = error;
+  if (code) return errorText(t, fields[0] ?? { code, values });
+  return failure.message ?? t('newsletter.failed', { what: t(`common.${failure.kind}Title`) });
 }

@@ -1,5 +1,4 @@
 import type { Lang } from '@first-gong/domain';
-import type { SocialLink } from '@first-gong/screens/shared/layout';
 import type { Delivered } from './calls.js';
 import type { Preferences } from './preferences.js';
 
@@ -16,8 +15,6 @@ export interface PageState {
   signInPath: string | null;
   /** Address of the script of a chat, or null: then there is no chat button. */
   chatScript: string | null;
-  /** The provider's pages at other sites, for the footer. */
-  socialLinks: readonly SocialLink[];
   /** The document has a part that speaks for the whole site. */
   hasSitePart: boolean;
 }

@@ -11,6 +11,7 @@ export interface EnglishWords {
   errors: typeof import('./areas/errors/en_us.js').words;
   event: typeof import('./areas/event/en_us.js').words;
   favourites: typeof import('./areas/favourites/en_us.js').words;
+  footer: typeof import('./areas/footer/en_us.js').words;
   forgotPassword: typeof import('./areas/forgotPassword/en_us.js').words;
   history: typeof import('./areas/history/en_us.js').words;
   home: typeof import('./areas/home/en_us.js').words;

@@ -69,9 +69,14 @@ export const routes = {
     reads: ['q', 'page'],
     canonical: ['page'],
   },
-  contactUs: { path: '/CS.html', access: 'everyone', tellsUnsent: true, areas: ['contactUs', 'errors'] },
-  boxOffice: { path: '/BoxOffice.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
-  ticketingTerminal: { path: '/TicketingTerminal.html', access: 'everyone', areas: ['places', 'errors'], reads: ['q'] },
+  contactUs: { path: '/CS.html', access: 'everyone', tellsUnsent: true, areas: ['contactUs', 'footer', 'errors'] },
+  boxOffice: { path: '/BoxOffice.html', access: 'everyone', areas: ['places', 'footer', 'errors'], reads: ['q'] },
+  ticketingTerminal: {
+    path: '/TicketingTerminal.html',
+    access: 'everyone',
+    areas: ['places', 'footer', 'errors'],
+    reads: ['q'],
+  },
   unsubscribe: { path: '/Unsubscribe.html', access: 'everyone', tellsUnsent: true, areas: ['unsubscribe', 'errors'] },
   unsubscribeSuccess: {
     path: '/UnsubscribeSuccess.html',

@@ -63,3 +63,5 @@ export const call = screen({
 export const closed = screen({ display: 'flex', alignItems: 'center', gap: vars.space.s2 });
 
 export const open = screen({ fontWeight: vars.weight.strong }, closed);
+
+export const faster = screen({ display: 'grid', gap: vars.space.s2 });

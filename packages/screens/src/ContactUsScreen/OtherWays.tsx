@@ -6,8 +6,8 @@ import { Link } from '@first-gong/ui/Link';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
+import { pageLinks } from '../shared/footerPages/index.js';
 import { hotlineLink } from '../shared/hotline/index.js';
-import { pageLinks } from '../shared/hrefs/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ContactUsScreen.css.js';
 
@@ -19,7 +19,7 @@ export interface Openings {
 
 /** Telephone numbers with their hours and whether somebody answers now, and what needs no enquiry. */
 export function OtherWays({ openings, today }: { openings: Openings; today: string }) {
-  const text = useText('contactUs');
+  const text = useText('contactUs', 'footer');
   const { t, lang } = text;
   const faster = [
     ...pageLinks(['faq', 'deliveryChangeRequest', 'txnChangeRequest', 'boxOffice'], text),
@@ -44,7 +44,7 @@ export function OtherWays({ openings, today }: { openings: Openings; today: stri
       <Perforation direction="horizontal" />
       <section className={styles.part}>
         <h2 className={styles.partTitle}>{t('contactUs.fasterTitle')}</h2>
-        <ul>
+        <ul className={styles.faster}>
           {faster.map(({ href: address, label }) => (
             <li key={address}>
               <Link standalone href={address}>

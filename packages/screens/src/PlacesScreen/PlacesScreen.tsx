@@ -59,7 +59,7 @@ const pages = { boxOffice: 'boxOffice', kiosk: 'ticketingTerminal' } as const;
 /** Box office search or kiosk search (spec §2, §5): by word, and from where the visitor is. A plain form, so that it needs no script. */
 export function PlacesScreen(props: PlacesScreenProps) {
   const { place, state, words, wordMissing, location, onSearch, onLocate, onRetry } = props;
-  const { t, lang } = useText('places');
+  const { t, lang } = useText('places', 'footer');
   const { t: errorWords } = useText('errors');
   const field = useRef<HTMLInputElement>(null);
   const page = pages[place];
@@ -69,7 +69,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
       <div>
         <Breadcrumb
           label={t('places.breadcrumb')}
-          items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`common.page_${page}`) }]}
+          items={[{ label: t('common.allEvents'), href: href(lang, 'home') }, { label: t(`footer.page_${page}`) }]}
         />
         <PageTitle lead={t(`places.${place}Lead`)}>{t(`places.${place}Title`)}</PageTitle>
       </div>
@@ -100,7 +100,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
         </p>
       </div>
       <Locate location={location} onLocate={onLocate} />
-      <LiveRegion message={found ? `${foundText(place, words, found, t)}` : ''} />
+      <LiveRegion message={found ? foundText(place, words, found, t) : ''} />
       {state.kind === 'loading' && <Loading label={t('places.loading')} size="page" />}
       {state.kind === 'failed' && <FailureMessage failure={state.failure} onRetry={onRetry} />}
       {state.kind === 'ready' && found === null && <Districts {...props} districts={state.districts} />}
@@ -114,9 +114,10 @@ type Words = Text<'places'>['t'];
 const foundText = (place: PlaceKind, words: string, found: readonly TicketPlace[], t: Words) =>
   found.length === 0
     ? t(`places.${place}None`, { words })
-    : `${t(`places.${place}Found`, { words, count: found.length })} ${t('places.inDistricts', {
-        count: new Set(found.map(({ districtId }) => districtId)).size,
-      })}`;
+    : t('places.foundIn', {
+        found: t(`places.${place}Found`, { words, count: found.length }),
+        districts: t('places.inDistricts', { count: new Set(found.map(({ districtId }) => districtId)).size }),
+      });
 
 /** "0.4" or "12": nobody walks by more digits. */
 const distanceText = (kilometres: number) => (kilometres < 10 ? kilometres.toFixed(1) : String(Math.round(kilometres)));
@@ -216,7 +217,7 @@ const districtsOf = (place: PlaceKind, places: readonly TicketPlace[], from: Pos
       address: each.address,
       services: each.services.map((service) => t(serviceNames[service])).join(t('places.and')),
       access: each.stepFree ? t('places.stepFree') : undefined,
-      hours: each.hours.join(' '),
+      hours: each.hours.join('\n'),
       distance:
         each.kilometres === null ? undefined : t('places.distance', { distance: distanceText(each.kilometres) }),
       mapHref: each.mapUrl,

@@ -1,5 +1,6 @@
 /** What becomes of an email in the form of the footer. It loads with the first one. */
 export const words = {
+  sending: 'Subscribing…',
   done: 'You are subscribed. The newsletter goes to {{email}}.',
   already: '{{email}} is subscribed already. Nothing has changed.',
   failed: '{{what}}. You are not subscribed yet. Try again.',

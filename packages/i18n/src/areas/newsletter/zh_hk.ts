@@ -3,6 +3,7 @@ import type { words as english } from './en_us.js';
 
 /** What becomes of an email in the form of the footer. It loads with the first one. */
 export const words: Translation<typeof english> = {
+  sending: '正在訂閱…',
   done: '已訂閱。節目通訊會寄往 {{email}}。',
   already: '{{email}} 早已訂閱，沒有任何更改。',
   failed: '{{what}}。尚未訂閱，請再試一次。',

@@ -21,6 +21,7 @@ export const words = {
   kioskFound: { one: '“{{words}}”: {{count}} kiosk', other: '“{{words}}”: {{count}} kiosks' },
   boxOfficeCount: { one: '{{count}} box office', other: '{{count}} box offices' },
   kioskCount: { one: '{{count}} kiosk', other: '{{count}} kiosks' },
+  foundIn: '{{found}} {{districts}}',
   inDistricts: { one: 'in {{count}} district', other: 'in {{count}} districts' },
   serviceBuy: 'Tickets',
   serviceCollect: 'Collection',

@@ -22,6 +22,7 @@ export const words: Translation<typeof english> = {
   kioskFound: { other: '“{{words}}”有 {{count}} 台自助取票机' },
   boxOfficeCount: { other: '{{count}} 个售票处' },
   kioskCount: { other: '{{count}} 台自助取票机' },
+  foundIn: '{{found}}，{{districts}}',
   inDistricts: { other: '分布于 {{count}} 个区' },
   serviceBuy: '购票',
   serviceCollect: '取票',

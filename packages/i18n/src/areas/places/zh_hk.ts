@@ -22,6 +22,7 @@ export const words: Translation<typeof english> = {
   kioskFound: { other: '「{{words}}」有 {{count}} 部取票機' },
   boxOfficeCount: { other: '{{count}} 個售票處' },
   kioskCount: { other: '{{count}} 部取票機' },
+  foundIn: '{{found}}，{{districts}}',
   inDistricts: { other: '分布於 {{count}} 區' },
   serviceBuy: '購票',
   serviceCollect: '取票',

@@ -9,4 +9,3 @@ export {
   seatWays,
 } from './hrefs.js';
 export { pageHref } from './pageHref.js';
-export { footerGroupNames, footerGroups, pageLinks } from './sitePages.js';

@@ -12,6 +12,8 @@ export const main = screen({
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 
+/** The columns of the pages stand among those of the footer. */
+export const footerPages = screen({ display: 'contents' });
 /** The messages of the footer, as wide as its columns together. */
 export const messages = screen({ gridColumn: '1 / -1' });
 export const earlier = screen({ minBlockSize: vars.size.touch, alignContent: 'center', cursor: 'pointer' });

@@ -3,6 +3,7 @@ import { bellIcon } from '@first-gong/ui/icons/bell';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { FooterPages } from '../footerPages/index.js';
 import { memberIn, partFails, partIs, storyChrome } from '../story/index.js';
 import { useText } from '../text/index.js';
 import type { PageLayoutProps } from './chrome.js';
@@ -12,7 +13,7 @@ import { PageLayout } from './PageLayout.js';
 function Page({ chrome, ...props }: Omit<PageLayoutProps, 'chrome' | 'children'> & { chrome?: object }) {
   const { lang } = useText();
   return (
-    <PageLayout {...props} chrome={storyChrome(lang, chrome)}>
+    <PageLayout footerPages={<FooterPages />} {...props} chrome={storyChrome(lang, chrome)}>
       <Container>
         <PageTitle>海旁夜話</PageTitle>
       </Container>
@@ -60,3 +61,16 @@ export const MessagesFailed: Story = { args: { chrome: { messages: partFails } }
 export const NoMessages: Story = { args: { chrome: { messages: partIs([]) } } };
 /** The categories are links before their counts are known. */
 export const CountsFailed: Story = { args: { chrome: { categories: [], currentCategory: 'all' } } };
+/** The provider's pages at other sites. */
+export const SocialLinks: Story = {
+  args: {
+    footerPages: (
+      <FooterPages
+        social={[
+          { href: 'https://social.example/gong', label: 'Facebook' },
+          { href: 'https://video.example/gong', label: 'YouTube' },
+        ]}
+      />
+    ),
+  },
+};

@@ -21,7 +21,7 @@ export function PageLayout({ children, ...props }: PageLayoutProps) {
       {props.chat}
       <SiteFooter
         chrome={chrome}
-        newsletter={props.newsletter}
+        pages={props.footerPages}
         onTheme={onTheme}
         onFontSize={onFontSize}
         onRetryMessages={onRetryMessages}

@@ -1,25 +1,28 @@
 import { customerService, hotline, href, partners } from '@first-gong/domain';
-import { Footer, FooterColumn, FooterFigure, FooterForm } from '@first-gong/ui/Footer';
+import { Footer, FooterColumn, FooterFigure } from '@first-gong/ui/Footer';
 import { Preferences } from '@first-gong/ui/Preferences';
+import type { ReactNode } from 'react';
 import { hotlineLink } from '../hotline/index.js';
-import { footerGroupNames, footerGroups, loginHref, pageLinks } from '../hrefs/index.js';
+import { loginHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { categoryLinks, partnerNames } from './categories.js';
-import type { Chrome, DisplayCallbacks, MessageCallbacks, NewsletterForm } from './chrome.js';
+import type { Chrome, DisplayCallbacks, MessageCallbacks } from './chrome.js';
 import { displayPreferences } from './display.js';
 import { FooterMessages } from './FooterMessages.js';
+import * as styles from './PageLayout.css.js';
 import { maintenanceHours } from './SiteHeader.js';
 
-/** Preferences, lists of events, account, hours, hotline, newsletter, help and messages. Before script runs, phones find the preferences at `#display`. */
+const drawnByServer = { __html: '' };
+
+/** Preferences, lists of events, account, hours, hotline and messages. Before script runs, phones find the preferences at `#display`. */
 export function SiteFooter({
   chrome,
-  newsletter,
+  pages,
   onRetryMessages,
   ...callbacks
-}: { chrome: Chrome; newsletter?: NewsletterForm | undefined } & DisplayCallbacks & MessageCallbacks) {
-  const text = useText();
-  const { t } = text;
-  const { lang, path, member, messages, social = [] } = chrome;
+}: { chrome: Chrome; pages?: ReactNode } & DisplayCallbacks & MessageCallbacks) {
+  const { t } = useText();
+  const { lang, path, member, messages } = chrome;
   const cart = { href: href(lang, 'shoppingCart'), label: t('common.cart') };
   const account = member
     ? [
@@ -54,22 +57,13 @@ export function SiteFooter({
         <p>{t('common.maintenanceHours', maintenanceHours)}</p>
         <p>{t('common.payMethods')}</p>
       </FooterColumn>
-      <FooterColumn title={t('common.newsletter')} wide>
-        <p>{t('common.newsletterLead')}</p>
-        {/* Before script, and without it, that page says that nothing was sent. */}
-        <FooterForm
-          action={href(lang, 'contactUs')}
-          name="email"
-          label={t('common.newsletterEmail')}
-          submitLabel={t('common.newsletterSubmit')}
-          {...newsletter}
-        />
-      </FooterColumn>
-      {footerGroupNames.map((group) => {
-        const links = pageLinks(footerGroups[group], text);
-        return links.length > 0 && <FooterColumn key={group} title={t(`common.${group}`)} links={links} />;
-      })}
-      {social.length > 0 && <FooterColumn title={t('common.footerSocial')} links={social} />}
+      {pages ? (
+        <div className={styles.footerPages}>{pages}</div>
+      ) : (
+        // React takes over the element and leaves what the server has drawn in it.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty text.
+        <div className={styles.footerPages} suppressHydrationWarning dangerouslySetInnerHTML={drawnByServer} />
+      )}
       {messages && <FooterMessages messages={messages} again={{ href: `/${lang}${path}`, onRetry: onRetryMessages }} />}
     </Footer>
   );

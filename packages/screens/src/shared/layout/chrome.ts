@@ -1,5 +1,4 @@
 import type { CategoryCount, FontSize, FooterMessage, Lang, NavCategory, Theme } from '@first-gong/domain';
-import type { FooterFormProps } from '@first-gong/ui/Footer';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
 import type { ReactNode } from 'react';
 import type { Part } from '../parts/index.js';
@@ -22,8 +21,6 @@ export interface Chrome {
   currentCategory: 'all' | NavCategory | null;
   /** Of the last three months, the newest first. @default the footer has none */
   messages?: Part<FooterMessage> | undefined;
-  /** The provider's pages at other sites. @default none */
-  social?: readonly SocialLink[] | undefined;
   /** The words in the search field. */
   searchText: string;
   /**
@@ -32,15 +29,6 @@ export interface Chrome {
    */
   showCategories?: boolean;
 }
-
-/** A page of the provider at a site of its readers. */
-export interface SocialLink {
-  label: string;
-  href: string;
-}
-
-/** The subscription in the footer. Without `onSubmit` the browser sends it. */
-export type NewsletterForm = Pick<FooterFormProps, 'error' | 'status' | 'busy' | 'onSubmit'>;
 
 export interface DisplayCallbacks {
   /** Without these callbacks the browser sends the preference form. */
@@ -67,8 +55,8 @@ export interface PageLayoutProps extends DisplayCallbacks, MessageCallbacks {
   notices?: ReactNode;
   /** The button of an optional chat. */
   chat?: ReactNode;
-  /** The subscription in the footer, once script runs. */
-  newsletter?: NewsletterForm;
+  /** `FooterPages`. Without it, the page keeps those that the server has drawn. */
+  footerPages?: ReactNode;
   /** On the server: what a browser without script reads first. */
   noScript?: ReactNode;
   /** The screen. */

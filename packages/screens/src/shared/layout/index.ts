@@ -1,3 +1,3 @@
-export type { Chrome, NewsletterForm, SocialLink } from './chrome.js';
+export type { Chrome } from './chrome.js';
 export { NoScript } from './NoScript.js';
 export { PageLayout } from './PageLayout.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Preferences } from '../Preferences/index.js';
 import preferences from '../Preferences/Preferences.stories.js';
-import { Footer, FooterColumn, FooterFigure, FooterForm, type FooterFormProps } from './index.js';
+import { Footer, FooterColumn, FooterFigure } from './Footer.js';
 
 const meta = {
   title: 'Components/Navigation/Footer',
@@ -43,21 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-const withForm = (form: Partial<FooterFormProps>): Story => ({
-  args: {
-    children: (
-      <FooterColumn title="節目通訊">
-        <FooterForm action="#" name="email" label="電郵地址" submitLabel="訂閱" {...form} />
-      </FooterColumn>
-    ),
-  },
-});
-
-export const Form: Story = withForm({});
-export const FormSending: Story = withForm({ busy: true, status: '正在訂閱…' });
-export const FormError: Story = withForm({ error: '電郵無效。電郵的格式如 name@example.com，不含空格。' });
-export const FormDone: Story = withForm({ status: '已訂閱。節目通訊會寄往 hoiching@example.com。' });
 
 export const LongChinese: Story = {
   args: {

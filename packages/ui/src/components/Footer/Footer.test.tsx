@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { freshRoot } from '../../testing/freshRoot.js';
-import { Footer, FooterColumn, FooterFigure, FooterForm, type FooterFormProps } from './index.js';
+import { Footer, FooterColumn, FooterFigure } from './Footer.js';
 
 const root = freshRoot();
 
@@ -54,46 +54,5 @@ describe('Footer', () => {
     await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('lang', 'zh-Hant');
     await expect.element(foot.getByRole('link', { name: '繁體中文' })).toHaveAttribute('hreflang', 'zh-Hant');
     await expect.element(foot.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  });
-});
-
-describe('FooterForm', () => {
-  const onSubmit = vi.fn<(text: string) => void>();
-  const show = (props: Partial<FooterFormProps> = {}) =>
-    root.render(
-      <FooterForm action="/here" name="email" label="Email" submitLabel="Subscribe" onSubmit={onSubmit} {...props} />,
-    );
-  const field = page.getByRole('textbox', { name: 'Email' });
-  afterEach(() => onSubmit.mockClear());
-
-  test('hands over the text, and keeps it', async () => {
-    show();
-    await field.fill('a@example.com');
-    await userEvent.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('a@example.com');
-    await expect.element(field).toHaveValue('a@example.com');
-  });
-
-  test('ignores another press while the first is on its way', async () => {
-    show({ busy: true, status: 'Sending' });
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Sending');
-  });
-
-  test('an error describes the field and is announced', async () => {
-    show({ error: 'Invalid email.' });
-    await expect.element(field).toBeInvalid();
-    await expect.element(field).toHaveAccessibleDescription('Invalid email.');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Invalid email.');
-  });
-
-  test('without a taker the browser sends it', async () => {
-    const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
-    show({ onSubmit: undefined });
-    document.addEventListener('submit', sent, { once: true });
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    expect(sent.mock.calls[0]?.[0].defaultPrevented).toBe(true);
-    expect(sent).toHaveBeenCalledOnce();
   });
 });

@@ -7,4 +7,3 @@ export {
   type FooterLink,
   type FooterProps,
 } from './Footer.js';
-export { FooterForm, type FooterFormProps } from './FooterForm.js';

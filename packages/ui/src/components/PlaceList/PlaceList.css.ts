@@ -42,6 +42,7 @@ export const line = component({ color: vars.text.secondary, fontSize: vars.font.
 export const distance = component({ fontSize: vars.font.small, fontWeight: vars.weight.strong });
 
 export const hours = component({
+  whiteSpace: 'pre-line',
   color: vars.text.secondary,
   fontSize: vars.font.small,
   fontStretch: vars.stretch.data,

@@ -17,7 +17,7 @@ export interface Place {
   services: string;
   /** "Step-free access", where the place has it. */
   access?: string | undefined;
-  /** Opening hours, worded: "Daily 10:00–20:00". */
+  /** Opening hours, worded: "Daily 10:00–20:00". A line feed begins another line. */
   hours: string;
   /** How far away it is, where that is known: "1.2 km away". @default none */
   distance?: string | undefined;

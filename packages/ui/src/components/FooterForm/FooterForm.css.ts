@@ -18,7 +18,7 @@ export const input = component(
     minInlineSize: 0,
     background: 'none',
     color: vars.text.inverse,
-    selectors: { '&[aria-invalid]': { borderStyle: 'double', borderWidth: '4px' } },
+    selectors: { '&[aria-invalid=true]': { borderStyle: 'double', borderWidth: '4px' } },
   },
   box,
 );
@@ -37,5 +37,5 @@ export const status = component({
   color: vars.text.inverse,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error]::before': { content: '"! "' } },
+  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error=true]::before': { content: '"! "' } },
 });

@@ -1,0 +1,30 @@
+import type { Translation } from '../../text.js';
+import type { words as english } from './en_us.js';
+
+/** The pages of the site in its footer, and the newsletter there. The server says them; a page loads them where it links to these pages. */
+export const words: Translation<typeof english> = {
+  newsletterLead: '通过邮件接收新节目，随时可取消。',
+  newsletterEmail: '邮箱地址',
+  newsletterSubmit: '订阅',
+  newsletter: '节目通讯',
+  groupBuying: '购票指南',
+  groupService: '客服',
+  groupAbout: '关于',
+  social: '关注我们',
+  page_help: '帮助',
+  page_buyTickets: '购票步骤',
+  page_buyEventTickets: '节目门票',
+  page_paymentMethod: '付款方式',
+  page_delivery: '门票派送',
+  page_serviceFee: '服务费',
+  page_faq: '常见问题',
+  page_contactUs: '联系我们',
+  page_boxOffice: '售票处',
+  page_ticketingTerminal: '自助取票机',
+  page_deliveryChangeRequest: '更改取票方式',
+  page_txnChangeRequest: '更改交易信息',
+  page_aboutUs: '关于我们',
+  page_releaseNotes: '条款和隐私政策',
+  page_systemRequirement: '系统要求',
+  page_unsubscribe: '取消订阅通讯',
+};

@@ -1,0 +1,2 @@
+export { FooterPages, type FooterPagesProps } from './FooterPages.js';
+export { pageLinks } from './sitePages.js';

@@ -1,0 +1,2 @@
+export { FooterForm, type FooterFormProps } from './FooterForm.js';
+export { showInFooterForm } from './showInFooterForm.js';
