@@ -62,11 +62,14 @@ export function createPlaces(): PlaceFinder {
   const fold = createFold([...hongKongVariants, ...variantPairs(texts)]);
   const textOf = ({ name, address, districtId }: PlaceFacts) =>
     fold([name, address, districtNames[districtId]].flatMap((text) => Object.values(text)).join('\n'));
+  const textsOf = { boxOffice: boxOffices.map(textOf), kiosk: kiosks.map(textOf) };
   const indexes = {
-    boxOffice: createSearchIndex(boxOffices.map(textOf)),
-    kiosk: createSearchIndex(kiosks.map(textOf)),
+    boxOffice: createSearchIndex(textsOf.boxOffice),
+    kiosk: createSearchIndex(textsOf.kiosk),
   };
   const known = neighbourhoods.map(({ name, position }) => ({ names: Object.values(name).map(fold), position }));
+  /** A neighbourhood is no typo of a district: 南丫 is not 南區. */
+  const hasWords = (text: string, asked: string) => asked.split(/\s+/).every((word) => text.includes(word));
   /** The neighbourhood that the words name, or a part of whose name they are. */
   const positionOf = (words: string): Position | null => {
     const asked = fold(words.trim());
@@ -78,7 +81,14 @@ export function createPlaces(): PlaceFinder {
   return {
     boxOffices: boxOffices.map((place) => rowOf('boxOffice', place)),
     kiosks: kiosks.map((place) => rowOf('kiosk', place)),
-    idsOf: (kind, words) => indexes[kind].search(fold(words)).flatMap((index) => places[kind][index]?.id ?? []),
+    idsOf(kind, words) {
+      const asked = fold(words.trim());
+      const isNamed = positionOf(words) !== null;
+      return indexes[kind]
+        .search(asked)
+        .filter((index) => !isNamed || hasWords(textsOf[kind][index] ?? '', asked))
+        .flatMap((index) => places[kind][index]?.id ?? []);
+    },
     districtsOf(kind, words, lang) {
       const from = positionOf(words);
       const found = districts

@@ -11,7 +11,7 @@ import { hotlineLink } from '../shared/hotline/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './ContactUsScreen.css.js';
 
-/** Who answers now. Null where nobody can know, because the holidays of the year are not published. */
+/** Whether people answer now. Null where nobody can know, because the holidays of the year are not published. */
 export interface Openings {
   hotline: Opening | null;
   customerService: Opening | null;

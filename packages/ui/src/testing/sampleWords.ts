@@ -1558,4 +1558,21 @@ export const sampleWords: Readonly<Record<string, readonly [english: string, sim
     '距左 {}%，距上 {}%，长 {}%，高 {}%',
   ],
   '以下是「鯨魚」的結果': ['Results for “whale”', '以下是“鲸鱼”的结果'],
+
+  // Form at the end of a page
+  電郵地址: ['Email address', '邮箱地址'],
+  訂閱: ['Subscribe', '订阅'],
+  '每場演出，由一聲鑼開始。': ['Every show starts with a gong.', '每场演出，从一声锣开始。'],
+  節目通訊: ['Programme newsletter', '节目通讯'],
+  '正在訂閱…': ['Subscribing…', '正在订阅…'],
+  '電郵無效。電郵的格式如 name@example.com，不含空格。': [
+    'Invalid email. An email looks like name@example.com and has no spaces.',
+    '邮箱无效。邮箱的格式如 name@example.com，不含空格。',
+  ],
+  '已訂閱。節目通訊會寄往 hoiching@example.com。': [
+    'You are subscribed. The newsletter goes to hoiching@example.com.',
+    '已订阅。节目通讯会发送至 hoiching@example.com。',
+  ],
+  '請輸入電郵。': ['Enter your email.', '请输入邮箱。'],
+  '距離約 0.4 公里': ['About 0.4 km away', '距离约 0.4 公里'],
 };

@@ -1,4 +1,4 @@
-/** What becomes of an email in the form of the footer. It loads with the first one. */
+/** The answers to an email in the form of the footer. They load with the first one. */
 export const words = {
   sending: 'Subscribing…',
   done: 'You are subscribed. The newsletter goes to {{email}}.',

@@ -37,5 +37,5 @@ export const status = component({
   color: vars.text.inverse,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error=true]::before': { content: '"! "' } },
+  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error=true]::before': { content: ['"! "', '"! " / ""'] } },
 });

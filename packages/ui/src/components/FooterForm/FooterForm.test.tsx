@@ -22,7 +22,7 @@ describe('FooterForm', () => {
   test('what became of the email is announced, and the field is not at fault', async () => {
     show({ status: 'Subscribed.' });
     await expect.element(status).toHaveTextContent('Subscribed.');
-    await expect.element(field).toBeValid();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('the browser sends it, as nobody else does', async () => {
@@ -50,7 +50,7 @@ describe('showInFooterForm', () => {
     await expect.element(field).toHaveAccessibleDescription('Invalid email.');
     await expect.element(button).toHaveAttribute('aria-busy', 'false');
     showInFooterForm(form, { status: 'Subscribed.' });
-    await expect.element(field).toBeValid();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false');
     await expect.element(status).toHaveTextContent('Subscribed.');
   });
 });

@@ -8,7 +8,7 @@ export interface FooterFormProps extends Pick<FieldProps, 'label' | 'name' | 'er
   /** Where the browser sends the form, as `POST`, while no script takes it. */
   action: string;
   submitLabel: string;
-  /** What became of the last email that was sent. @default none */
+  /** A sentence about the last email that was sent. @default none */
   status?: string | undefined;
   /** The last email is on its way. @default false */
   busy?: boolean | undefined;

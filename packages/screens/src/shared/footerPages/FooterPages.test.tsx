@@ -1,0 +1,44 @@
+import { langs, type PageName, pageNames, pageOf, routes } from '@first-gong/domain';
+import { loadAllWords } from '@first-gong/i18n/load';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextProvider } from '../text/index.js';
+import { FooterPages } from './index.js';
+import { footerGroups } from './sitePages.js';
+
+const listed: readonly PageName[] = Object.values(footerGroups).flat();
+
+/** Pages that the footer reaches in other ways, or that somebody is led to. */
+const elsewhere: readonly PageName[] = ['home', 'login', 'forgotPassword', 'resetPassword', 'logout', 'pastEvents'];
+
+for (const lang of langs) {
+  const words = await loadAllWords(lang);
+  const html = renderToStaticMarkup(
+    <TextProvider lang={lang} words={words}>
+      <FooterPages social={[{ href: 'https://social.example/gong', label: 'Social' }]} />
+    </TextProvider>,
+  );
+
+  test(`§2 the footer links to each of its pages that has a screen, and to no other (${lang})`, () => {
+    for (const name of listed) {
+      const link = `href="/${lang}${pageOf(name).path}"`;
+      expect(html.includes(link), name).toBe(name in routes);
+    }
+  });
+
+  test(`the form of the newsletter leads without script to a page that says so (${lang})`, () => {
+    expect(html).toMatch(new RegExp(`<form [^>]*action="/${lang}/CS.html" method="post"`));
+  });
+
+  test(`the provider’s pages at other sites are those that are configured (${lang})`, () => {
+    expect(html).toContain('href="https://social.example/gong"');
+  });
+}
+
+test('§2 every page of help and service has a place in the footer', () => {
+  const forEverybody = pageNames.filter((name) => {
+    const { access, unlisted, requires } = pageOf(name) as ReturnType<typeof pageOf>;
+    return access === 'everyone' && !unlisted && !requires;
+  });
+  expect(forEverybody.filter((name) => !listed.includes(name) && !elsewhere.includes(name))).toEqual([]);
+});
