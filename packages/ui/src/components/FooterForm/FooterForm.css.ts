@@ -37,5 +37,8 @@ export const status = component({
   color: vars.text.inverse,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '&:empty': { marginBlockStart: 0 }, '&[data-error=true]::before': { content: ['"! "', '"! " / ""'] } },
+  selectors: {
+    '&:empty': { marginBlockStart: 0 },
+    '&[data-error=true]': { borderInlineStart: '4px double currentColor', paddingInlineStart: vars.space.s2 },
+  },
 });
