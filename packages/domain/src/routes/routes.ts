@@ -157,22 +157,28 @@ export const routes = {
     requires: ['transactionNumber'],
   },
   // The information pages. Their content is in `packages/i18n/src/content`.
-  aboutUs: { path: '/AboutUs.html', access: 'everyone', areas: ['info'], file: 'info' },
-  help: { path: '/Help.html', access: 'everyone', areas: ['info'], file: 'info' },
-  faq: { path: '/Faq.html', access: 'everyone', areas: ['info'], file: 'info', reads: ['words'] },
-  buyTickets: { path: '/BuyTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
-  buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone', areas: ['info'], file: 'info' },
-  systemRequirement: { path: '/SystemRequirement.html', access: 'everyone', areas: ['info'], file: 'info' },
-  paymentMethod: { path: '/PaymentMethod.html', access: 'everyone', areas: ['info'], file: 'info' },
-  delivery: { path: '/Delivery.html', access: 'everyone', areas: ['info'], file: 'info', reads: ['to', 'date'] },
+  aboutUs: { path: '/AboutUs.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  help: { path: '/Help.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  faq: { path: '/Faq.html', access: 'everyone', areas: ['info', 'footer'], file: 'info', reads: ['words'] },
+  buyTickets: { path: '/BuyTickets.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  buyEventTickets: { path: '/BuyEventTickets.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  systemRequirement: { path: '/SystemRequirement.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  paymentMethod: { path: '/PaymentMethod.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
+  delivery: {
+    path: '/Delivery.html',
+    access: 'everyone',
+    areas: ['info', 'footer'],
+    file: 'info',
+    reads: ['to', 'date'],
+  },
   serviceFee: {
     path: '/ServiceFee.html',
     access: 'everyone',
-    areas: ['info'],
+    areas: ['info', 'footer'],
     file: 'info',
     reads: ['tickets', 'collection'],
   },
-  releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', areas: ['info'], file: 'info' },
+  releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

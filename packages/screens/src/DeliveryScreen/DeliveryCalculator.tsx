@@ -22,12 +22,12 @@ export interface DeliveryChoice {
 
 /** Destination and day of the show lead to the fee, the days on the way and the last days (spec §9 Delivery). */
 export function DeliveryCalculator({ choice, today }: { choice: DeliveryChoice; today: CivilDate }) {
-  const { t, lang, format } = useText('info');
+  const { t, lang, format } = useText('info', 'footer');
   const { first, last } = estimatedDays(today);
   const estimate = choice.day === '' ? null : estimateDelivery(choice.way, choice.day, today);
   return (
     <Tool
-      label={t('common.help_delivery')}
+      label={t('footer.page_delivery')}
       action={href(lang, 'delivery')}
       fields={
         <>

@@ -23,11 +23,11 @@ const numbers = Array.from({ length: ticketsPerTransaction }, (_, index) => Stri
 
 /** The number of tickets and the way to get them lead to the fees of the order (spec §9 Other rules, Delivery). */
 export function FeeCalculator({ choice: { tickets, way } }: { choice: FeeChoice }) {
-  const { t, lang, format } = useText('info');
+  const { t, lang, format } = useText('info', 'footer');
   const estimate = tickets === null ? null : estimateFees(tickets, way);
   return (
     <Tool
-      label={t('common.help_serviceFee')}
+      label={t('footer.page_serviceFee')}
       action={href(lang, 'serviceFee')}
       fields={
         <>

@@ -9,11 +9,6 @@ export const words = {
   contents: 'On this page',
 
   // the navigation
-  nav_deliveryChangeRequest: 'Change collection',
-  nav_txnChangeRequest: 'Change a transaction',
-  nav_boxOffice: 'Box offices',
-  nav_ticketingTerminal: 'Ticketing kiosks',
-  nav_contactUs: 'Contact us',
 
   // the search of the questions
   search: 'Search questions and answers',

@@ -12,11 +12,6 @@ export const words: Translation<typeof english> = {
   contents: '本页内容',
 
   // the navigation
-  nav_deliveryChangeRequest: '更改取票方式',
-  nav_txnChangeRequest: '交易更改申请',
-  nav_boxOffice: '售票处',
-  nav_ticketingTerminal: '自助取票机',
-  nav_contactUs: '联系我们',
 
   // the search of the questions
   search: '搜索问题和答案',

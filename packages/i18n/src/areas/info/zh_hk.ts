@@ -12,11 +12,6 @@ export const words: Translation<typeof english> = {
   contents: '本頁內容',
 
   // the navigation
-  nav_deliveryChangeRequest: '更改取票方式',
-  nav_txnChangeRequest: '交易更改申請',
-  nav_boxOffice: '售票處',
-  nav_ticketingTerminal: '取票機',
-  nav_contactUs: '聯絡我們',
 
   // the search of the questions
   search: '搜尋問題及答案',

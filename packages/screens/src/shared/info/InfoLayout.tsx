@@ -30,22 +30,22 @@ import { Sentence } from './Sentence.js';
 
 /** The pages of the navigation, in its order. Those without a screen are left out until they have one. */
 const helpPages = [
-  { name: 'help', label: 'common.help_help', icon: listIcon },
-  { name: 'buyEventTickets', label: 'common.help_buyEventTickets', icon: ticketIcon },
-  { name: 'buyTickets', label: 'common.help_buyTickets', icon: filmSlateIcon },
-  { name: 'paymentMethod', label: 'common.help_paymentMethod', icon: creditCardIcon },
-  { name: 'serviceFee', label: 'common.help_serviceFee', icon: receiptIcon },
-  { name: 'delivery', label: 'common.help_delivery', icon: truckIcon },
-  { name: 'deliveryChangeRequest', label: 'info.nav_deliveryChangeRequest', icon: arrowClockwiseIcon },
-  { name: 'txnChangeRequest', label: 'info.nav_txnChangeRequest', icon: pencilSimpleIcon },
-  { name: 'boxOffice', label: 'info.nav_boxOffice', icon: storefrontIcon },
-  { name: 'ticketingTerminal', label: 'info.nav_ticketingTerminal', icon: printerIcon },
-  { name: 'faq', label: 'common.help_faq', icon: questionIcon },
-  { name: 'systemRequirement', label: 'common.help_systemRequirement', icon: deviceMobileIcon },
-  { name: 'contactUs', label: 'info.nav_contactUs', icon: envelopeSimpleIcon },
-  { name: 'releaseNotes', label: 'common.help_releaseNotes', icon: fileTextIcon },
-  { name: 'aboutUs', label: 'common.help_aboutUs', icon: megaphoneIcon },
-] as const satisfies readonly { name: PageName; label: string; icon: IconShape }[];
+  { name: 'help', icon: listIcon },
+  { name: 'buyEventTickets', icon: ticketIcon },
+  { name: 'buyTickets', icon: filmSlateIcon },
+  { name: 'paymentMethod', icon: creditCardIcon },
+  { name: 'serviceFee', icon: receiptIcon },
+  { name: 'delivery', icon: truckIcon },
+  { name: 'deliveryChangeRequest', icon: arrowClockwiseIcon },
+  { name: 'txnChangeRequest', icon: pencilSimpleIcon },
+  { name: 'boxOffice', icon: storefrontIcon },
+  { name: 'ticketingTerminal', icon: printerIcon },
+  { name: 'faq', icon: questionIcon },
+  { name: 'systemRequirement', icon: deviceMobileIcon },
+  { name: 'contactUs', icon: envelopeSimpleIcon },
+  { name: 'releaseNotes', icon: fileTextIcon },
+  { name: 'aboutUs', icon: megaphoneIcon },
+] as const satisfies readonly { name: PageName; icon: IconShape }[];
 
 export interface InfoLayoutProps {
   /** The route of the page. */
@@ -61,7 +61,7 @@ export interface InfoLayoutProps {
 
 /** The layout of help: the navigation, the content, and its table of contents. It reads without script. */
 export function InfoLayout({ route, content, sections = content.sections, tools, children }: InfoLayoutProps) {
-  const { t, lang } = useText('info');
+  const { t, lang } = useText('info', 'footer');
   const { title, lead, intro } = content;
   const contentsId = useId();
   return (
@@ -70,7 +70,7 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
         label={t('info.breadcrumb')}
         items={[
           { href: href(lang, 'home'), label: t('info.home') },
-          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('common.footerHelp') }]),
+          ...(route === 'help' ? [] : [{ href: href(lang, 'help'), label: t('footer.page_help') }]),
           { label: title },
         ]}
       />
@@ -78,10 +78,10 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
         <div className={styles.nav}>
           <SideNav
             label={t('info.nav')}
-            items={helpPages.flatMap(({ name, label, icon }) => {
+            items={helpPages.flatMap(({ name, icon }) => {
               const address = pageHref(lang, name);
               const current = name === route ? ('page' as const) : undefined;
-              return address === null ? [] : [{ href: address, label: t(label), icon, current }];
+              return address === null ? [] : [{ href: address, label: t(`footer.page_${name}`), icon, current }];
             })}
           />
         </div>
