@@ -12,7 +12,6 @@ const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.bench.js'),
   catalogue: () => import('./catalogue.bench.js'),
   history: () => import('./history.bench.js'),
-  seats: () => import('./seats.bench.js'),
 };
 
 process.env.CHROMIUM_PATH = await findBrowser();

@@ -44,39 +44,3 @@ test('§2 §6 four seats side by side are found, compared and held in the list w
   expect((numbers[3] ?? 0) - (numbers[0] ?? 0)).toBe(3);
   expect(complaints).toEqual([]);
 });
-
-test('§2 a seat is chosen on the map by pointer and held; seats that somebody else takes disappear meanwhile', async ({
-  page,
-  request,
-}, { parallelIndex }) => {
-  const lang = 'zh_hk';
-  const { t } = textsOf(lang);
-  const headers = await logInByCall(page, request, parallelIndex);
-  const offer = await findOffer(request, lang);
-  await page.goto(`${eventPath(lang, offer, 1)}&way=map`);
-  await takenOver(page);
-  const map = page.getByRole('application', { name: t('seats.map') });
-  const seat = map.getByRole('button');
-  await expect(seat).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  // The first press comes near the seat, if it is too small, and the second chooses it.
-  const chosen = page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem');
-  await expect(async () => {
-    const box = await seat.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await expect(chosen).toHaveCount(1, { timeout: 1500 });
-  }).toPass();
-  await expect(seat).toHaveAttribute('aria-pressed', 'true');
-  await holdButton(page, t('event.hold')).click();
-  await page.waitForURL(/ShoppingCart\.html/);
-  const [held] = await heldSeats(request, headers);
-  expect(held).toBeDefined();
-
-  // The same seat in the address of somebody who comes later.
-  const key = `${held?.section}/${held?.row}/${held?.seat}`;
-  await page.goto(`${eventPath(lang, offer, 1)}&way=list&seats=${encodeURIComponent(key)}`);
-  await takenOver(page);
-  await expect(page.getByText(t('seats.takenTitle', { count: 1 }))).toBeVisible();
-  await expect(chosen).toHaveCount(0);
-});

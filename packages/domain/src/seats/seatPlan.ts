@@ -33,7 +33,7 @@ export type PlanZone = Infer<typeof PlanZone>;
  * Where a part of the house is: in front of the stage, as blocks on the floor before it, behind it, or around everything
  * that is inside.
  */
-export const partPlaces = ['front', 'floor', 'behind', 'around'] as const;
+const partPlaces = ['front', 'floor', 'behind', 'around'] as const;
 
 /** A part of the house: "Lower stand". */
 export const PlanPart = object({
@@ -45,7 +45,7 @@ export const PlanPart = object({
 export type PlanPart = Infer<typeof PlanPart>;
 
 /** The things that seats face. */
-export const planFocuses = ['stage', 'screen', 'pitch'] as const;
+const planFocuses = ['stage', 'screen', 'pitch'] as const;
 
 /** The seats of one performance, by zone. A zone without rows has no numbered seats. */
 export const SeatPlan = object({

@@ -21,7 +21,7 @@ import { Zones } from './Zones.js';
 
 export { fittingChoice } from './choice.js';
 export { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from './film.js';
-export type { EventDetailState, InCart, PlanState } from './state.js';
+export type { EventDetailState, InCart } from './state.js';
 
 export interface EventDetailScreenProps extends EventHandlers {
   state: EventDetailState;

@@ -44,7 +44,7 @@ const namesFrom = 16;
 const codeSize = 13;
 const hatch = 7;
 
-export const touches = (one: Box, other: Box): boolean =>
+const touches = (one: Box, other: Box): boolean =>
   one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 
 /** Makes the outline of a section the current path. */
