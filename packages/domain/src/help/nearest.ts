@@ -44,7 +44,7 @@ export function placesByDistrict(found: readonly TicketPlace[], from: Position |
 }
 
 /** Kilometres from a position to the nearest of several, or null where there is none. */
-export const nearestOf = (positions: readonly Position[], from: Position): number | null =>
+const nearestOf = (positions: readonly Position[], from: Position): number | null =>
   positions.length === 0 ? null : Math.min(...positions.map((position) => kilometresBetween(from, position)));
 
 /**
