@@ -61,7 +61,7 @@ function areasUsed(file: string, names?: string[], visited = new Set<string>()):
   });
   const used = [...own, ...linksOf(file, source).flatMap((link) => areasUsed(link.file, link.names, visited))];
   // A part that comes later, such as that of the hearts, brings its own words.
-  const brought = [...source.matchAll(/\bloadWords\(\w+, \[([^\]]*)\]\)/g)].flatMap(([, list = '']) =>
+  const brought = [...source.matchAll(/\b(?:loadWords\(\w+, |\w+Areas = )\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area),
   );
   return used.filter((area) => !brought.includes(area));

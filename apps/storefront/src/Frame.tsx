@@ -1,7 +1,6 @@
 import {
   closesForMaintenance,
   href,
-  type Lang,
   type NavCategory,
   navCategories,
   type RouteName,
@@ -9,25 +8,13 @@ import {
   routeOf,
   splitLangPath,
 } from '@first-gong/domain';
-import { loadWords } from '@first-gong/i18n/load';
 import type { HoldNews } from '@first-gong/screens/shared/holdNews';
 import { PageLayout } from '@first-gong/screens/shared/layout';
 import { LoadingScreen } from '@first-gong/screens/shared/notReady';
 import { PurchaseSteps } from '@first-gong/screens/shared/purchaseSteps';
 import { useText } from '@first-gong/screens/shared/text';
 import type { MastheadTool } from '@first-gong/ui/Masthead';
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from './address.js';
 import { justNow, useCall, useMemberCall } from './calls.js';
 import { EarlyInput } from './early.js';
@@ -37,12 +24,11 @@ import { HoldNewsContext } from './holdNews.js';
 import { followLinks } from './navigation.js';
 import { usePage } from './PageContext.js';
 import { PageGuard } from './PageGuard.js';
-import { pageComponent, withWords } from './pages.js';
-import { sessionEndAreas } from './partFiles.js';
+import { pageComponent } from './pages.js';
 import { partOf } from './partOf.js';
 import { restorePlace } from './places.js';
-import type { SessionEndProps } from './SessionEnd.js';
 import { readSession, useSession, useToken } from './session.js';
+import { sessionEndIn } from './sessionEndOf.js';
 import { showFromTop } from './showFromTop.js';
 import { sitePartIn } from './sitePartOf.js';
 import { useNewsletter } from './useNewsletter.js';
@@ -57,17 +43,6 @@ const DisplaySheet = lazy(async () => ({
 const HoldToast = lazy(async () => ({
   default: (await import('@first-gong/screens/shared/holdNews')).HoldToast,
 }));
-
-let LoadedSessionEnd: ComponentType<SessionEndProps> | undefined;
-
-/** `SessionEnd` with its words, in the language of the document. A visitor has no session and does not load them. */
-function sessionEndIn(lang: Lang): ComponentType<SessionEndProps> {
-  LoadedSessionEnd ??= lazy(async () => {
-    const [{ SessionEnd }, words] = await Promise.all([import('./SessionEnd.js'), loadWords(lang, sessionEndAreas)]);
-    return { default: withWords(SessionEnd, lang, words) };
-  });
-  return LoadedSessionEnd;
-}
 
 const toCategory = (text: string | null): NavCategory | 'all' =>
   navCategories.find((category) => category === text) ?? 'all';

@@ -35,6 +35,9 @@ const Context = createContext<CallsContext | null>(null);
 export const callKey = <Name extends CallName>(lang: Lang, name: Name, input?: InputOf<Name>) =>
   `${lang} ${name} ${JSON.stringify(input ?? {})}`;
 
+/** The source file of the client, which the document of a page that begins with a call asks for. */
+export const clientFile = 'src/client.ts';
+
 /** The client, loaded with the first call: a visitor's first page has its answers already and makes no call. */
 function lazyClient(lang: Lang): Client {
   let client: Promise<Client> | undefined;

@@ -66,7 +66,7 @@ test('§1 zh_cn is written in simplified characters', () => {
 const neverOne = [
   ...['cart.heldTogether', 'cart.notSideBySide', 'cart.limit', 'cart.emptyText'],
   ...['event.seatsExplained', 'event.standingExplained', 'event.zoneExplained', 'event.onlineExplained'],
-  'event.unreservedExplained',
+  ...['event.unreservedExplained', 'seats.explained'],
   ...['session.overText', 'info.daysOnTheWay'],
   ...['forgotPassword.lead', 'forgotPassword.sentActivationLead', 'forgotPassword.sentLead'],
   ...['login.codeLead', 'resetPassword.expiredLead', 'activation.expiredLead'],
