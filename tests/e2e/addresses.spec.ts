@@ -16,8 +16,8 @@ test('§2 a typed old address leads to its page, an unknown one to the listing',
   const redirects = {
     '/Register.html': '/zh_hk/Login.html',
     '/en_us/Register.html?reason=sessionExpired': '/en_us/Login.html?reason=sessionExpired',
-    '/en_us/ContactUs.do': '/en_us/Events.html',
-    '/ContactUs.do': '/zh_hk/Events.html',
+    '/en_us/ContactUs.do': '/en_us/CS.html',
+    '/ContactUs.do': '/zh_hk/CS.html',
     '/en_us/NoSuchPage.html': '/en_us/Events.html',
   };
   for (const [address, location] of Object.entries(redirects)) {

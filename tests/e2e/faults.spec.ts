@@ -336,8 +336,9 @@ test.describe('§8 a part of the site that does not load', () => {
   test('keeps what was typed in the login when it is the client of the API, and loads at the next try', async ({
     page,
   }, { parallelIndex }) => {
-    await page.goto(`/${lang}/Login.html`);
+    // The document asks for it at once.
     await page.route('**/assets/client-*.js', (route) => route.abort());
+    await page.goto(`/${lang}/Login.html`);
     await logIn(page, lang, parallelIndex);
     await expect(page.getByText(t('login.failed', { what: titleOf(offline) }))).toBeVisible();
     await page.unrouteAll();

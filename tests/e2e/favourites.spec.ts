@@ -13,10 +13,17 @@ async function favouritesOf(request: APIRequestContext, headers: Record<string, 
   return (await (await request.get(path, { headers })).json()) as Favourite[];
 }
 
-/** Events of the second page of the listing. */
+/**
+ * Events of the second page of the listing, whose pages stay: that of the government network leaves the site. Each has a
+ * title of its own, by which its heart is found.
+ */
 async function someEvents(request: APIRequestContext): Promise<EventSummary[]> {
   const list = await request.get('/data/utsvEventList.json?locale=en_US&page=2&withoutFeatures=true');
-  return (await list.json()) as EventSummary[];
+  const events = (await list.json()) as EventSummary[];
+  return events.filter(
+    ({ group, title }) =>
+      group !== 'governmentNetwork' && events.filter((other) => other.title.startsWith(title)).length === 1,
+  );
 }
 
 const like = (request: APIRequestContext, headers: Record<string, string>, eventId: string) =>
@@ -38,7 +45,7 @@ test("§6 a visitor's heart asks for the login, comes back to the same place and
   request,
 }, { parallelIndex }) => {
   const complaints = listenForComplaints(page);
-  const [event] = (await someEvents(request)).slice(20);
+  const [event] = (await someEvents(request)).slice(-5);
   if (!event) throw new Error('The second page has no events.');
   const address = `/${lang}/Events.html?page=2`;
   await page.goto(address);

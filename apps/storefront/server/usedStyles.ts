@@ -15,7 +15,12 @@ interface Selector {
   theme?: string | undefined;
   /** It is for an element below the pointer. */
   hover: boolean;
+  /** The attribute of an error that it is for. */
+  error?: string | undefined;
 }
+
+/** Attributes of a field that was refused. Without them in the markup, only script refuses a field. */
+const errorAttribute = /\[(aria-invalid|data-error)/;
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
 
@@ -47,6 +52,7 @@ const readSelector = (selector: string): Selector => ({
   classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
   theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
   hover: selector.includes(':hover'),
+  error: errorAttribute.exec(selector)?.[1],
 });
 
 /** Reads a stylesheet of the build into blocks. */
@@ -96,17 +102,21 @@ function withoutUnread(css: string, html: string): string {
 /**
  * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` alone are left out: a pointer
- * over a control is an intention, which brings all of them. The first picture then brings few rules, and the whole
- * stylesheets come with the page's script (decision 0034).
+ * over a control is an intention, which brings all of them. So are rules for refused fields where the markup has none. The
+ * first picture then brings few rules, and the whole stylesheets come with the page's script (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const isRefused = (attribute: string) => new RegExp(`${attribute}="(?!false")`).test(html);
   const isShown = ({ prelude, selectors }: Block) =>
     prelude.startsWith('@')
       ? !prelude.startsWith('@keyframes')
       : selectors.some(
-          ({ hover, theme, classes: wanted }) =>
-            !hover && (!theme || themes.includes(theme)) && wanted.every((name) => classes.has(name)),
+          ({ hover, error, theme, classes: wanted }) =>
+            !hover &&
+            (!error || isRefused(error)) &&
+            (!theme || themes.includes(theme)) &&
+            wanted.every((name) => classes.has(name)),
         );
   const shown = blocks.map((block) => write(block, isShown)).join('');
   const animations = blocks.filter(
