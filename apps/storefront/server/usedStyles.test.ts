@@ -13,7 +13,11 @@ describe('the styles of a document', () => {
       '.a:hover{color:red}.a:hover,.a:focus{top:0}',
       '.a:hover,.a:focus{top:0}',
     ],
-    ['no rule for a refused field where none is', '.a[aria-invalid=true]{color:red}.a[data-error]{top:0}', ''],
+    [
+      'no rule for a refused or disabled control where none is',
+      '.a[aria-invalid=true]{color:red}.a[data-error]{top:0}.a:disabled{top:1px}.a:not(:disabled){top:2px}',
+      '.a:not(:disabled){top:2px}',
+    ],
     ['no rule that needs a class beside one that occurs', '.a.b{color:red}', ''],
     ['a rule for a class around', '.c .a{color:red}', '.c .a{color:red}'],
     ['a rule for what is not there', '.a:not(.b){color:red}', '.a:not(.b){color:red}'],

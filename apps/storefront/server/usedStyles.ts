@@ -15,12 +15,18 @@ interface Selector {
   theme?: string | undefined;
   /** It is for an element below the pointer. */
   hover: boolean;
-  /** The attribute of an error that it is for. */
-  error?: string | undefined;
+  /** The state that it is for, which only script brings about where the markup does not have it. */
+  state?: State | undefined;
 }
 
-/** Attributes of a field that was refused. Without them in the markup, only script refuses a field. */
-const errorAttribute = /\[(aria-invalid|data-error)/;
+/** States of controls in selectors, each with its sign in markup. */
+const states = {
+  'aria-invalid': /aria-invalid="(?!false)/,
+  'data-error': /data-error="(?!false)/,
+  ':disabled': / disabled=""/,
+};
+type State = keyof typeof states;
+const stateNames = Object.keys(states) as State[];
 
 const conditions = /^@(?:media|supports|layer|container)\b/;
 
@@ -52,7 +58,7 @@ const readSelector = (selector: string): Selector => ({
   classes: [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
   theme: /\[data-theme=["']?(\w+)/.exec(selector)?.[1],
   hover: selector.includes(':hover'),
-  error: errorAttribute.exec(selector)?.[1],
+  state: stateNames.find((state) => selector.includes(state)),
 });
 
 /** Reads a stylesheet of the build into blocks. */
@@ -102,19 +108,19 @@ function withoutUnread(css: string, html: string): string {
 /**
  * The rules of stylesheets that a document uses, in their order: those for its themes whose classes all occur in its
  * markup, and the animations and custom properties that these rules name. Rules for `:hover` alone are left out: a pointer
- * over a control is an intention, which brings all of them. So are rules for refused fields where the markup has none. The
+ * over a control is an intention, which brings all of them. So are rules for refused and disabled controls where the markup has none. The
  * first picture then brings few rules, and the whole stylesheets come with the page's script (decision 0034).
  */
 export function usedStyles(blocks: readonly Block[], html: string, themes: readonly string[]): string {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-  const isRefused = (attribute: string) => new RegExp(`${attribute}="(?!false")`).test(html);
+  const present = new Set(stateNames.filter((state) => states[state].test(html)));
   const isShown = ({ prelude, selectors }: Block) =>
     prelude.startsWith('@')
       ? !prelude.startsWith('@keyframes')
       : selectors.some(
-          ({ hover, error, theme, classes: wanted }) =>
+          ({ hover, state, theme, classes: wanted }) =>
             !hover &&
-            (!error || isRefused(error)) &&
+            (!state || present.has(state)) &&
             (!theme || themes.includes(theme)) &&
             wanted.every((name) => classes.has(name)),
         );
