@@ -45,7 +45,8 @@ export const part = screen({ display: 'grid', gap: vars.space.s2, padding: vars.
 export const partTitle = screen({ fontSize: vars.font.h5 });
 
 export const number = screen({
-  fontSize: vars.font.h2,
+  fontSize: vars.font.h4,
+  '@media': { [from.small]: { fontSize: vars.font.h2 } },
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.title,

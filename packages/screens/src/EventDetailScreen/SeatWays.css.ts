@@ -1,9 +1,9 @@
-import { screen, vars } from '@first-gong/ui/style';
+import { from, screen, vars } from '@first-gong/ui/style';
 
 export const ways = screen({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(auto, 1fr)',
+  // One below the other on the narrowest phones, where large words would break.
+  '@media': { [from.small]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(auto, 1fr)' } },
   maxInlineSize: '34rem',
   marginBlockStart: vars.space.s4,
   border: `2px solid ${vars.border.strong}`,
@@ -11,7 +11,14 @@ export const ways = screen({
 
 export const item = screen({
   display: 'grid',
-  selectors: { '& + &': { borderInlineStart: `${vars.line.width} solid ${vars.border.strong}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.line.width} solid ${vars.border.strong}` } },
+  '@media': {
+    [from.small]: {
+      selectors: {
+        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.line.width} solid ${vars.border.strong}` },
+      },
+    },
+  },
 });
 
 export const way = screen({

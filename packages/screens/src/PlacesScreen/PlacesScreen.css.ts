@@ -7,7 +7,12 @@ export const page = screen({
   paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
 });
 
-export const search = screen({ display: 'grid', gap: vars.space.s2, maxInlineSize: '44rem' });
+export const search = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s2,
+  maxInlineSize: '44rem',
+});
 
 export const hint = screen({ color: vars.text.secondary, fontSize: vars.font.small });
 

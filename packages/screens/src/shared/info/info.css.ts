@@ -28,7 +28,13 @@ const area = (gridArea: string) =>
   ({ minInlineSize: 0, '@media': { [from.large]: { gridArea }, [from.wide]: { gridArea } } }) as const;
 
 export const nav = screen(area('nav'));
-export const head = screen({ display: 'grid', gap: vars.space.s5, maxInlineSize: '44rem', ...area('head') });
+export const head = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  maxInlineSize: '44rem',
+  ...area('head'),
+});
 
 export const contents = screen({
   ...area('contents'),

@@ -50,6 +50,7 @@ export const option = component({ background: vars.bg.surface, color: vars.text.
 /** A date field is as wide as its line on a phone. */
 export const dayFrame = component({
   flex: '1 1 9rem',
+  minInlineSize: 0,
   '@media': { [from.medium]: { maxInlineSize: '16rem' } },
   display: 'flex',
   alignItems: 'center',
