@@ -106,7 +106,9 @@ describe('registration', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('§5 a person enters a last and a first name in place of one name, and each of them is required', async () => {
+  test('§5 a person enters a last and a first name in place of one name, and each of them is required', {
+    timeout: 60_000,
+  }, async () => {
     root.render(<Owner entered={{ ...complete, name: '' }} />);
     await submit.click();
     await expect.element(alert).toHaveTextContent(errors.nameRequired);

@@ -33,7 +33,7 @@ export function FooterForm({ action, label, name, submitLabel, error, status, ..
           autoComplete="email"
           required
           aria-invalid={error !== undefined}
-          aria-describedby={`${id}s`}
+          aria-describedby={[root['aria-describedby'], `${id}s`].filter(Boolean).join(' ')}
         />
         <button className={styles.button} type="submit" aria-busy={busy}>
           {submitLabel}
