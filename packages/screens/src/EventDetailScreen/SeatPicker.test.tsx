@@ -25,7 +25,7 @@ const firstOffer = (quantity: number) => {
 
 describe('§2 the ways to choose seats', () => {
   test('are three links beside each other, and the address has the way', async () => {
-    show();
+    show({ plan: ready });
     await expect.element(ways.getByRole('link', { name: words.seats.wayBest })).toHaveAttribute('aria-current', 'true');
     await expect
       .element(ways.getByRole('link', { name: words.seats.wayMap }))
