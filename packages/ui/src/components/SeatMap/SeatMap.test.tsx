@@ -60,6 +60,8 @@ const label = () => root.host.querySelector<HTMLElement>('p[data-side]');
 const render = async (props: Partial<SeatMapProps> = {}) => {
   root.render(<Example {...props} />);
   await expect.element(map).toBeVisible();
+  // The seats have their places once the map knows its own size.
+  await expect.poll(() => current.element().getBoundingClientRect().width).toBeGreaterThan(0);
 };
 const focus = () => {
   const button = current.element();
