@@ -30,6 +30,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../packages/ui/tokens', to: '/tokens' },
     { from: '../tests/visual/baselines', to: '/pictures' },
+    { from: '../apps/storefront/public/steps', to: '/steps' },
     ...(existsSync(reports) ? [{ from: '../.cache/accessibility', to: '/accessibility' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

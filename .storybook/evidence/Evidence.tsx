@@ -1,6 +1,5 @@
-import { results } from 'virtual:evidence';
+import { report, results } from 'virtual:evidence';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { criteria } from './criteria.js';
 import { criteriaText, matrixText, testsText } from './texts.js';
 
 /** Date, commit and counts of the last `npm test`. */
@@ -9,5 +8,5 @@ export const Tests = () => <Markdown>{testsText(results)}</Markdown>;
 /** The last run of the accessibility matrix: its counts, its findings and its exceptions. */
 export const Matrix = () => <Markdown>{matrixText(results)}</Markdown>;
 
-/** Every criterion of WCAG 2.2 A and AA with what shows it. */
-export const Criteria = () => <Markdown>{criteriaText(results, criteria)}</Markdown>;
+/** Every criterion of WCAG 2.2 A and AA with its status, its remark and what shows it. */
+export const Criteria = () => <Markdown>{criteriaText(results, report)}</Markdown>;

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { readReport } from '../../scripts/conformanceReport.js';
 import { readResults } from './results.js';
 
 const name = 'virtual:evidence';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The module `virtual:evidence`: the results of the last runs, read when the catalogue is built. */
+/** The module `virtual:evidence`: the results of the last runs and the conformance report, read when the catalogue is built. */
 export const evidence: Plugin = {
   name: 'evidence',
   resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) => (id === `\0${name}` ? `export const results = ${JSON.stringify(readResults(root))};` : null),
+  load: (id) =>
+    id === `\0${name}`
+      ? `export const results = ${JSON.stringify(readResults(root))};\nexport const report = ${JSON.stringify(readReport())};`
+      : null,
 };

@@ -1,9 +1,7 @@
 /** The words of the Evidence pages, as Markdown. */
+import { type ConformanceReport, type Criterion, conformanceTable, evidenceOf, summaryOf } from '../conformance.js';
 import { table } from '../markdown.js';
-import type { Criterion } from './criteria.js';
 import type { Results } from './results.js';
-
-const nobody = 'Nobody has judged it.';
 
 /** Date, commit and counts of the last `npm test`, or the sentence that there was none. */
 export function testsText({ commit, builtAt, tests }: Results): string {
@@ -46,36 +44,26 @@ export function matrixText({ matrix, commit }: Results): string {
   ].join('\n\n');
 }
 
-/** Every criterion with the rules of axe, the checks and the tests that show it, and what nobody has judged. */
-export function criteriaText({ matrix }: Results, criteria: readonly Criterion[]): string {
+/** The conformance report: every criterion with its status, its remark, and the rules of axe, checks and tests that show it. */
+export function criteriaText({ matrix, commit, tests }: Results, { criteria, date }: ConformanceReport): string {
   const rulesOf = (id: string) =>
     (matrix?.rules ?? []).filter(({ tags }) => tags.includes(`wcag${id.replaceAll('.', '')}`)).map((rule) => rule.id);
-  const shownBy = ({ id, checks, tests }: Criterion) => [
-    ...(rulesOf(id).length > 0
-      ? [
-          `axe: ${rulesOf(id)
-            .map((rule) => `\`${rule}\``)
-            .join(', ')}`,
-        ]
-      : []),
-    ...checks.filter((check) => check !== 'axe').map((check) => `matrix: ${check}`),
-    ...(checks.includes('axe') && matrix === null ? ['matrix: axe'] : []),
-    ...tests.map(({ file, title }) => `\`${file}\`: “${title}”`),
-  ];
-  const rows = criteria.map((each) => {
-    const shown = shownBy(each);
-    return [
-      `${each.id} ${each.name} (${each.level})`,
-      shown.length > 0 ? shown.join('; ') : 'No automated check.',
-      each.open === null ? '' : `${each.open}.${/nobody has/.test(each.open) ? '' : ` ${nobody}`}`,
-    ];
-  });
+  const shownBy = (criterion: Criterion) => {
+    const rules = rulesOf(criterion.id).map((rule) => `\`${rule}\``);
+    return [...(rules.length > 0 ? [`axe: ${rules.join(', ')}`] : []), ...evidenceOf(criterion)];
+  };
+  const sum = tests === null ? null : tests.stages.reduce((total, { passed }) => total + passed, 0);
   const withCheck = criteria.filter((each) => shownBy(each).length > 0).length;
   return [
+    `Last changed by a person on ${date}; this catalogue shows commit \`${commit}\`. ${sum === null ? 'There is no result of `npm test` here.' : `The last \`npm test\` passed ${sum} checks.`}`,
+    summaryOf(criteria),
     matrix === null
       ? '**There was no run of the matrix**, so the rules of axe are missing below.'
       : `The rules of axe are those of the run on ${matrix.at}, which had ${matrix.findings.length} findings.`,
     `${withCheck} of ${criteria.length} criteria have an automated check. A check shows a part of a criterion; none of these rows is a certificate.`,
-    table(['Criterion', 'Shown by', 'Open'], rows),
+    '## Level A',
+    conformanceTable(criteria, 'A', shownBy),
+    '## Level AA',
+    conformanceTable(criteria, 'AA', shownBy),
   ].join('\n\n');
 }

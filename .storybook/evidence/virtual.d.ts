@@ -1,3 +1,4 @@
 declare module 'virtual:evidence' {
   export const results: import('./results.js').Results;
+  export const report: import('../conformance.js').ConformanceReport;
 }

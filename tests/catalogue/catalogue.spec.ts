@@ -154,6 +154,7 @@ test.describe('pages', () => {
   test('Evidence shows every criterion, and either the last run or that there was none', async ({ page }) => {
     const docs = await openPage(page, 'evidence-wcag-2-2-criteria--docs');
     await expect(docs.locator('tbody tr')).toHaveCount(55);
+    await expect(docs.getByText(/^55 criteria: \d+ supports/)).toBeVisible();
     const results = await openPage(page, 'evidence-results--docs');
     await expect(results.getByText(/at commit|There is no result of the accessibility matrix/).last()).toBeVisible();
   });

@@ -60,6 +60,31 @@ test('§2 inside the app an old address leads to its page, by a click and by the
   expect(complaints).toEqual([]);
 });
 
+test('§2 each page that a link opens begins at its top with the focus in it; the way back has the place of before', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/en_us/Faq.html');
+  await takenOver(page);
+  for (const path of ['/en_us/Delivery.html', '/en_us/BoxOffice.html', '/en_us/CS.html', '/en_us/PastEvents.html']) {
+    const link = page.locator(`footer a[href="${path}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    const from = page.url();
+    expect(before, from).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('#main'), path).toBeFocused();
+    await expect.poll(scrolled, path).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect.poll(async () => Math.abs((await scrolled()) - before), `back to ${from}`).toBeLessThan(40);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('§2 a visitor who changes the language while logging in returns to the page in that language', async ({ page }, {
   parallelIndex,
 }) => {

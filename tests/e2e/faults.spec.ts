@@ -312,6 +312,28 @@ test.describe('§8 a part of the site that does not load', () => {
     await expect(failure(page, { kind: 'timeOut' })).toBeVisible();
   });
 
+  test('loads the document once when a new release has replaced its files while the page was open', async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/Events.html`);
+    await takenOver(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // The files of the old release are gone, until a document of the new one asks for its own.
+    await page.route('**/assets/*.js', (route) =>
+      documents === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+    );
+    const link = page.locator('main a[href*="EventDetail.html"]').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.getByText(t('event.performances')).first()).toBeVisible();
+    await expect(page).toHaveURL(address);
+    expect(documents).toBe(1);
+    await expect(failure(page, offline)).toHaveCount(0);
+  });
+
   test('does not block other pages', async ({ page }) => {
     await page.goto(`/${lang}/Events.html`);
     await takenOver(page);

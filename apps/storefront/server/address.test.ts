@@ -1,3 +1,4 @@
+import { langs, type RouteName, redirects, routeNames, routeOf } from '@first-gong/domain';
 import { expect, test } from 'vitest';
 import { resolveAddress } from './address.js';
 
@@ -39,6 +40,28 @@ test.each([
   }
   expect(location(resolve(`${path}?lang=zh_cn`))).toBe('/zh_cn/Events.html');
 });
+
+const withLang = langs.flatMap((lang) => [lang, lang.replace('_', '-')].map((prefix) => [prefix, lang] as const));
+
+test.each(routeNames)('§2 %s has its document below each language, and is led there from every other form', (name) => {
+  const { path, prefixOnly } = routeOf(name);
+  for (const [prefix, lang] of withLang) {
+    const address = resolve(`/${prefix}${path}`, {}, 'ja');
+    if (prefix === lang) expect(address, prefix).toMatchObject({ kind: 'page', lang, route: name });
+    else expect(location(address), prefix).toBe(`/${lang}${path}`);
+  }
+  expect(location(resolve(path, {}, 'ja'))).toBe(prefixOnly ? '/zh_hk/Events.html' : `/zh_hk${path}`);
+  expect(location(resolve(path, { lang: 'en_us' }))).toBe(prefixOnly ? '/en_us/Events.html' : `/en_us${path}`);
+});
+
+test.each(Object.entries(redirects))(
+  '§2 %s leads to its page, with and without each language',
+  (path, { name, anchor }) => {
+    const page = `${routeOf(name as RouteName).path}${anchor === undefined ? '' : `#${anchor}`}`;
+    for (const [prefix, lang] of withLang) expect(location(resolve(`/${prefix}${path}`))).toBe(`/${lang}${page}`);
+    expect(location(resolve(path))).toBe(`/zh_hk${page}`);
+  },
+);
 
 test('§2 old addresses redirect to their page, with their query, and lead home while it has no screen', () => {
   expect(location(resolve('/Register.html?target=%2Fen_us%2FReceipt.html'))).toBe(

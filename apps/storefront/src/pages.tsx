@@ -8,6 +8,7 @@ import { TextProvider } from '@first-gong/screens/shared/text';
 import { type ComponentType, lazy } from 'react';
 import { callKey } from './calls.js';
 import type { HeartDeskProps } from './HeartDesk.js';
+import { reloadsForNewRelease } from './newRelease.js';
 
 /** A call that a page reads first, so that the server can put its answer into the HTML. */
 export interface Need {
@@ -81,11 +82,16 @@ export async function loadPage(name: RouteName, lang: Lang): Promise<PageModule>
   return page;
 }
 
-/** Fails as a call does, so that one screen reports both: time-out when the time is over, offline when loading fails. */
+/**
+ * Fails as a call does, so that one screen reports both: time-out when the time is over, offline when loading fails. With
+ * a new release it does not fail: the document is loaded anew.
+ */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new CallError({ kind: 'timeOut' })), timeOut.part);
-    const fail = () => reject(new CallError({ kind: 'offline' }));
+    const fail = async () => {
+      if (!(await reloadsForNewRelease())) reject(new CallError({ kind: 'offline' }));
+    };
     loading.then(resolve, fail).finally(() => clearTimeout(timer));
   });
 }

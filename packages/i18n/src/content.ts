@@ -7,6 +7,7 @@ import { loadWords } from './load.js';
 export {
   type InfoBlock,
   type InfoContent,
+  type InfoPicture,
   type InfoSection,
   type InfoTool,
   type Inline,

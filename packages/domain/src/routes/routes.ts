@@ -178,6 +178,7 @@ export const routes = {
     file: 'info',
     reads: ['tickets', 'collection'],
   },
+  accessibility: { path: '/Accessibility.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
   releaseNotes: { path: '/ReleaseNotes.html', access: 'everyone', areas: ['info', 'footer'], file: 'info' },
 } as const satisfies Record<string, Route>;
 

@@ -49,14 +49,17 @@ const formOf = (name: RouteName, lang: Lang) => ({
         ? [block.head.length, block.rows.map((row) => row.length)]
         : 1,
   ]),
+  pictures: allBlocks(name, lang).flatMap((block) =>
+    block.kind === 'steps' ? Array.from(block.pictures ?? [], (picture) => picture?.name) : [],
+  ),
   links: linksOf(name, lang)
     .map(({ to, anchor }) => `${to}#${anchor}`)
     .sort(),
   figures: [...sourceOf(name, lang).matchAll(/\{\{(\w+)\}\}/g)].map(([, figure]) => figure).sort(),
 });
 
-/** A source without figures, anchors, links and the numbers of steps. */
-const typed = (source: string) => source.replace(/\{\{\w+\}\}|\{#\w+\}|\]\([\w#]+\)|^\d+\. /gm, '');
+/** A source without figures, anchors, links, the numbers of steps, and the numbers of the criteria of accessibility. */
+const typed = (source: string) => source.replace(/\{\{\w+\}\}|\{#\w+\}|\]\([\w#]+\)|^\d+\. |^- \d\.\d\.\d+ /gm, '');
 
 /** Numbers in words before a unit of section 9. */
 const figuresInWords: Record<Lang, RegExp> = {
@@ -185,12 +188,20 @@ describe('the form of the content', () => {
     ]);
   });
 
+  test('a picture belongs to the step above it', () => {
+    const { intro } = read('1. Choose', '2. Pay', '![The cart](cart)', '3. Go');
+    expect(intro).toEqual([
+      { kind: 'steps', items: [['Choose'], ['Pay'], ['Go']], pictures: [undefined, { name: 'cart', alt: 'The cart' }] },
+    ]);
+  });
+
   test.each([
     ['It costs {{price}}.', 'no figure "price"'],
     ['It costs {{constructor}}.', 'no figure "constructor"'],
     ['See [this](nowhere).', 'no page "nowhere"'],
     ['## Section', 'anchor is missing'],
     ['[[lottery]]', 'no such calculator'],
+    ['![A cart](cart)', 'below a step'],
   ])('"%s" is refused with its line', (line, reason) => {
     expect(() => read('## S {#s}', line)).toThrow(reason);
     expect(() => read('## S {#s}', line)).toThrow(line);

@@ -118,6 +118,10 @@ export function figuresIn(lang: Lang, hotlineNumber: string) {
     sessionMinutes: count(sessionIdle / MINUTE),
     sessionWarningMinutes: count(sessionWarning / MINUTE),
 
+    /** The standards of accessibility, with a space that does not break. */
+    wcag: 'WCAG\u00a02.2',
+    en: 'EN\u00a0301\u00a0549',
+
     languages: count(langs.length),
     themes: count(themes.length),
     textSizes: count(fontSizes.length),

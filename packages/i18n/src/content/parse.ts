@@ -7,10 +7,17 @@ export type Inline = string | { bold: string } | { words: string; to: PageName |
 export const infoTools = ['deliveryCalculator', 'feeCalculator'] as const;
 export type InfoTool = (typeof infoTools)[number];
 
+/** A picture of a screen, below a step. `npm run pictures` makes it in every language and theme. */
+export interface InfoPicture {
+  name: string;
+  alt: string;
+}
+
 export type InfoBlock =
   | { kind: 'paragraph' | 'notice'; text: Inline[] }
   | { kind: 'heading'; title: string }
-  | { kind: 'list' | 'steps'; items: Inline[][] }
+  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'steps'; items: Inline[][]; pictures?: (InfoPicture | undefined)[] }
   | { kind: 'table'; head: string[]; rows: Inline[][][] }
   | { kind: 'question'; id: string; title: string; blocks: InfoBlock[] }
   | { kind: 'tool'; tool: InfoTool };
@@ -67,11 +74,16 @@ function add(blocks: InfoBlock[], line: string): void {
   const last = blocks.at(-1);
   const step = /^\d+\. (.+)$/.exec(line)?.[1];
   const [, tool] = /^\[\[(\w+)\]\]$/.exec(line) ?? [];
+  const [, alt, name] = /^!\[(.+)\]\((\w+)\)$/.exec(line) ?? [];
   if (line.startsWith('- ') || step !== undefined) {
     const kind = step === undefined ? 'list' : 'steps';
     const item = inline(step ?? line.slice(2));
     if (last?.kind === kind) last.items.push(item);
     else blocks.push({ kind, items: [item] });
+  } else if (alt !== undefined && name !== undefined) {
+    if (last?.kind !== 'steps') throw fault(line, 'A picture is below a step');
+    last.pictures ??= [];
+    last.pictures[last.items.length - 1] = { name, alt };
   } else if (line.startsWith('|')) {
     if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cellsOf(line), rows: [] });
     else if (!/^[|\s-]+$/.test(line)) last.rows.push(cellsOf(line).map(inline));

@@ -14,6 +14,7 @@ export const words = {
   buyTickets: 'Cinema tickets: ticket types, ages, seats side by side, and what happens in a typhoon.',
   buyEventTickets: 'How to buy event tickets in five steps, who can buy, and how many tickets.',
   systemRequirement: 'Browsers, JavaScript, storage, text size, themes, keyboard and screen readers.',
+  accessibility: 'What is tested for accessibility, what is missing, what nobody has judged yet, and whom to tell.',
   paymentMethod: 'Credit cards, e-wallets, payment apps and membership points, and when an order is final.',
   delivery: 'E-tickets, kiosks, pick-up and courier: fees, time on the way and last days, with a calculator.',
   serviceFee: 'The service fee and the courier fees of an order, with a calculator.',

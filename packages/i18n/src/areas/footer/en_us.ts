@@ -23,5 +23,6 @@ export const words = {
   page_aboutUs: 'About us',
   page_releaseNotes: 'Terms and privacy',
   page_systemRequirement: 'System requirements',
+  page_accessibility: 'Accessibility',
   page_unsubscribe: 'Unsubscribe',
 } as const;

@@ -26,5 +26,6 @@ export const words: Translation<typeof english> = {
   page_aboutUs: '关于我们',
   page_releaseNotes: '条款和隐私',
   page_systemRequirement: '系统要求',
+  page_accessibility: '无障碍声明',
   page_unsubscribe: '取消订阅通讯',
 };

@@ -2,15 +2,21 @@ import { langUrl, type PageName, type RouteName, routeOf, routes } from '@first-
 import type { FooterLink } from '@first-gong/ui/Footer';
 import type { Text } from '../text/index.js';
 
-/** Pages of help, service and the provider in the footer (spec §2 Info pages). */
+/**
+ * Pages of help, service and the provider in the footer (spec §2 Info pages). The navigation of help lists its pages in
+ * the same order.
+ */
 export const footerGroups = {
-  groupBuying: ['help', 'buyTickets', 'buyEventTickets', 'paymentMethod', 'delivery', 'serviceFee'],
-  groupService: ['contactUs', 'faq', 'boxOffice', 'ticketingTerminal', 'deliveryChangeRequest', 'txnChangeRequest'],
-  groupAbout: ['aboutUs', 'releaseNotes', 'systemRequirement', 'unsubscribe'],
+  groupBuying: ['help', 'buyEventTickets', 'buyTickets', 'paymentMethod', 'serviceFee', 'delivery'],
+  groupService: ['deliveryChangeRequest', 'txnChangeRequest', 'boxOffice', 'ticketingTerminal', 'faq', 'contactUs'],
+  groupAbout: ['systemRequirement', 'accessibility', 'releaseNotes', 'aboutUs', 'unsubscribe'],
 } as const satisfies Record<string, readonly PageName[]>;
 
 type FooterGroup = keyof typeof footerGroups;
-type SitePageName = (typeof footerGroups)[FooterGroup][number];
+export type SitePageName = (typeof footerGroups)[FooterGroup][number];
+
+/** Every page of the footer, in its order. */
+export const footerPages: readonly SitePageName[] = Object.values(footerGroups).flat();
 
 export const footerGroupNames = Object.keys(footerGroups) as FooterGroup[];
 

@@ -1,11 +1,12 @@
-import { routes } from '@first-gong/domain';
-import type { InfoBlock, InfoTool, Inline } from '@first-gong/i18n/content';
+import { routes, themes } from '@first-gong/domain';
+import type { InfoBlock, InfoPicture, InfoTool, Inline } from '@first-gong/i18n/content';
 import { Accordion } from '@first-gong/ui/Accordion';
 import { Ledger } from '@first-gong/ui/Ledger';
 import { Notice } from '@first-gong/ui/Notice';
 import { Perforation } from '@first-gong/ui/Perforation';
 import { Ticket } from '@first-gong/ui/Ticket';
 import type { ReactNode } from 'react';
+import { useText } from '../text/index.js';
 import * as styles from './info.css.js';
 import { isLink, type LinkOfContent, PageLink, Sentence } from './Sentence.js';
 
@@ -88,10 +89,13 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
             <Ticket key={index} as="li" className={styles.step}>
               <Perforation direction="vertical" />
               <div className={styles.stepText}>
-                {title !== undefined && <Sentence text={[title]} />}
-                <p>
-                  <Sentence text={text} />
-                </p>
+                <div className={styles.stepWords}>
+                  {title !== undefined && <Sentence text={[title]} />}
+                  <p>
+                    <Sentence text={text} />
+                  </p>
+                </div>
+                {block.pictures?.[index] && <StepPicture {...block.pictures[index]} />}
               </div>
             </Ticket>
           ))}
@@ -102,6 +106,26 @@ function Block({ block, caption, tools }: { block: Exclude<InfoBlock, Question>;
     case 'tool':
       return tools[block.tool];
   }
+}
+
+/**
+ * The screen of a step, in the reader's language. Styles choose the picture of the theme, before script too; a browser
+ * loads only the picture that it shows.
+ */
+function StepPicture({ name, alt }: InfoPicture) {
+  const { lang } = useText();
+  return themes.map((theme) => (
+    <img
+      key={theme}
+      className={styles.pictures[theme]}
+      src={`/steps/${name}-${lang}-${theme}.webp`}
+      alt={alt}
+      width={390}
+      height={560}
+      loading="lazy"
+      decoding="async"
+    />
+  ));
 }
 
 /** The links at the beginning of list items that lead somewhere: to pages that have a screen, and to the hotline. */

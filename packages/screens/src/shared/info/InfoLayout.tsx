@@ -1,4 +1,4 @@
-import { href, type PageName, type RouteName } from '@first-gong/domain';
+import { href, type RouteName } from '@first-gong/domain';
 import type { InfoContent, InfoSection } from '@first-gong/i18n/content';
 import { Breadcrumb } from '@first-gong/ui/Breadcrumb';
 import { Container } from '@first-gong/ui/Container';
@@ -12,6 +12,7 @@ import { filmSlateIcon } from '@first-gong/ui/icons/film-slate';
 import { listIcon } from '@first-gong/ui/icons/list';
 import { megaphoneIcon } from '@first-gong/ui/icons/megaphone';
 import { pencilSimpleIcon } from '@first-gong/ui/icons/pencil-simple';
+import { personArmsSpreadIcon } from '@first-gong/ui/icons/person-arms-spread';
 import { printerIcon } from '@first-gong/ui/icons/printer';
 import { questionIcon } from '@first-gong/ui/icons/question';
 import { receiptIcon } from '@first-gong/ui/icons/receipt';
@@ -22,30 +23,32 @@ import { Link } from '@first-gong/ui/Link';
 import { PageTitle } from '@first-gong/ui/PageTitle';
 import { SideNav } from '@first-gong/ui/SideNav';
 import { type ReactNode, useId } from 'react';
+import { footerPages, type SitePageName } from '../footerPages/sitePages.js';
 import { pageHref } from '../hrefs/index.js';
 import { useText } from '../text/index.js';
 import { Blocks, type InfoTools } from './Blocks.js';
 import * as styles from './info.css.js';
 import { Sentence } from './Sentence.js';
 
-/** The pages of the navigation, in its order. Those without a screen are left out until they have one. */
-const helpPages = [
-  { name: 'help', icon: listIcon },
-  { name: 'buyEventTickets', icon: ticketIcon },
-  { name: 'buyTickets', icon: filmSlateIcon },
-  { name: 'paymentMethod', icon: creditCardIcon },
-  { name: 'serviceFee', icon: receiptIcon },
-  { name: 'delivery', icon: truckIcon },
-  { name: 'deliveryChangeRequest', icon: arrowClockwiseIcon },
-  { name: 'txnChangeRequest', icon: pencilSimpleIcon },
-  { name: 'boxOffice', icon: storefrontIcon },
-  { name: 'ticketingTerminal', icon: printerIcon },
-  { name: 'faq', icon: questionIcon },
-  { name: 'systemRequirement', icon: deviceMobileIcon },
-  { name: 'contactUs', icon: envelopeSimpleIcon },
-  { name: 'releaseNotes', icon: fileTextIcon },
-  { name: 'aboutUs', icon: megaphoneIcon },
-] as const satisfies readonly { name: PageName; icon: IconShape }[];
+/** The pages of the navigation, in the order of the footer. Those without a screen are left out until they have one. */
+const helpIcons: Partial<Record<SitePageName, IconShape>> = {
+  help: listIcon,
+  buyEventTickets: ticketIcon,
+  buyTickets: filmSlateIcon,
+  paymentMethod: creditCardIcon,
+  serviceFee: receiptIcon,
+  delivery: truckIcon,
+  deliveryChangeRequest: arrowClockwiseIcon,
+  txnChangeRequest: pencilSimpleIcon,
+  boxOffice: storefrontIcon,
+  ticketingTerminal: printerIcon,
+  faq: questionIcon,
+  contactUs: envelopeSimpleIcon,
+  systemRequirement: deviceMobileIcon,
+  accessibility: personArmsSpreadIcon,
+  releaseNotes: fileTextIcon,
+  aboutUs: megaphoneIcon,
+};
 
 export interface InfoLayoutProps {
   /** The route of the page. */
@@ -78,10 +81,13 @@ export function InfoLayout({ route, content, sections = content.sections, tools,
         <div className={styles.nav}>
           <SideNav
             label={t('info.nav')}
-            items={helpPages.flatMap(({ name, icon }) => {
+            items={footerPages.flatMap((name) => {
               const address = pageHref(lang, name);
+              const icon = helpIcons[name];
               const current = name === route ? ('page' as const) : undefined;
-              return address === null ? [] : [{ href: address, label: t(`footer.page_${name}`), icon, current }];
+              return address === null || !icon
+                ? []
+                : [{ href: address, label: t(`footer.page_${name}`), icon, current }];
             })}
           />
         </div>

@@ -1,4 +1,5 @@
-import { from, print, screen, touch, vars } from '@first-gong/ui/style';
+import type { Theme } from '@first-gong/domain';
+import { from, inDark, inMonochrome, print, screen, touch, vars } from '@first-gong/ui/style';
 
 export const page = screen({ paddingBlockEnd: vars.space.s8 });
 
@@ -102,7 +103,33 @@ export const step = screen({
   },
 });
 
-export const stepText = screen({ padding: `${vars.space.s3} ${vars.space.s4}`, lineHeight: vars.leading.body });
+/** The words, and the picture of the screen: below them on a phone, beside them where there is room. */
+export const stepText = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  lineHeight: vars.leading.body,
+});
+
+export const stepWords = screen({ flex: '1 1 14rem', minInlineSize: 0 });
+
+const picture = {
+  inlineSize: '17rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  border: `${vars.line.width} solid ${vars.border.hair}`,
+} as const;
+
+const hidden = { display: 'none' } as const;
+
+/** The picture of a theme is seen in that theme only. */
+export const pictures: Record<Theme, string> = {
+  default: screen({ ...picture, display: 'block', selectors: { [inDark]: hidden, [inMonochrome]: hidden } }),
+  night: screen({ ...picture, ...hidden, selectors: { [inDark]: { display: 'block' } } }),
+  bw: screen({ ...picture, ...hidden, selectors: { [inMonochrome]: { display: 'block' } } }),
+};
 
 export const index = screen({ borderBlockStart: `4px solid ${vars.border.strong}` });
 

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { langs, themes } from '@first-gong/domain';
+import { expect, test } from 'vitest';
+import { stepPictures } from '../visual/steps.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}apps/storefront/public/steps`;
+const content = `${root}packages/i18n/src/content`;
+
+const named = new Set(
+  readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readFileSync(`${content}/${file}`, 'utf8').matchAll(/^!\[.+\]\((\w+)\)$/gm)])
+    .map(([, name]) => name ?? ''),
+);
+
+test('the pictures that the content names are those that npm run pictures takes', () => {
+  expect([...named].sort()).toEqual(Object.keys(stepPictures).sort());
+});
+
+test('every picture is there in three languages and themes, is small, and no other one is there', () => {
+  const files = Object.keys(stepPictures).flatMap((name) =>
+    langs.flatMap((lang) => themes.map((theme) => `${name}-${lang}-${theme}.webp`)),
+  );
+  expect(readdirSync(folder).sort()).toEqual(files.sort());
+  for (const file of files) {
+    const { size } = statSync(`${folder}/${file}`);
+    expect(size, file).toBeGreaterThan(4000);
+    expect(size, file).toBeLessThan(60_000);
+  }
+});
+
+test('every picture is of a story that exists', () => {
+  for (const { story } of Object.values(stepPictures)) {
+    const screen = story.split('--')[0]?.replace('screens-', '') ?? '';
+    const stories = readdirSync(`${root}packages/screens/src`)
+      .map((name) => `${root}packages/screens/src/${name}/${name}.stories.tsx`)
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'));
+    const name = (story.split('--')[1] ?? '')
+      .split('-')
+      .map((word) => word[0]?.toUpperCase() + word.slice(1))
+      .join('');
+    const found = stories.filter((text) => new RegExp(`title: 'Screens/${screen}`, 'i').test(text));
+    expect(
+      found.some((text) => text.includes(`export const ${name}`)),
+      story,
+    ).toBe(true);
+  }
+});

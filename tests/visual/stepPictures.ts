@@ -1,0 +1,57 @@
+/** Takes the pictures of the steps of a purchase from the stories of its screens, as a phone shows them. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { langs, themes } from '@first-gong/domain';
+import { chromium } from '@playwright/test';
+import sirv from 'sirv';
+import { pictureSize, stepPictures } from './steps.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'apps', 'storefront', 'public', 'steps');
+
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder)) rmSync(join(folder, file));
+
+const server = createServer(sirv(join(root, 'storybook-static')));
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({
+  viewport: pictureSize,
+  // Sharp enough for the screens of phones, at half the size of two pixels.
+  deviceScaleFactor: 1.5,
+  reducedMotion: 'reduce',
+});
+const session = await page.context().newCDPSession(page);
+let bytes = 0;
+for (const [name, { story, top }] of Object.entries(stepPictures)) {
+  for (const lang of langs) {
+    for (const theme of themes) {
+      const globals = `lang:${lang};theme:${theme}`;
+      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+      await page.locator('main h1').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page
+        .locator(top)
+        .first()
+        .evaluate((element) => {
+          element.scrollIntoView({ block: 'start' });
+          window.scrollBy(0, -12);
+        });
+      // Playwright itself takes no WebP, which is half the size of a JPEG here.
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
+      const picture = Buffer.from(data, 'base64');
+      bytes += picture.length;
+      writeFileSync(join(folder, `${name}-${lang}-${theme}.webp`), picture);
+    }
+  }
+}
+await browser.close();
+server.close();
+process.stdout.write(`${readdirSync(folder).length} pictures, ${Math.round(bytes / 1024)} kB, in ${folder}\n`);
