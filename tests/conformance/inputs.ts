@@ -53,6 +53,10 @@ function inputsOf(server: ExaminedServer): Inputs {
     performanceList: () => ({}),
     eventDetail: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
     relatedEventList: async () => ({ query: { eventId: (await offerToBuy()).eventId } }),
+    bestSeats: async () => {
+      const { performanceId, zone } = await offerToBuy();
+      return { query: { performanceId, zone, quantity: '2' } };
+    },
     seatPlan: async () => ({ query: { performanceId: (await offerToBuy()).performanceId } }),
 
     login: () => ({ body: server.member.credentials }),

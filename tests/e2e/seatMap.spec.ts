@@ -1,4 +1,4 @@
-import type { Cart } from '@first-gong/domain';
+import type { Cart, SeatPlan } from '@first-gong/domain';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.js';
 import { emptyCart, eventPath, findOffer, listenForComplaints, logInByCall, takenOver, textsOf } from './shop.js';
@@ -42,5 +42,117 @@ test('§2 §6 four seats side by side are found, compared and held in the list w
   expect(new Set(seats.map(({ section, row }) => `${section}/${row}`)).size).toBe(1);
   const numbers = seats.map(({ seat }) => Number(seat)).sort((one, other) => one - other);
   expect((numbers[3] ?? 0) - (numbers[0] ?? 0)).toBe(3);
+  expect(complaints).toEqual([]);
+});
+
+/** Points of a map's drawing from its middle outwards, in CSS pixels of the page. */
+async function pointsOf(page: Page): Promise<{ x: number; y: number }[]> {
+  const box = await page.locator('[role=application] canvas').first().boundingBox();
+  if (!box) throw new Error('The map has no drawing.');
+  const steps = Array.from({ length: 60 }, (_, step) => step);
+  return steps.map((step) => ({
+    x: box.x + box.width / 2 + Math.cos(step) * step * 2.3,
+    y: box.y + box.height / 2 + Math.sin(step) * step * 2.3,
+  }));
+}
+
+const openMap = async (page: Page, request: APIRequestContext, worker: number) => {
+  const lang = 'en_us';
+  const headers = await logInByCall(page, request, worker);
+  await page.goto(`${eventPath(lang, await findOffer(request, lang), 1)}&way=map&zone=`);
+  await takenOver(page);
+  const map = page.getByRole('application', { name: textsOf(lang).t('seats.map') });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('[data-seat]')).toHaveAttribute('aria-label', /row/);
+  return { headers, map, t: textsOf(lang).t };
+};
+
+test('§2 seats are found, zoomed to, picked and held on the map with the mouse alone', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const complaints = listenForComplaints(page);
+  const { headers, map, t } = await openMap(page, request, parallelIndex);
+  const chosen = page.getByRole('region', { name: t('seats.chosen') });
+  const [middle] = await pointsOf(page);
+  if (middle) await page.mouse.move(middle.x, middle.y);
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -300);
+  const label = map.locator('xpath=..').locator('p[data-side]');
+  const free = async () => (await label.count()) > 0 && !(await label.innerText()).includes(t('seats.sold'));
+  for (const { x, y } of await pointsOf(page)) {
+    await page.mouse.move(x, y);
+    if (!(await free())) continue;
+    await page.mouse.click(x, y);
+    if ((await chosen.getByRole('listitem').count()) > 0) break;
+  }
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/seats=/);
+  await holdButton(page, t('event.hold')).click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  expect(await heldSeats(request, headers)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('§2 a seat on the map opens its sheet by a tap, is selected there and held', async ({ page, request }, {
+    parallelIndex,
+  }) => {
+    const complaints = listenForComplaints(page);
+    const { headers, map, t } = await openMap(page, request, parallelIndex);
+    const sheet = page.getByRole('dialog');
+    const select = sheet.getByRole('button', { name: new RegExp(`^${t('seats.select', { price: '' })}`) });
+    for (let turn = 0; turn < 3; turn += 1) await page.getByRole('button', { name: t('seats.zoomIn') }).tap();
+    for (const { x, y } of await pointsOf(page)) {
+      await page.touchscreen.tap(x, y);
+      if (await select.isVisible()) break;
+    }
+    await expect(select).toBeVisible();
+    await expectNoAxeViolations(page);
+    await select.tap();
+    await expect(map.locator('[data-seat]')).toBeFocused();
+    await expect(page.getByRole('region', { name: t('seats.chosen') }).getByRole('listitem')).toHaveCount(1);
+    await holdButton(page, t('event.hold')).tap();
+    await page.waitForURL(/ShoppingCart\.html/);
+    expect(await heldSeats(request, headers)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('§2 a wheelchair space with a companion is held by a tick, without a call', async ({ page, request }, {
+  parallelIndex,
+}) => {
+  const lang = 'en_us';
+  const { t } = textsOf(lang);
+  const complaints = listenForComplaints(page);
+  const headers = await logInByCall(page, request, parallelIndex);
+  const offer = await findOffer(request, lang, ({ zone }) => (zone.wheelchairLeft ?? 0) > 1, 8);
+  await page.goto(eventPath(lang, offer, 2));
+  await takenOver(page);
+  await page.getByRole('checkbox', { name: t('seats.wheelchairWish') }).check();
+  await expect(page).toHaveURL(/wheelchair=true/);
+  await expectNoAxeViolations(page);
+  await holdButton(page, t('event.hold')).click();
+  await page.waitForURL(/ShoppingCart\.html/);
+  const plan = await request.get(`/api/seatPlan.do?performanceId=${offer.performance.id}`);
+  const { zones } = (await plan.json()) as SeatPlan;
+  const seats = await heldSeats(request, headers);
+  const rows = zones.find(({ code }) => code === offer.zone.code)?.rows ?? [];
+  const row = rows.find(({ section, row: name }) => section === seats[0]?.section && name === seats[0]?.row);
+  const kinds = seats.map(({ seat }) =>
+    row?.wheelchair.includes(Number(seat))
+      ? 'wheelchair'
+      : row?.companion.includes(Number(seat))
+        ? 'companion'
+        : 'seat',
+  );
+  expect(kinds.sort()).toEqual(['companion', 'wheelchair']);
+  expect(complaints).toEqual([]);
+});
+
+test('§2 the address of the map opens it, also as the first page', async ({ page, request }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto(`${eventPath('en_us', await findOffer(request, 'en_us'), 2)}&way=map`);
+  await expect(page.getByRole('application', { name: textsOf('en_us').t('seats.map') })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -262,6 +262,19 @@ export const withoutRule = {
       },
     }),
   },
+  promotionCodes: {
+    handlers: (handlers) => ({
+      async transactionPreview(context) {
+        try {
+          return await handlers.transactionPreview(context);
+        } catch (error) {
+          if (!isRefusal(error, 'promotionUnknown')) throw error;
+          const { promotionCode: _, ...body } = context.body;
+          return handlers.transactionPreview({ ...context, body });
+        }
+      },
+    }),
+  },
   pointsOutside: {
     handlers: (handlers) => ({
       async transactionPreview(context) {
@@ -297,6 +310,44 @@ export const withoutRule = {
           return waiting;
         }
       },
+    }),
+  },
+  heldAcrossZones: {
+    handlers: (handlers) => ({
+      async seatHold(context) {
+        try {
+          return await handlers.seatHold(context);
+        } catch (error) {
+          if (!isRefusal(error, 'seatTaken')) throw error;
+          // Holds the seats that are still free.
+          const taken = error.fields.map(({ field }) => Number(field.split('.')[1]));
+          const seats = context.body.seats?.filter((_, index) => !taken.includes(index)) ?? [];
+          return handlers.seatHold({ ...context, body: { ...context.body, seats, quantity: seats.length } });
+        }
+      },
+    }),
+  },
+  noLoneSeat: {
+    handlers: (handlers) => ({
+      async seatHold(context) {
+        try {
+          return await handlers.seatHold(context);
+        } catch (error) {
+          if (!isRefusal(error, 'singleSeatLeft')) throw error;
+          const { seats: _, ...body } = context.body;
+          return handlers.seatHold({ ...context, body });
+        }
+      },
+    }),
+  },
+  wheelchairSpace: {
+    handlers: (handlers) => ({
+      seatHold: ({ body: { wheelchair: _, ...body }, ...context }) => handlers.seatHold({ ...context, body }),
+    }),
+  },
+  ticketTypePrices: {
+    handlers: (handlers) => ({
+      seatHold: ({ body: { ticketTypes: _, ...body }, ...context }) => handlers.seatHold({ ...context, body }),
     }),
   },
   heldOnce: {

@@ -13,13 +13,29 @@ const followed = new WeakSet<readonly FieldError[]>();
 const names = (problems: readonly FieldError[], field: keyof PreviewChoice): boolean =>
   problems.some((problem) => problem.field === field);
 
-/** Points are asked about again with every change, because it may make them possible; a delivery when it is chosen. */
-const stillHolds = ({ field }: FieldError, refused: PreviewChoice, choice: PreviewChoice): boolean =>
-  field === 'pointsUsed' ? refused === choice : refused.deliveryMethod === choice.deliveryMethod;
+/**
+ * Points are asked about again with every change, because it may make them possible; a delivery or a promotion code when
+ * it is another one.
+ */
+function stillHolds({ field }: FieldError, refused: PreviewChoice, choice: PreviewChoice): boolean {
+  if (field === 'pointsUsed') return refused === choice;
+  return field === 'promotionCode'
+    ? refused.promotionCode === choice.promotionCode
+    : refused.deliveryMethod === choice.deliveryMethod;
+}
+
+/** The choice without what was refused of it: refused points and codes pay nothing. */
+function withoutRefused({ promotionCode, ...choice }: PreviewChoice, problems: readonly FieldError[]): PreviewChoice {
+  return {
+    ...choice,
+    ...(names(problems, 'pointsUsed') && { pointsUsed: 0 }),
+    ...(promotionCode !== undefined && !names(problems, 'promotionCode') && { promotionCode }),
+  };
+}
 
 /**
  * Transaction Preview for a choice. What the server refuses of the choice stays known, and the order is priced without
- * it: points that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
+ * it: points and codes that nobody can use pay nothing until the buyer changes them; a delivery that is not possible becomes the
  * e-ticket by `onChange`.
  * @param choice undefined while it is not known: nothing is read.
  */
@@ -30,7 +46,7 @@ export function usePricedPreview(
   const [refusal, setRefusal] = useState<{ choice: PreviewChoice; problems: FieldError[] } | null>(null);
   const problems =
     refusal && choice ? refusal.problems.filter((problem) => stillHolds(problem, refusal.choice, choice)) : [];
-  const body = choice && (names(problems, 'pointsUsed') ? { ...choice, pointsUsed: 0 } : choice);
+  const body = choice && (problems.length > 0 ? withoutRefused(choice, problems) : choice);
   const preview = useMemberCall(body ? 'transactionPreview' : null, body ? { body } : undefined, {
     maxAge: 0,
     keepPrevious: true,

@@ -1,5 +1,15 @@
 import { CallError } from '@first-gong/contract';
-import { type Cart, type EventDetail, href, type Seat, seatKey, seatOfKey } from '@first-gong/domain';
+import {
+  type Cart,
+  type EventDetail,
+  href,
+  type Seat,
+  seatKey,
+  seatOfKey,
+  type TicketType,
+  type TypesSold,
+  typesFor,
+} from '@first-gong/domain';
 import { type Choice, eventHref, loginHref } from '@first-gong/screens/shared/hrefs';
 import { useText } from '@first-gong/screens/shared/text';
 import { useEffect, useRef, useState } from 'react';
@@ -18,6 +28,10 @@ interface Press {
   quantity: number;
   /** Picked seats, or none for the best available. */
   seats: readonly Seat[];
+  /** One of the best available tickets is for a wheelchair space. */
+  wheelchair: boolean;
+  /** The type of each ticket; undefined where the event sells one type. */
+  ticketTypes: TicketType[] | undefined;
   holdKey: string;
 }
 
@@ -45,15 +59,25 @@ function hasNewHold(before: Cart | undefined, after: Cart, { performanceId, zone
       seats,
       fresh.flatMap((item) => item.seats),
     );
-  return fresh.some((item) => item.zone.code === zone && item.seats.length === quantity);
+  // Tickets of different types are in holds of their own.
+  const held = fresh.filter((item) => item.zone.code === zone).reduce((sum, item) => sum + item.seats.length, 0);
+  return held === quantity;
 }
 
-/** The choice that a press asks for; null while it is not complete. */
-function wishOf({ performanceId, zone, quantity, way = 'best', seats = [] }: Choice): Omit<Press, 'holdKey'> | null {
+/** The choice that a press asks for; null while it is not complete. @param sold the ticket types of the event. */
+function wishOf(
+  { performanceId, zone, quantity, way = 'best', seats = [], ticketTypes = [], wheelchair = false }: Choice,
+  sold: TypesSold,
+): Omit<Press, 'holdKey'> | null {
   if (!performanceId) return null;
-  if (way === 'best') return zone && { performanceId, zone, quantity, seats: [] };
+  const types = (count: number) => (sold ? typesFor(ticketTypes, count) : undefined);
+  if (way === 'best')
+    return zone && { performanceId, zone, quantity, seats: [], wheelchair, ticketTypes: types(quantity) };
   const picked = seats.flatMap((key) => seatOfKey(key) ?? []);
-  return picked.length === 0 ? null : { performanceId, zone: null, quantity: picked.length, seats: picked };
+  const { length } = picked;
+  return length === 0
+    ? null
+    : { performanceId, zone: null, quantity: length, seats: picked, wheelchair: false, ticketTypes: types(length) };
 }
 
 /** Whether the component that uses the hook is still on the page. */
@@ -77,7 +101,7 @@ function useIsHere(): () => boolean {
  * @param entered what the member has entered beside the choice.
  */
 export function useSeatHold(
-  event: Pick<EventDetail, 'id' | 'title'>,
+  event: Pick<EventDetail, 'id' | 'title' | 'ticketTypes'>,
   cart: CallState<Cart>,
   reloadEvent: () => void,
   { film, priorityCard }: Entered,
@@ -96,20 +120,27 @@ export function useSeatHold(
       last?.performanceId === wish.performanceId &&
       last.zone === wish.zone &&
       last.quantity === wish.quantity &&
+      last.wheelchair === wish.wheelchair &&
+      last.ticketTypes?.join() === wish.ticketTypes?.join() &&
       sameSeats(last.seats, wish.seats);
     return { ...wish, holdKey: isSame ? last.holdKey : createKey() };
   };
 
-  const ask = ({ quantity, zone, seats, ...press }: Press) => {
+  const ask = ({ quantity, zone, seats, wheelchair, ticketTypes, ...press }: Press) => {
     if (film && zone !== null) return request('cinemaHold', { body: { ...press, zone, ...film.bodyFor(quantity) } });
-    const chosen = { ...(zone !== null && { zone }), ...(seats.length > 0 && { seats: [...seats] }) };
+    const chosen = {
+      ...(zone !== null && { zone }),
+      ...(seats.length > 0 && { seats: [...seats] }),
+      ...(wheelchair && { wheelchair }),
+      ...(ticketTypes && { ticketTypes }),
+    };
     return request('seatHold', {
       body: { ...press, quantity, ...chosen, ...(priorityCard !== '' && { priorityCard }) },
     });
   };
 
   const hold = useAction(async (chosen: Choice) => {
-    const wish = wishOf(chosen);
+    const wish = wishOf(chosen, event.ticketTypes);
     if (!wish) return;
     const press = pressOf(wish);
     const { performanceId, quantity } = press;

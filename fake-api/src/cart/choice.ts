@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
+  bestWheelchair,
   checkPickedSeats,
   checkPriorityCard,
   checkQuantity,
   checkSingleSeats,
+  checkTicketTypes,
+  countTypes,
   isPriorityBooking,
   type PlanRow,
   pickedCompromise,
   type QuantityFacts,
   RuleError,
   type Seat,
+  type SeatChoice,
+  type TicketType,
+  typePrice,
 } from '@first-gong/domain';
 import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import type { Inventory } from '../inventory/inventory.js';
@@ -29,6 +35,10 @@ export interface SeatRequest {
   quantity: number;
   /** Seats picked on the plan; without them the best available. */
   seats?: Seat[] | undefined;
+  /** One of the best available tickets is for a wheelchair space, the others for companions beside it. */
+  wheelchair?: boolean | undefined;
+  /** The type of each ticket, in the order of `seats`; without them standard ones. */
+  ticketTypes?: TicketType[] | undefined;
   /** The number of the card, during priority booking. */
   priorityCard?: string | undefined;
 }
@@ -80,6 +90,58 @@ export function holdOf(showing: Showing, zone: CatalogueZone, chosen: Pick<Hold,
   };
 }
 
+/**
+ * A hold of each ticket type among seats of one zone, in one group: they leave the cart together, so that nothing is left
+ * alone. Without types it is one hold at the zone's price.
+ * @param types the type of each seat, or undefined.
+ */
+function holdsOf(
+  showing: Showing,
+  zone: CatalogueZone,
+  { seats, compromise }: Pick<Hold, 'seats' | 'compromise'>,
+  types: readonly TicketType[] | undefined,
+): Hold[] {
+  if (types === undefined) return [holdOf(showing, zone, { seats, compromise })];
+  const groupId = randomUUID();
+  return countTypes(types).map(({ ticketType }) => ({
+    ...holdOf(showing, zone, { seats: seats.filter((_, index) => types[index] === ticketType), compromise }),
+    groupId,
+    ticketType,
+    price: typePrice(zone.price, ticketType, showing.event.ticketTypes),
+  }));
+}
+
+type Wanted = ReturnType<typeof carriedOf> & { quantity: number };
+
+/** @throws RuleError `quantityRequired`, a limit, `zoneSoldOut`. */
+function bestSeats(
+  { inventory }: ChoiceParts,
+  { performance }: Showing,
+  zone: CatalogueZone,
+  wanted: Wanted,
+): SeatChoice {
+  refuse(checkQuantity({ ...wanted, remaining: inventory.remaining(performance, zone) }));
+  const choice = inventory.choose(performance, zone, wanted.quantity);
+  if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
+  return choice;
+}
+
+/** @throws RuleError `quantityRequired`, a limit, `wheelchairNotAvailable`. */
+function wheelchairSpace(
+  { inventory }: ChoiceParts,
+  { performance }: Showing,
+  zone: CatalogueZone,
+  wanted: Wanted,
+): SeatChoice {
+  // The places that are left for best available do not count the wheelchair spaces.
+  refuse(checkQuantity({ ...wanted, remaining: Number.POSITIVE_INFINITY }));
+  const { quantity } = wanted;
+  const choice = bestWheelchair(inventory.rows(performance, zone), quantity);
+  if (choice !== null) return choice;
+  const code = 'wheelchairNotAvailable';
+  throw new RuleError(code, [{ field: 'wheelchair', code, values: { count: quantity } }]);
+}
+
 const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
   rows.some((one) => one.section === section && one.row === row);
 
@@ -90,7 +152,7 @@ const isIn = (rows: readonly PlanRow[], { section, row }: Seat) =>
  */
 export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => Choice {
   const { inventory } = parts;
-  return ({ performanceId, zone: code, quantity, seats, priorityCard = '' }) =>
+  return ({ performanceId, zone: code, quantity, seats, wheelchair, ticketTypes, priorityCard = '' }) =>
     (cart) => {
       const showing = openShowing(parts, performanceId);
       const { event, performance } = showing;
@@ -100,10 +162,11 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
 
       if (seats === undefined) {
         const zone = zoneOf(performance, code);
-        refuse(checkQuantity({ ...carried, remaining: inventory.remaining(performance, zone) }));
-        const choice = inventory.choose(performance, zone, quantity);
-        if (choice === null) throw new RuleError('zoneSoldOut', [{ field: 'quantity', code: 'zoneSoldOut' }]);
-        return [holdOf(showing, zone, choice)];
+        const choice = wheelchair
+          ? wheelchairSpace(parts, showing, zone, carried)
+          : bestSeats(parts, showing, zone, carried);
+        if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
+        return holdsOf(showing, zone, choice, ticketTypes);
       }
       const zones = code === undefined ? performance.zones : [zoneOf(performance, code)];
       // The number of remaining places does not matter here: `checkPickedSeats` looks at each seat.
@@ -112,12 +175,14 @@ export function createSeatChoice(parts: ChoiceParts): (request: SeatRequest) => 
       const planned = zones.map((zone) => ({ zone, rows: inventory.rows(performance, zone) }));
       const allRows = planned.flatMap(({ rows }) => rows);
       refuse(checkPickedSeats(allRows, seats));
+      if (ticketTypes) refuse(checkTicketTypes(ticketTypes, quantity, event.ticketTypes));
       return planned.flatMap(({ zone, rows }) => {
         const mine = seats.filter((seat) => isIn(rows, seat));
         if (mine.length === 0) return [];
         refuse(checkSingleSeats(rows, mine));
-        const compromise = pickedCompromise(rows, mine);
-        return [holdOf(showing, zone, { seats: mine, compromise })];
+        const types =
+          ticketTypes && seats.flatMap((seat, index) => (isIn(rows, seat) ? (ticketTypes[index] ?? []) : []));
+        return holdsOf(showing, zone, { seats: mine, compromise: pickedCompromise(rows, mine) }, types);
       });
     };
 }

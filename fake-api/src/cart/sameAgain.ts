@@ -9,9 +9,11 @@ import {
   RuleError,
   type Seat,
   type SeatChoice,
+  type TicketType,
+  typePrice,
   type WeatherSignal,
 } from '@first-gong/domain';
-import type { CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
+import type { CatalogueEvent, CataloguePerformance, CatalogueZone } from '../catalogue/index.js';
 import { refuse } from '../refuse.js';
 import { type Choice, type ChoiceParts, carriedOf, holdOf, openShowing, zoneOf } from './choice.js';
 import type { Hold } from './rows.js';
@@ -49,10 +51,20 @@ export const createSameAgain =
     return group.map(({ seats: { length }, ticketType }) => {
       const mine = choice.seats.slice(from, from + length);
       from += length;
-      const price = ticketType === null ? zone.price : cinemaPrice(zone.price, ticketType);
+      const price = priceOfType(event, zone, ticketType);
       return { ...holdOf(showing, zone, { ...choice, seats: mine }), groupId, ticketType, price };
     });
   };
+
+/** Cents of a ticket of a type today: of a film by the cinema's rule, of a show as its organiser sells it. */
+function priceOfType(
+  { group, ticketTypes }: CatalogueEvent,
+  { price }: CatalogueZone,
+  ticketType: TicketType | null,
+): number {
+  if (ticketType === null) return price;
+  return group === 'cinema' ? cinemaPrice(price, ticketType) : typePrice(price, ticketType, ticketTypes);
+}
 
 /** @throws RuleError `seatTaken`, `seatNotFound`, `companionSeatOnly`. */
 function sameSeats(

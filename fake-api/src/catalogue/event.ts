@@ -1,10 +1,14 @@
 import {
   cinemaAges,
   type EventFlag,
+  type Interest,
   isOnline,
   navCategoryOf,
   type OnlineViewing,
+  reducedTicketPercent,
   type Text3,
+  type TicketType,
+  type TicketTypeSold,
   ticketsPerTransaction,
 } from '@first-gong/domain';
 import { dayInWords, toDate, toDay, toInstant } from './calendar.js';
@@ -97,6 +101,27 @@ function minimumAgeOf({ notes: chosen, certificate }: Edition): number | null {
   return ages.length === 0 ? null : Math.max(...ages);
 }
 
+/** The reduced tickets that organisers of an interest sell, beside the standard ones. */
+const reducedTypes: Partial<Record<Interest, readonly Exclude<TicketType, 'standard'>[]>> = {
+  music: ['concession', 'senior', 'studentChild'],
+  theatre: ['concession', 'senior', 'studentChild'],
+  dance: ['concession', 'senior', 'studentChild'],
+  chineseOpera: ['concession', 'senior', 'studentChild'],
+  arts: ['concession', 'studentChild'],
+  family: ['senior', 'studentChild'],
+  exhibition: ['concession', 'senior', 'studentChild'],
+};
+
+/** Arenas, priority booking, the network and what is watched online have one price for everybody; a film has its own types. */
+function ticketTypesOf({ group, interest, popular }: Edition): TicketTypeSold[] {
+  const reduced = group === 'cultural' || (group === 'shows' && !popular) ? (reducedTypes[interest] ?? []) : [];
+  if (reduced.length === 0) return [];
+  return [
+    { ticketType: 'standard', percent: 100 },
+    ...reduced.map((ticketType) => ({ ticketType, percent: reducedTicketPercent })),
+  ];
+}
+
 const keysOf = <K extends string>(record: Partial<Record<K, unknown>>) => Object.keys(record) as K[];
 
 const creditsOf = ({ credits }: Edition): CatalogueEvent['credits'] =>
@@ -148,6 +173,7 @@ export function runOf(entry: Entry, run: number, seed: number): CatalogueEvent {
     priority: priorityOf(edition, firstDate),
     pointsProgramme: edition.points ?? true,
     realName: edition.realName ?? false,
+    ticketTypes: ticketTypesOf(edition),
     likes: likesOf(edition, venue, seed),
     featured: edition.featured !== undefined,
     flags: flags.flatMap(([flag, set]) => (set ? [flag] : [])),

@@ -8,6 +8,7 @@ import type {
   OnlineViewing,
   SeatPlan,
   Text3,
+  TicketTypeSold,
 } from '@first-gong/domain';
 import type { PresenterId } from './presenters.js';
 import type { Venue } from './venues.js';
@@ -115,6 +116,8 @@ export interface CatalogueEvent {
   priority: { card: Text3; until: string } | null;
   pointsProgramme: boolean;
   realName: boolean;
+  /** The ticket types on sale, standard first; empty where every ticket is a standard one. */
+  ticketTypes: readonly TicketTypeSold[];
   likes: number;
   /** Worth the front page. */
   featured: boolean;

@@ -4,7 +4,7 @@ import { type ChoiceParts, openShowing } from '../cart/choice.js';
 import type { CartView } from '../cart/handlers.js';
 import type { Handlers } from '../http/handlers.js';
 import { createRateLimit } from '../http/rateLimit.js';
-import { seatPlanOf } from '../inventory/view.js';
+import { bestOffersOf, seatPlanOf } from '../inventory/view.js';
 import type { Store } from '../store/index.js';
 import { createCaptchas } from './captcha/captchas.js';
 import { createCinemaChoice } from './choice.js';
@@ -37,5 +37,7 @@ export function cinemaHandlers(parts: CinemaParts) {
       return cartView(cart, lang);
     },
     seatPlan: ({ query, lang }) => seatPlanOf(openShowing(parts, query.performanceId).performance, inventory, lang),
+    bestSeats: ({ query, lang }) =>
+      bestOffersOf(openShowing(parts, query.performanceId).performance, inventory, query, lang),
   } satisfies Partial<Handlers>;
 }

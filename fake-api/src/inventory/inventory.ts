@@ -39,6 +39,8 @@ export interface Inventory {
   takeChanged(): string[];
   /** Places left for best available: without wheelchair spaces and their companions' seats. */
   remaining(performance: CataloguePerformance, zone: CatalogueZone): number;
+  /** Free wheelchair spaces. */
+  wheelchairLeft(performance: CataloguePerformance, zone: CatalogueZone): number;
   remainingOf(performance: CataloguePerformance): number;
   level(performance: CataloguePerformance): Availability;
   /** Every row of a zone with its unavailable seats; no rows for a zone without numbered seats. */
@@ -67,7 +69,8 @@ export function createInventory(): Inventory {
   const rowsBefore = memoized(rowsKept, planRows);
   const before = memoized(countsKept, (performance: CataloguePerformance, zone: CatalogueZone) => ({
     sold: soldAtStart(performance, zone),
-    keptBack: keptBackSeats(performance, zone),
+    keptBack: keptBackSeats(performance, zone, ({ wheelchair, companion }) => [...wheelchair, ...companion]),
+    wheelchairs: keptBackSeats(performance, zone, ({ wheelchair }) => wheelchair),
   }));
   const takenHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => ours.of(zoneKey(id, code));
   const returnedHere = ({ id }: CataloguePerformance, { code }: CatalogueZone) => returned.of(zoneKey(id, code));
@@ -119,6 +122,10 @@ export function createInventory(): Inventory {
       return all;
     },
     remaining,
+    wheelchairLeft(performance, zone) {
+      const here = takenHere(performance, zone);
+      return before(performance, zone).wheelchairs.filter((key) => !here.has(key)).length;
+    },
     remainingOf,
     level(performance) {
       const { demand, zones } = performance;
@@ -168,13 +175,17 @@ export function createInventory(): Inventory {
 /** A place of a zone without rows. */
 const entryOf = ({ code }: CatalogueZone, seat: number): Seat => ({ section: code, row: '', seat: String(seat) });
 
-/** Keys of the wheelchair spaces and companions' seats of a zone that were free before this shop opened. */
-const keptBackSeats = (performance: CataloguePerformance, zone: CatalogueZone): string[] =>
+/** Keys of the seats of a zone that best available does not sell, and that were free before this shop opened. */
+const keptBackSeats = (
+  performance: CataloguePerformance,
+  zone: CatalogueZone,
+  kept: (row: CatalogueZone['rows'][number]) => readonly number[],
+): string[] =>
   zone.rows
     .filter(({ wheelchair }) => wheelchair.length > 0)
     .flatMap((row) => {
       const sold = soldSeats(performance, zone, row);
-      return [...row.wheelchair, ...row.companion]
+      return kept(row)
         .filter((seat) => !sold.has(seat))
         .map((seat) => seatKey(performance.id, zone.code, { ...row, seat: String(seat) }));
     });

@@ -1,4 +1,11 @@
-import type { Lang, SeatPlan } from '@first-gong/domain';
+import {
+  type BestOffers,
+  bestOffers,
+  type Lang,
+  RuleError,
+  type SeatPlan,
+  ticketsPerTransaction,
+} from '@first-gong/domain';
 import type { CataloguePerformance } from '../catalogue/index.js';
 import type { Inventory } from './inventory.js';
 
@@ -15,3 +22,24 @@ export const seatPlanOf = (performance: CataloguePerformance, inventory: Invento
     rows: [...inventory.rows(performance, zone)],
   })),
 });
+
+/**
+ * The best seats of a zone with a nearer and a cheaper choice.
+ * @throws RuleError `zoneNotFound` for a zone without numbered seats; `quantityRequired` for a number that no transaction
+ * can have.
+ */
+export function bestOffersOf(
+  performance: CataloguePerformance,
+  inventory: Inventory,
+  { zone: code, quantity }: { zone: string; quantity: string },
+  lang: Lang,
+): BestOffers {
+  const count = Number(quantity);
+  if (!Number.isInteger(count) || count < 1 || count > ticketsPerTransaction) {
+    throw new RuleError('quantityRequired', [{ field: 'quantity', code: 'quantityRequired' }]);
+  }
+  const plan = seatPlanOf(performance, inventory, lang);
+  const zone = plan.zones.find((one) => one.code === code && one.rows.length > 0);
+  if (zone === undefined) throw new RuleError('zoneNotFound', [{ field: 'zone', code: 'zoneNotFound' }]);
+  return bestOffers(plan, zone.code, count);
+}

@@ -71,6 +71,7 @@ export function detailOf(listed: Listed, inventory: Inventory, now: number, lang
         : null,
     pointsProgramme: event.pointsProgramme,
     realName: event.realName,
+    ...(event.ticketTypes.length > 0 && { ticketTypes: [...event.ticketTypes] }),
     certificate: event.certificate,
     networkUrl: isSoldByNetwork(event.group) ? networkUrlOf(event.id, lang) : null,
     performances: event.performances
@@ -104,6 +105,7 @@ function performanceOf(performance: CataloguePerformance, group: Group, inventor
       remaining: inventory.remaining(performance, zone),
       standing: zone.standing,
       unreserved: zone.rows.length === 0 && !zone.standing && !isOnline(group),
+      ...(zone.rows.length > 0 && { wheelchairLeft: inventory.wheelchairLeft(performance, zone) }),
       restrictedView: zone.restrictedView?.[lang] ?? null,
     })),
   };

@@ -9,6 +9,7 @@ import { groupBy } from '../store/index.js';
 import { orderHandlers } from './handlers.js';
 import { createOrders } from './orders.js';
 import { orderPayments } from './payments.js';
+import { createPromotions, promotionOf } from './promotions.js';
 import { chargeTable, numberTable, transactionTable, weatherTable } from './rows.js';
 import { createWeatherNotices } from './weather.js';
 
@@ -21,6 +22,8 @@ export interface OrderAreaParts {
 /** From the preview to the receipt (spec §4 Order). */
 export function createOrderArea({ store, now, settings }: Shop, { inventory, post, notices }: OrderAreaParts) {
   const byMember = groupBy(transactionTable, ({ memberId }) => memberId);
+  const byPromotion = groupBy(transactionTable, promotionOf);
+  const promotions = createPromotions(byPromotion);
   const weather = createWeatherNotices({ now, weather: () => settings.read().weather, notices });
   const rescheduled = createRescheduleNotices({ notices, post });
   const orders = createOrders({
@@ -28,6 +31,7 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
     inventory,
     now,
     byMember,
+    promotions,
     onComplete(tx, row, member) {
       post.send(tx, receiptMail(row, member, now()));
       notices.add(tx, member.id, orderCompleteNotice(row));
@@ -38,9 +42,9 @@ export function createOrderArea({ store, now, settings }: Shop, { inventory, pos
   });
   return {
     tables: [transactionTable, chargeTable, numberTable, weatherTable],
-    watchers: [byMember.watcher],
+    watchers: [byMember.watcher, byPromotion.watcher],
     settlers: [{ table: weatherTable, settle: weather.tellAll }],
-    handlers: orderHandlers({ store, orders, now }),
+    handlers: orderHandlers({ store, orders, promotions, now }),
     payments: orderPayments(store, orders),
     orders,
     /** The weather has changed. */

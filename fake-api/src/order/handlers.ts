@@ -4,21 +4,24 @@ import type { Handlers } from '../http/handlers.js';
 import type { Store } from '../store/index.js';
 import type { Orders } from './orders.js';
 import { previewView } from './price.js';
+import type { Promotions } from './promotions.js';
 import { summaryView, transactionView } from './view.js';
 
 export interface OrderHandlerParts {
   store: Store;
   orders: Orders;
+  promotions: Promotions;
   now: () => number;
 }
 
 /** From a cart to a receipt (spec §4 Order). */
-export const orderHandlers = ({ store, orders, now }: OrderHandlerParts) =>
+export const orderHandlers = ({ store, orders, promotions, now }: OrderHandlerParts) =>
   ({
     transactionPreview({ member, body, lang }) {
       const cart = cartOf(store.read(), member().id);
       orders.requireItems(store.read(), cart);
-      return previewView(cart, orders.showsOf(member().id), member(), body, now(), lang);
+      const discounts = promotions.discounts(store.read(), cart.items, body.promotionCode, now());
+      return previewView(cart, orders.showsOf(member().id), member(), body, discounts, now(), lang);
     },
     transactionConfirm: async ({ member, body, lang }) =>
       transactionView(await orders.confirm(member().id, body, lang), now(), lang),

@@ -6,6 +6,7 @@ import {
   isBankLate,
   isHoldLive,
   type Lang,
+  normalCode,
   orderMachine,
   type PreviewChoice,
   pointsMoved,
@@ -23,6 +24,7 @@ import { mailingAddressIn3 } from '../profile/mailingAddress.js';
 import type { Groups, Reader, Store, Writer } from '../store/index.js';
 import { deliveryTo } from './deliveryTo.js';
 import { priceOf } from './price.js';
+import type { Promotions } from './promotions.js';
 import { type TransactionRow, transactionTable } from './rows.js';
 import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
 
@@ -61,6 +63,7 @@ export interface OrderParts {
   inventory: Inventory;
   now: () => number;
   byMember: Groups;
+  promotions: Promotions;
   /** Runs in the transaction that completes an order. */
   onComplete: (tx: Writer, row: TransactionRow, member: MemberRow) => void;
   /** Runs in the transaction that cancels an order at the bank. */
@@ -68,7 +71,7 @@ export interface OrderParts {
 }
 
 export function createOrders(parts: OrderParts): Orders {
-  const { store, inventory, now, byMember, onComplete, onCancel } = parts;
+  const { store, inventory, now, byMember, promotions, onComplete, onCancel } = parts;
   const of = (memberId: string) =>
     [...byMember.of(memberId)].flatMap((id) => store.read().get(transactionTable, id) ?? []).reverse();
 
@@ -135,13 +138,14 @@ export function createOrders(parts: OrderParts): Orders {
   const check = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang) => {
     requireItems(tx, cart);
     if (!wanted.agreed) throw new RuleError('termsNotAgreed', [{ field: 'agreed', code: 'termsNotAgreed' }]);
-    const price = priceOf(cart, memberBy(cart.id), wanted, now(), lang);
+    const discounts = promotions.discounts(tx, cart.items, wanted.promotionCode, now());
+    const price = priceOf(cart, memberBy(cart.id), wanted, discounts, now(), lang);
     if (price.total !== wanted.total) throw new RuleError('totalChanged');
     return price;
   };
 
   const place = (tx: Writer, cart: CartRow, wanted: Confirmation, lang: Lang): TransactionRow => {
-    const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed } = wanted;
+    const { confirmKey, paymentMethod, deliveryMethod: method, pointsUsed, promotionCode = '' } = wanted;
     const quote = check(tx, cart, wanted, lang);
     const member = memberBy(cart.id);
     const draft = {
@@ -152,6 +156,7 @@ export function createOrders(parts: OrderParts): Orders {
       delivery: deliveryTo(member, method, mailingAddressIn3(member)),
       quote,
       pointsUsed,
+      promotionCode: normalCode(promotionCode) || null,
       items: cart.items,
     };
     const row = placeOrder(tx, draft, now());

@@ -26,16 +26,24 @@ export interface Price extends Quote {
 
 /**
  * The price of a cart with a choice of delivery and points (spec §4 Order, §9).
+ * @param discounts cents that a promotion takes off each hold.
  * @throws RuleError with a field for each impossible part of the choice.
  */
-export function priceOf(cart: CartRow, member: MemberRow, choice: PreviewChoice, now: number, lang: Lang): Price {
+export function priceOf(
+  cart: CartRow,
+  member: MemberRow,
+  choice: PreviewChoice,
+  discounts: readonly number[],
+  now: number,
+  lang: Lang,
+): Price {
   const options = deliveryOptions({
     shows: cart.items.map(({ show }) => show),
     address: mailingAddressOf(member, lang),
     now,
   });
   const deliveryFee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
-  const items = pricedOf(cart.items);
+  const items = pricedOf(cart.items).map((item, index) => ({ ...item, discount: discounts[index] ?? 0 }));
   const share = pointsShare({ items, deliveryFee });
   const fields = [
     ...checkDelivery(options, choice.deliveryMethod),
@@ -55,12 +63,13 @@ export function previewView(
   cart: CartRow,
   bought: readonly ShowFacts[],
   member: MemberRow,
-  { deliveryMethod, pointsUsed, paymentMethod }: PreviewChoice,
+  { deliveryMethod, pointsUsed, paymentMethod, promotionCode }: PreviewChoice,
+  discounts: readonly number[],
   now: number,
   lang: Lang,
 ): TransactionPreview {
-  const choice = { deliveryMethod, pointsUsed, paymentMethod };
-  const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, now, lang);
+  const choice = { deliveryMethod, pointsUsed, paymentMethod, ...(promotionCode && { promotionCode }) };
+  const { options, usable, lines, total, willEarn } = priceOf(cart, member, choice, discounts, now, lang);
   return {
     items: cart.items.map((item) => itemView(item, lang)),
     choice,

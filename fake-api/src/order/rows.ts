@@ -48,6 +48,8 @@ export interface TransactionRow extends Record<OrderNumber, string | null> {
   lines: PriceLine[];
   total: number;
   pointsUsed: number;
+  /** The promotion that the order uses, or null. */
+  promotionCode: string | null;
   /** Credited when the order completes. */
   willEarn: number;
   items: Hold[];
@@ -71,7 +73,7 @@ export interface NumberRow {
 /** The numbers of an order that has none yet. A row of a version without a number lacks it in the same way. */
 export const noOrderNumbers = eachOrderNumber(() => null);
 
-const laterFields = ['waybillNumber', ...Object.keys(noOrderNumbers)] as (keyof TransactionRow)[];
+const laterFields = ['waybillNumber', 'promotionCode', ...Object.keys(noOrderNumbers)] as (keyof TransactionRow)[];
 
 /** When the shop looks again whom the weather concerns. There is one row. */
 export interface WeatherRow {
@@ -93,6 +95,7 @@ const upgradeTransaction = (row: OlderRow<TransactionRow>): TransactionRow => {
   const upgraded = {
     ...noOrderNumbers,
     waybillNumber: null,
+    promotionCode: null,
     ...row,
     delivery: { name: null, phone: null, ...delivery },
   };

@@ -27,6 +27,8 @@ export interface Draft {
   delivery: TransactionRow['delivery'];
   quote: Quote;
   pointsUsed: number;
+  /** The promotion that the order uses, or null. */
+  promotionCode: string | null;
   items: Hold[];
 }
 
@@ -38,7 +40,7 @@ export const moved = (row: TransactionRow, event: OrderEvent): TransactionRow =>
 
 /** Stores a confirmed order. The seats of its items are held already. */
 export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRow {
-  const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, items } = draft;
+  const { memberId, confirmKey, lang, paymentMethod, delivery, quote, pointsUsed, promotionCode, items } = draft;
   const id = transactionNumber(tx, now);
   const seats = items.flatMap(({ holdId, seats: held }) => held.map((seat) => ({ holdId, seat })));
   const row: TransactionRow = {
@@ -59,6 +61,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     lines: quote.lines,
     total: quote.total,
     pointsUsed,
+    promotionCode,
     willEarn: quote.willEarn,
     items,
     tickets: seats.map((seat, index) => ({

@@ -85,6 +85,7 @@ export function createWishes({ store, index, matching, rules, orders, now }: Wis
       delivery: deliveryTo(memberBy(tx, wish.memberId), wish.delivery.method, wish.delivery.address),
       quote: quoteOf(wish, now()),
       pointsUsed,
+      promotionCode: null,
       items: [holdOfWish(wish)],
     });
     const over = { reason: null, payUntil: null, deadline: null };

@@ -116,6 +116,7 @@ describe('the role of a call', () => {
         'eventDetail',
         'relatedEventList',
         'seatPlan',
+        'bestSeats',
       ],
     ];
     const account = [

@@ -87,6 +87,12 @@ export const cinemaClosingSignal = 8;
 /** reading: concession, senior and student/child tickets cost this percentage of the standard price, rounded down to whole dollars. */
 export const cinemaConcessionPercent = 80;
 
+/**
+ * reading: concession, senior and student/child tickets of a show cost this percentage of the zone's price, rounded down
+ * to whole dollars, where the organiser sells them.
+ */
+export const reducedTicketPercent = 50;
+
 /** reading: number of days that the cinema schedule offers, starting today. */
 export const cinemaScheduleDays = 14;
 

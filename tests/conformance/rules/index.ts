@@ -9,6 +9,7 @@ import { listRules } from './lists.js';
 import { memberRules } from './member.js';
 import { oneTimePasswordRules } from './oneTimePassword.js';
 import { orderRules } from './order.js';
+import { pickRules } from './picks.js';
 import { seatRules } from './seats.js';
 import { floodRules, throttleRules } from './throttle.js';
 import { wireRules } from './wire.js';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   ...memberRules,
   ...hotEventRules,
   ...seatRules,
+  ...pickRules,
   ...cinemaRules,
   ...wishRules,
   ...helpRules,

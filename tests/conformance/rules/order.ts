@@ -132,6 +132,22 @@ export const orderRules: readonly Rule[] = [
     },
   },
   {
+    id: 'promotionCodes',
+    section: '§3 Transaction, benefit or discount',
+    statement: 'a promotion code that nobody knows is refused in its field, on the preview and at Confirm',
+    async check(server) {
+      const promotionCode = 'NO-SUCH-PROMOTION';
+      const body = await prepareOrder(server);
+      try {
+        await server.expectRefusal('transactionPreview', { body: { ...choice, promotionCode } }, 'promotionUnknown');
+        const confirmed = { ...body, promotionCode };
+        await server.expectRefusal('transactionConfirm', { body: confirmed }, 'promotionUnknown');
+      } finally {
+        await server.call('transactionCancel');
+      }
+    },
+  },
+  {
     id: 'pointsOutside',
     section: '§1 Points',
     statement: 'points pay nothing of an order whose events do not take part in the points programme',

@@ -9,11 +9,11 @@ const hold = ({ performanceId, zone }: Pick<Offer, 'performanceId' | 'zone'>, qu
   body: { performanceId, zone, quantity, ...(seats && { seats }) },
 });
 
-const textOf = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
+export const textOf = ({ section, row, seat }: Seat) => `${section}/${row}/${seat}`;
 const seatsIn = (cart: Cart) => cart.items.flatMap(({ seats }) => seats.map(textOf));
 
 /** Runs a check and empties the cart afterwards, even when the check fails. */
-const thenEmptyCart = async (server: ExaminedServer, run: () => Promise<void>) => {
+export const thenEmptyCart = async (server: ExaminedServer, run: () => Promise<void>) => {
   try {
     await run();
   } finally {
@@ -34,7 +34,7 @@ async function freeSeat(server: ExaminedServer, { performanceId, zone }: Offer):
 }
 
 /** The number of plans that a search for a companion's seat reads. */
-const maxPlans = 60;
+export const maxPlans = 60;
 
 /** The body of a hold for a free companion's seat without the wheelchair space. */
 async function companionSeat(server: ExaminedServer) {

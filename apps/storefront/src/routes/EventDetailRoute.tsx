@@ -1,5 +1,15 @@
-import { type Cart, hongKongDate, planRefresh, seatOfKey, ticketsPerTransaction } from '@first-gong/domain';
 import {
+  type Cart,
+  type EventDetail,
+  hongKongDate,
+  planRefresh,
+  seatOfKey,
+  type TicketType,
+  ticketsPerTransaction,
+  ticketTypes,
+} from '@first-gong/domain';
+import {
+  canPick,
   EventDetailScreen,
   type EventDetailState,
   fittingChoice,
@@ -43,12 +53,20 @@ function readChoice(search: URLSearchParams): Choice {
     day: search.get('day'),
     way: seatWays.find((way) => way === search.get('way')) ?? 'best',
     seats: readSeats(search.get('seats') ?? ''),
+    ticketTypes: readTypes(search.get('types') ?? ''),
+    wheelchair: search.get('wheelchair') === 'true',
   };
 }
 
 /** Texts of seats, each once and no more than a transaction can have; the page drops those that the house does not have. */
 const readSeats = (text: string): string[] =>
   [...new Set(text.split(',', ticketsPerTransaction))].filter((key) => seatOfKey(key) !== undefined);
+
+/** A ticket type for each place in the address; a type that nobody knows is a standard ticket. */
+const readTypes = (text: string): TicketType[] =>
+  text === ''
+    ? []
+    : text.split(',', ticketsPerTransaction).map((word) => ticketTypes.find((type) => type === word) ?? 'standard');
 
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= ticketsPerTransaction;
@@ -62,6 +80,18 @@ function inCart({ items, ticketCount, expiresAt }: Cart, eventId: string): InCar
 
 /** Seats that others take are gone within seconds, while the page keeps its place. */
 const planOptions = { maxAge: justNow, every: () => planRefresh };
+
+/** The question for the best seats of a choice; undefined where they have no numbers or the choice is not complete. */
+function bestInput(event: EventDetail, { performanceId, zone, quantity, way = 'best', wheelchair }: Choice) {
+  const performance = event.performances.find(({ id }) => id === performanceId);
+  const isNumbered = performance?.zones.some(
+    ({ code, standing, unreserved }) => code === zone && !standing && !unreserved,
+  );
+  if (!performance || !isNumbered || zone === null || way !== 'best' || wheelchair || !canPick(event, performance)) {
+    return undefined;
+  }
+  return { query: { performanceId: performance.id, zone, quantity: String(quantity) } };
+}
 
 /** One event: choose a performance, a zone and a quantity; the best seats are then held (spec §2 Purchase flow). */
 export function Page() {
@@ -91,6 +121,8 @@ function EventPage({ eventId }: { eventId: string }) {
     { query: { performanceId: fitting.performanceId ?? '' } },
     planOptions,
   );
+  const asked = event.data && bestInput(event.data, fitting);
+  const best = useCall(asked ? 'bestSeats' : null, asked, { maxAge: justNow, keepPrevious: true });
   const { hearts, desk } = useHearts();
   const { leaving, shown: onLeavingShown, stay } = useRedirectNotice(event.data?.networkUrl);
   const { shared, share } = useShare(event.data?.title ?? '', eventHref(lang, eventId));
@@ -106,7 +138,12 @@ function EventPage({ eventId }: { eventId: string }) {
   const film = useFilm(member && event.data?.certificate ? eventId : null);
   const [priorityCard, setPriorityCard] = useState('');
   const entered = { film, priorityCard };
-  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, reload, entered);
+  const { hold, uncertain } = useSeatHold(
+    { id: eventId, title: event.data?.title ?? '', ticketTypes: event.data?.ticketTypes },
+    cart,
+    reload,
+    entered,
+  );
 
   const state: EventDetailState = event.data
     ? {
@@ -124,6 +161,7 @@ function EventPage({ eventId }: { eventId: string }) {
         priorityCard,
         film: film?.state ?? null,
         plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
+        bestOffers: asked && !best.failure ? (best.data ?? null) : null,
         submitting: hold.busy,
         error: hold.error,
         failure: hold.failure,

@@ -1,5 +1,6 @@
 import {
   AddressNode,
+  BestOffers,
   BrandedPresenter,
   CategoryCount,
   Config,
@@ -307,6 +308,18 @@ export const listCalls = {
     query: object({ performanceId: string() }),
     response: SeatPlan,
     errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork'],
+    source: 'extension',
+  }),
+
+  bestSeats: defineCall({
+    summary:
+      'The seats that best available would hold in a zone at this moment, what they give up, and two others to compare: a nearer and a cheaper choice. Holds nothing.',
+    method: 'GET',
+    path: '/api/bestSeats.do',
+    who: 'visitor',
+    query: object({ performanceId: string(), zone: string(), quantity: string() }),
+    response: BestOffers,
+    errors: ['performanceNotFound', 'performanceNotOnSale', 'soldByNetwork', 'zoneNotFound', 'quantityRequired'],
     source: 'extension',
   }),
 };

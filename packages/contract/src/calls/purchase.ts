@@ -4,6 +4,7 @@ import {
   CinemaHold,
   CinemaSchedule,
   ConfirmKey,
+  cinemaTicketTypes,
   HoldKey,
   list,
   PreviewChoice,
@@ -13,7 +14,7 @@ import {
   TransactionSummary,
   WaitingRoomPlace,
 } from '@first-gong/domain';
-import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { defineCall } from '../call.js';
 import { hotEventErrors } from './errors.js';
 
@@ -54,6 +55,16 @@ export const purchaseCalls = {
       quantity: integer(),
       /** Seats from the plan, as many as `quantity`. Without them the server holds the best available ones. */
       seats: optional(list(object({ ...Seat.schema }))),
+      /**
+       * Without `seats`: one of the tickets is for a wheelchair space, the others are for its companions in the seats
+       * beside it.
+       */
+      wheelchair: optional(boolean()),
+      /**
+       * One type for each ticket, in the order of `seats`. Without it the tickets are standard ones. Seats of different
+       * types are items of their own, which leave the cart together.
+       */
+      ticketTypes: optional(list(enums(cinemaTicketTypes))),
       /** The number of the card, during the priority booking of an event. */
       priorityCard: optional(string()),
       /** Made up by the client, so that it can repeat a request whose response was lost. */
@@ -74,6 +85,9 @@ export const purchaseCalls = {
       'seatTaken',
       'companionSeatOnly',
       'singleSeatLeft',
+      'wheelchairNotAvailable',
+      'ticketTypesMismatch',
+      'ticketTypeNotSold',
       'priorityCardRequired',
       'priorityCardWrong',
       // Seats of a film are held by cinemaHold, which needs a captcha and ticket types.
@@ -200,7 +214,7 @@ export const purchaseCalls = {
   }),
 
   transactionPreview: defineCall({
-    summary: 'Every fee and the total for a choice of delivery, points and payment. Changes nothing.',
+    summary: 'Every fee and the total for a choice of delivery, points, promotion code and payment. Changes nothing.',
     method: 'POST',
     path: '/api/transactionPreview.do',
     who: 'member',
@@ -215,6 +229,10 @@ export const purchaseCalls = {
       'pointsNotEnough',
       'pointsNotWholeDollars',
       'pointsOverTotal',
+      'promotionUnknown',
+      'promotionExpired',
+      'promotionUsedUp',
+      'promotionNotForEvent',
       // An order of the cart waits for the bank.
       'transactionClosed',
     ],
@@ -238,6 +256,10 @@ export const purchaseCalls = {
       'pointsNotEnough',
       'pointsNotWholeDollars',
       'pointsOverTotal',
+      'promotionUnknown',
+      'promotionExpired',
+      'promotionUsedUp',
+      'promotionNotForEvent',
       'termsNotAgreed',
       'totalChanged',
       'transactionClosed',

@@ -1,5 +1,6 @@
-import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 import { filmCategories } from '../cinema/filmCategories.js';
+import { cinemaTicketTypes } from '../cinema/ticketTypes.js';
 import { cents, count } from '../forms/numbers.js';
 import { civilDate, instant } from '../forms/times.js';
 import { availabilities, eventFlags, groups, interests, navCategories } from './eventKinds.js';
@@ -16,6 +17,8 @@ export const Zone = type({
   standing: boolean(),
   /** Seats without numbers: first come, first seated. */
   unreserved: boolean(),
+  /** Free wheelchair spaces. An API that does not sell them on its site leaves the number out. */
+  wheelchairLeft: optional(count()),
   /** Why the view is restricted, or null. Shown before a seat is held. */
   restrictedView: nullable(string()),
 });
@@ -59,6 +62,10 @@ export const PriorityBooking = type({
   until: instant(),
 });
 export type PriorityBooking = Infer<typeof PriorityBooking>;
+
+/** A ticket type that an event sells, with its price as a percentage of the zone's. */
+export const TicketTypeSold = type({ ticketType: enums(cinemaTicketTypes), percent: count() });
+export type TicketTypeSold = Infer<typeof TicketTypeSold>;
 
 /** One event as lists show it. Texts are in the language of the request. */
 export const EventSummary = type({
@@ -115,6 +122,8 @@ export const EventDetail = type({
   priority: nullable(PriorityBooking),
   pointsProgramme: boolean(),
   realName: boolean(),
+  /** The ticket types on sale, standard first. An API that sells standard tickets only leaves the list out. */
+  ticketTypes: optional(array(TicketTypeSold)),
   /** The category of a film; null for every other event. */
   certificate: nullable(enums(filmCategories)),
   /** Address of the government ticketing network that sells the event (spec §2); null for an event that this shop sells. */

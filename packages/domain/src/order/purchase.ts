@@ -132,6 +132,8 @@ export const PreviewChoice = type({
   /** Any number: `checkPoints` refuses an amount that nobody can use, with a code of its own. */
   pointsUsed: number(),
   paymentMethod: enums(paymentMethods),
+  /** The code of a promotion, as the buyer has written it (spec §3 Transaction: benefit or discount). */
+  promotionCode: optional(string()),
 });
 export type PreviewChoice = Infer<typeof PreviewChoice>;
 

@@ -4,8 +4,14 @@ import { cartTotals, type PricedTickets } from './cart.js';
 import { checkPoints, pointsEarned, pointsOffset } from './points.js';
 import type { PriceLine } from './purchase.js';
 
+export interface QuotedTickets extends PricedTickets {
+  pointsProgramme: boolean;
+  /** Cents that a promotion takes off. @default 0 */
+  discount?: number;
+}
+
 export interface QuoteRequest {
-  items: readonly (PricedTickets & { pointsProgramme: boolean })[];
+  items: readonly QuotedTickets[];
   /** Cents. */
   deliveryFee: number;
   pointsUsed: number;
@@ -19,8 +25,10 @@ export interface QuoteRequest {
 export function pointsShare({ items, deliveryFee }: Pick<QuoteRequest, 'items' | 'deliveryFee'>): number {
   const inside = items.filter(({ pointsProgramme }) => pointsProgramme);
   const { ticketsTotal, serviceCharge } = cartTotals(inside);
-  return inside.length === 0 ? 0 : ticketsTotal + serviceCharge + deliveryFee;
+  return inside.length === 0 ? 0 : ticketsTotal + serviceCharge + deliveryFee - discountOf(inside);
 }
+
+const discountOf = (items: readonly QuotedTickets[]) => items.reduce((sum, { discount = 0 }) => sum + discount, 0);
 
 /** The full price of an order. Nothing is added later. */
 export interface Quote {
@@ -33,12 +41,13 @@ export interface Quote {
 
 /**
  * Prices an order, all fees included (spec §4 Order). There is always a line for the tickets, the service charge and
- * the delivery, even if it is free, and a line for the points' offset if points are used.
+ * the delivery, even if it is free; a line for the discount of a promotion and for the points' offset if there is one.
  * @throws RuleError `pointsNotWholeDollars` or `pointsOverTotal`. Check the balance with checkPoints.
  */
 export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Quote {
   const { ticketCount, ticketsTotal, serviceCharge } = cartTotals(items);
-  const before = ticketsTotal + serviceCharge + deliveryFee;
+  const discount = discountOf(items);
+  const before = ticketsTotal + serviceCharge + deliveryFee - discount;
   const share = pointsShare({ items, deliveryFee });
   const [refused] = checkPoints({ used: pointsUsed, balance: Number.POSITIVE_INFINITY, total: share });
   if (refused) throw new RuleError(refused.code, [refused]);
@@ -49,6 +58,7 @@ export function quote({ items, deliveryFee, pointsUsed, now }: QuoteRequest): Qu
     { kind: 'serviceCharge', quantity: ticketCount, amount: serviceCharge },
     { kind: 'delivery', quantity: 1, amount: deliveryFee },
   ];
+  if (discount > 0) lines.push({ kind: 'discount', quantity: 1, amount: -discount });
   if (pointsUsed > 0) lines.push({ kind: 'points', quantity: pointsUsed, amount: -pointsOffset(pointsUsed) });
   return {
     lines,

@@ -60,7 +60,7 @@ export const routes = {
     access: 'everyone',
     areas: ['event', 'errors', 'seats'],
     requires: ['eventId'],
-    reads: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'resumed'],
+    reads: ['performanceId', 'zone', 'quantity', 'day', 'way', 'seats', 'types', 'wheelchair', 'resumed'],
   },
   pastEvents: {
     path: '/PastEvents.html',

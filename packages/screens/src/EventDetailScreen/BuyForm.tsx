@@ -12,12 +12,13 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { Ticket } from '@first-gong/ui/Ticket';
 import { ZoneTable } from '@first-gong/ui/ZoneTable';
+import { lazy, Suspense } from 'react';
 import { useForm } from '../shared/form/index.js';
 import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { type Text, useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
 import { BuyMessages } from './BuyMessages.js';
-import { checkChoice, choiceFields, highestQuantity, isSameChoice, needsCard } from './choice.js';
+import { checkChoice, choiceFields, hasWheelchair, highestQuantity, isSameChoice, needsCard } from './choice.js';
 import { FilmFields } from './FilmFields.js';
 import { noFilmValues } from './film.js';
 import { HoldButton } from './HoldButton.js';
@@ -26,6 +27,11 @@ import { NoScriptSale } from './NoScriptSale.js';
 import { Sum } from './Sum.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
 import { zoneRow } from './zoneRow.js';
+
+/** Most buyers buy standard tickets: the fields of the others come after the page. */
+const PartyFields = lazy(async () => ({ default: (await import('./PartyFields.js')).PartyFields }));
+
+const BestSeats = lazy(async () => ({ default: (await import('./BestSeats.js')).BestSeats }));
 
 export interface BuyFormProps extends ChoiceHandlers {
   state: EventReady;
@@ -103,6 +109,11 @@ export function BuyForm({
         columns={{ price: t('event.allIn'), location: t('event.columnLocation'), left: t('event.columnLeft') }}
         rows={performance.zones.map((each) => zoneRow(event, each, text))}
       />
+      {state.bestOffers && zone && !choice.wheelchair && (
+        <Suspense>
+          <BestSeats state={state} performance={performance} offers={state.bestOffers} onChoose={onChoose} />
+        </Suspense>
+      )}
       <Ticket strong className={film ? undefined : styles.stub}>
         <div className={styles.wish}>
           <QuantityField
@@ -114,6 +125,17 @@ export function BuyForm({
             decreaseLabel={t('event.fewer')}
             increaseLabel={t('event.more')}
           />
+          {!film && (event.ticketTypes || hasWheelchair(performance)) && (
+            <Suspense>
+              <PartyFields
+                state={state}
+                performance={performance}
+                zone={zone}
+                error={form.messageFor('wheelchair')}
+                onChoose={onChoose}
+              />
+            </Suspense>
+          )}
           {needsCard(state) && event.priority && (
             <TextField
               {...form.field('priorityCard')}

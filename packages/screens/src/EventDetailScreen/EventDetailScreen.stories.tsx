@@ -1,6 +1,5 @@
 import type { EventDetail, Lang } from '@first-gong/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import {
   drums,
@@ -11,61 +10,24 @@ import {
   inThree,
   itemIn,
   longRun,
-  memberIn,
   nightSailing,
-  playhousePlan,
-  StoryPage,
   stream,
   today,
   unreservedWhale,
   whale,
 } from '../shared/story/index.js';
-import { useText } from '../shared/text/index.js';
-import { EventDetailScreen } from './EventDetailScreen.js';
 import { type FilmState, noFilmValues } from './film.js';
 import { readyEvent } from './readyEvent.js';
+import { StoryScreen } from './StoryScreen.js';
 import type { EventDetailState, EventReady } from './state.js';
-
-const nothing = () => {};
-
-/** The screen with an owner that keeps the choice, as the storefront does. */
-function Screen({ state }: { state: (lang: Lang) => EventDetailState }) {
-  const { lang } = useText();
-  const given = state(lang);
-  const [choice, setChoice] = useState(given.kind === 'ready' ? given.choice : null);
-  const [favourite, setFavourite] = useState(false);
-  return (
-    <StoryPage
-      chrome={{
-        currentCategory: given.kind === 'ready' ? given.event.navCategory : null,
-        member: given.kind === 'ready' && given.member ? memberIn(lang) : null,
-      }}
-    >
-      <EventDetailScreen
-        state={given.kind === 'ready' && choice ? { ...given, choice } : given}
-        hearts={({ likes }) => ({ likes, checked: favourite, onChange: setFavourite })}
-        onChoose={setChoice}
-        onHold={nothing}
-        onPlanRetry={nothing}
-        onStay={nothing}
-        onLeavingShown={nothing}
-        onShare={nothing}
-        onPriorityCard={nothing}
-        onFilmChange={nothing}
-        onCaptcha={nothing}
-        onRetry={nothing}
-      />
-    </StoryPage>
-  );
-}
 
 const meta = {
   title: 'Screens/Event',
-  component: Screen,
+  component: StoryScreen,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { state: (lang: Lang): EventDetailState => readyEvent(whale(lang)) },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof StoryScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -342,88 +304,3 @@ export const Gone: Story = { args: { state: (lang) => ({ kind: 'notFound', relat
 
 /** The events of its kind could not be fetched. */
 export const GoneAlone: Story = { args: { state: () => ({ kind: 'notFound', related: [], today }) } };
-
-const planOf = (lang: Lang): EventReady['plan'] => ({ plan: playhousePlan(lang), failure: null, updating: false });
-const picking = (way: 'list' | 'map', quantity: number, ...seats: string[]) =>
-  ({ performanceId: 'whale-2', zone: null, quantity, way, seats }) as const;
-
-/** Offers side by side, then section, row and seat. */
-export const SeatsInList: Story = {
-  args: { state: (lang) => readyEvent(whale(lang), { choice: picking('list', 2), plan: planOf(lang) }) },
-};
-
-/** Four seats of an offer are chosen: the sum and the button name them. */
-export const SeatsChosenInList: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), {
-        choice: picking('list', 4, 'M4/B/6', 'M4/B/7', 'M4/B/8', 'M4/B/9'),
-        plan: planOf(lang),
-      }),
-  },
-};
-
-/** The map fades seats that have no other free one beside them. */
-export const SeatsOnMap: Story = {
-  args: {
-    state: (lang) => readyEvent(whale(lang), { choice: picking('map', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang) }),
-  },
-};
-
-/** A seat that was chosen has been taken since: it is named, and not in the sum. */
-export const SeatTakenMeanwhile: Story = {
-  args: {
-    state: (lang) => {
-      const plan = playhousePlan(lang);
-      const zones = plan.zones.map((zone) => ({
-        ...zone,
-        rows: zone.rows.map((row) =>
-          row.section === 'M4' && row.row === 'B' ? { ...row, taken: [...row.taken, 6] } : row,
-        ),
-      }));
-      return readyEvent(whale(lang), {
-        choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
-        plan: { plan: { ...plan, zones }, failure: null, updating: false },
-      });
-    },
-  },
-};
-
-/** The chosen seats leave one alone: the refusal names the nearest ones that do not. */
-export const SeatsRefused: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), {
-        choice: picking('list', 2, 'M4/B/6', 'M4/B/7'),
-        plan: planOf(lang),
-        error: {
-          code: 'singleSeatLeft',
-          fields: [
-            {
-              field: 'seats',
-              code: 'singleSeatLeft',
-              values: { section: 'M4', row: 'B', seat: '5', nearSection: 'M4', nearRow: 'B', nearSeats: '7–8' },
-            },
-          ],
-        },
-      }),
-  },
-};
-
-export const SeatsLoading: Story = at(whale, {
-  choice: picking('list', 2),
-  plan: { plan: null, failure: null, updating: true },
-});
-
-export const SeatsNotLoaded: Story = at(whale, {
-  choice: picking('map', 2),
-  plan: { plan: null, failure: { kind: 'offline' }, updating: false },
-});
-
-/** A visitor's seats are kept in the address while the visitor logs in. */
-export const SeatsOfVisitor: Story = {
-  args: {
-    state: (lang) =>
-      readyEvent(whale(lang), { choice: picking('list', 2, 'M4/B/6', 'M4/B/7'), plan: planOf(lang), member: false }),
-  },
-};

@@ -19,7 +19,7 @@ import { canBeBought } from './soldOut.js';
 import type { EventDetailState, EventHandlers, EventReady } from './state.js';
 import { Zones } from './Zones.js';
 
-export { fittingChoice } from './choice.js';
+export { canPick, fittingChoice } from './choice.js';
 export { type CaptchaWay, type FilmState, type FilmValues, noFilmValues } from './film.js';
 export type { EventDetailState, InCart } from './state.js';
 

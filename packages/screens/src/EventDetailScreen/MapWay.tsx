@@ -1,4 +1,4 @@
-import { pickedOn, seatOfKey, sectionsOf } from '@first-gong/domain';
+import { pickedOn, seatKey, seatOfKey, seatsOfOffer, sectionsOf, wheelchairOffers } from '@first-gong/domain';
 import { SeatLegend } from '@first-gong/ui/SeatLegend';
 import { type MapPart, type MapSeat, SeatMap } from '@first-gong/ui/SeatMap';
 import { SeatSheet } from '@first-gong/ui/SeatSheet';
@@ -43,6 +43,13 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
     [choice.quantity, choice.zone],
   );
 
+  // The best wheelchair space with its companions has a frame, and comes into view.
+  const framed = useMemo(() => {
+    if (!choice.wheelchair) return undefined;
+    const inZone = plan.zones.filter(({ code }) => choice.zone === null || code === choice.zone);
+    return wheelchairOffers(inZone, choice.quantity, 1).slice(0, 1).flatMap(seatsOfOffer).map(seatKey);
+  }, [plan, choice.wheelchair, choice.zone, choice.quantity]);
+
   const priceOf = (code: MapSeat['zone']) => words.price(plan.zones.find((zone) => zone.code === code)?.price ?? 0);
   const describe = ({ section, row, number, zone, type = 'seat', sold }: MapSeat) => {
     const place = words.place({ section, row, seat: String(number) });
@@ -79,7 +86,8 @@ export function MapWay({ state, plan, words, picked, onPick, error }: WayProps) 
         describe={describe}
         onOpenSeat={setOpened}
         openSeat={opened}
-        wanted={wanted}
+        wanted={choice.wheelchair ? undefined : wanted}
+        framed={framed}
         words={{
           zoomIn: t('seats.zoomIn'),
           zoomOut: t('seats.zoomOut'),

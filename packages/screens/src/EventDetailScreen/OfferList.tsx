@@ -1,4 +1,11 @@
-import { priceToPay, seatKey, seatsOfOffer, type TogetherOffer, togetherOffers } from '@first-gong/domain';
+import {
+  priceToPay,
+  seatKey,
+  seatsOfOffer,
+  type TogetherOffer,
+  togetherOffers,
+  wheelchairOffers,
+} from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { VisuallyHidden } from '@first-gong/ui/VisuallyHidden';
 import { ZoneMark } from '@first-gong/ui/ZoneMark';
@@ -21,7 +28,12 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
   );
   const most = choice.zone === null ? shown : shown * 2;
   // One more of each zone than is shown says whether there are more.
-  const found = useMemo(() => togetherOffers(zones, choice.quantity, most + 1), [zones, choice.quantity, most]);
+  const find = choice.wheelchair ? wheelchairOffers : togetherOffers;
+  const found = useMemo(() => find(zones, choice.quantity, most + 1), [find, zones, choice.quantity, most]);
+  const companions = choice.quantity - 1;
+  const wheelchairTitle =
+    companions > 0 ? t('seats.wheelchairOffers', { count: companions }) : t('seats.wheelchairAlone');
+  const title = choice.wheelchair ? wheelchairTitle : t('seats.offers', { count: choice.quantity });
   const offers = found.filter(({ rank }) => rank < most);
   const where = ({ section, row, first, last }: TogetherOffer) =>
     first === last
@@ -31,13 +43,17 @@ export function OfferList({ state, plan, words, picked, onPick, error }: WayProp
   return (
     <section className={styles.part} aria-labelledby="offers">
       <h3 id="offers" className={styles.heading}>
-        {t('seats.offers', { count: choice.quantity })}
+        {title}
       </h3>
       {/* The id is that of the field of the seats: an error summary leads here. */}
       <div id="seats" tabIndex={-1}>
         {error !== undefined && <p className={styles.error}>{error}</p>}
         <p className={styles.explained}>
-          {offers.length > 0 ? t('seats.offersLead') : t('seats.offersNone', { count: choice.quantity })}
+          {offers.length > 0
+            ? t('seats.offersLead')
+            : choice.wheelchair
+              ? t('seats.wheelchairOffersNone', { count: companions })
+              : t('seats.offersNone', { count: choice.quantity })}
         </p>
       </div>
       {offers.length > 0 && (

@@ -1,29 +1,50 @@
-import { type Performance, type PickedSeat, seatKey } from '@first-gong/domain';
+import { type Performance, seatKey, type TicketType, typePrice } from '@first-gong/domain';
 import { BasketStub } from '@first-gong/ui/BasketStub';
 import { Ticket } from '@first-gong/ui/Ticket';
-import { useText } from '../shared/text/index.js';
-import { pickedPrice } from './choice.js';
+import { ticketTypeNames, useText } from '../shared/text/index.js';
+import { type PickedTicket, pickedPrice } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { Overlap } from './HoldNotices.js';
 import { PriceParts } from './PriceParts.js';
 import * as styles from './SeatPicker.css.js';
 import type { SeatWords } from './seatWords.js';
 import type { EventReady } from './state.js';
+import { TypeProofs } from './TypeProofs.js';
 
 export interface PickedSeatsProps {
   state: EventReady;
   performance: Performance;
-  seats: readonly PickedSeat[];
+  seats: readonly PickedTicket[];
   words: SeatWords;
   onPick: (keys: string[]) => void;
+  /** Gives a seat another ticket type. */
+  onType: (key: string, ticketType: TicketType) => void;
 }
 
 /** The chosen seats with their price, and the button that holds them. */
-export function PickedSeats({ state, performance, seats, words, onPick }: PickedSeatsProps) {
+export function PickedSeats({ state, performance, seats, words, onPick, onType }: PickedSeatsProps) {
   const { t, format } = useText('seats', 'event');
   const { event, member } = state;
   const price = pickedPrice(event, seats);
   const keys = seats.map(seatKey);
+  const sold = event.ticketTypes;
+  const zonePrice = (code: PickedTicket['zone']) => performance.zones.find((zone) => zone.code === code)?.price ?? 0;
+  /** The kind of a seat is beside its zone where the buyer chooses a type. */
+  const zoneOf = ({ zone, kind }: PickedTicket) =>
+    [words.zoneName(zone), sold && words.kind(kind)].filter(Boolean).join(t('seats.fact'));
+  const typeChoice = (seat: PickedTicket, typesSold: NonNullable<typeof sold>) => ({
+    label: t('seats.type'),
+    name: `type-${seatKey(seat)}`,
+    value: seat.ticketType,
+    options: typesSold.map(({ ticketType: value }) => ({
+      value,
+      label: t('seats.typePrice', {
+        type: t(ticketTypeNames[value]),
+        price: words.price(typePrice(zonePrice(seat.zone), value, typesSold)),
+      }),
+    })),
+    onChange: (ticketType: TicketType) => onType(seatKey(seat), ticketType),
+  });
   return (
     <section className={styles.picked} aria-labelledby="picked">
       <h3 id="picked" className={styles.heading} tabIndex={-1}>
@@ -37,8 +58,8 @@ export function PickedSeats({ state, performance, seats, words, onPick }: Picked
             <BasketStub
               key={seatKey(seat)}
               seat={words.place(seat)}
-              zone={words.zoneName(seat.zone)}
-              ticketType={words.kind(seat.kind) ?? undefined}
+              zone={zoneOf(seat)}
+              ticketType={sold ? typeChoice(seat, sold) : (words.kind(seat.kind) ?? undefined)}
               price={words.price(seat.price)}
               removeLabel={t('seats.remove')}
               onRemove={() => {
@@ -49,6 +70,7 @@ export function PickedSeats({ state, performance, seats, words, onPick }: Picked
           ))}
         </ul>
       )}
+      <TypeProofs types={seats.map(({ ticketType }) => ticketType)} />
       <Ticket strong className={styles.pay}>
         <output className={styles.sum}>
           <span className={styles.terms}>{t('seats.sum', { count: seats.length })}</span>

@@ -80,6 +80,24 @@ export const stubs = screen({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
 
+export const wheelchair = screen({ display: 'grid', gap: vars.space.s1 });
+
+export const types = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s3,
+  minInlineSize: 0,
+});
+
+export const typeCounts = screen({
+  display: 'grid',
+  gap: vars.space.s3,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+});
+
+export const proofs = screen({ display: 'grid', gap: vars.space.s1, marginBlockStart: vars.space.s1 });
+
 export const pay = screen({ display: 'grid', gap: vars.space.s3, padding: vars.space.s4 });
 
 export const sum = screen({

@@ -2,7 +2,7 @@ import { seatKey, seatsOfOffer, togetherOffers } from '@first-gong/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Choice } from '../shared/hrefs/index.js';
-import { film, holdEnds, nightSailing, playhousePlan, unreservedWhale } from '../shared/story/index.js';
+import { film, holdEnds, nightSailing, playhousePlan, unreservedWhale, whale } from '../shared/story/index.js';
 import type { EventReady } from './state.js';
 import { eventId, hold, left, onHold, onPlanRetry, overLimit, root, show, summary, t, words } from './testPage.js';
 
@@ -234,4 +234,45 @@ test('the seats are on their way: the page says so', async () => {
   show({ choice: picking('list', 2), plan: { plan: null, failure: null, updating: true } });
   await expect.element(page.getByText(t('common.partLoading', { part: words.seats.plan }))).toBeVisible();
   expect(root.host.querySelectorAll('[role=application]')).toHaveLength(0);
+});
+
+describe('§2 a wheelchair space', () => {
+  const wish = page.getByRole('checkbox', { name: words.seats.wheelchairWish });
+  const withSpaces = (): EventReady['event'] => {
+    const event = whale('en_us');
+    const performances = event.performances.map((one) => ({
+      ...one,
+      zones: one.zones.map((zone) => ({ ...zone, wheelchairLeft: zone.code === 'C' ? 2 : 0 })),
+    }));
+    return { ...event, performances };
+  };
+
+  test('is a wish of the best available seats, and the zones with free ones are named', async () => {
+    show({ event: withSpaces(), choice: { performanceId: 'whale-2', zone: 'C', quantity: 2 } });
+    await expect.element(page.getByText(/^Free wheelchair spaces: Stalls, rear 2/)).toBeVisible();
+    await wish.click();
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0]).toMatchObject({ wheelchair: true, zone: 'C', quantity: 2 });
+  });
+
+  test('is refused at its own field', async () => {
+    const refused = { field: 'wheelchair', code: 'wheelchairNotAvailable', values: { count: 4 } } as const;
+    show({
+      event: withSpaces(),
+      choice: { performanceId: 'whale-2', zone: 'C', quantity: 4, wheelchair: true },
+      error: { code: 'wheelchairNotAvailable', fields: [refused] },
+    });
+    await expect.element(wish).toHaveAccessibleDescription(/no wheelchair space with enough free seats/);
+    await expect.element(summary).toHaveTextContent('for 4 people');
+  });
+
+  test('is found in the list with its companions beside it', async () => {
+    show({ event: withSpaces(), choice: { ...picking('list', 2), wheelchair: true }, plan: ready });
+    const offers = page.getByRole('region', { name: 'Wheelchair spaces with a companion' });
+    await offers.getByRole('button').first().click();
+    await expect.element(picked.getByText(/Wheelchair space/)).toBeVisible();
+    await expect.element(picked.getByText(/Companion’s seat/)).toBeVisible();
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0].seats).toHaveLength(2);
+  });
 });

@@ -6,11 +6,11 @@ import { QuantityField } from '@first-gong/ui/QuantityField';
 import { TextField } from '@first-gong/ui/TextField';
 import { lazy, Suspense } from 'react';
 import { useForm } from '../shared/form/index.js';
-import { eventHref, resumedEventHref } from '../shared/hrefs/index.js';
+import { type Choice, eventHref, resumedEventHref } from '../shared/hrefs/index.js';
 import { PartTrouble } from '../shared/parts/index.js';
 import { useText } from '../shared/text/index.js';
 import { BuyMessages } from './BuyMessages.js';
-import { highestQuantity, needsCard, pickedSeats } from './choice.js';
+import { highestQuantity, needsCard, pickedSeats, typeOfSeat } from './choice.js';
 import { ListWay } from './ListWay.js';
 import { NoScriptSale } from './NoScriptSale.js';
 import { PickedSeats } from './PickedSeats.js';
@@ -18,6 +18,7 @@ import { checkPicks, freeKeys, pickFields } from './picking.js';
 import * as styles from './SeatPicker.css.js';
 import { useSeatWords } from './seatWords.js';
 import type { ChoiceHandlers, EventReady } from './state.js';
+import { WheelchairField } from './WheelchairField.js';
 
 const MapWay = lazy(async () => ({ default: (await import('./MapWay.js')).MapWay }));
 
@@ -50,12 +51,17 @@ export function SeatPicker({
   const free = picked.filter(({ taken }) => !taken);
   const gone = picked.filter(({ taken }) => taken);
   const seats = freeKeys(picked);
-  const chosen = { ...choice, seats, quantity: free.length };
+  const withSeats = (keys: readonly string[]): Choice => ({
+    ...choice,
+    seats: keys,
+    ticketTypes: keys.map((key) => typeOfSeat(choice, key)),
+  });
+  const chosen = { ...withSeats(seats), quantity: free.length };
   const form = useForm({
     fields: pickFields,
     values: { seats, priorityCard },
     onChange: ({ seats: keys, priorityCard: number }) => {
-      if (number === priorityCard) onChoose({ ...choice, seats: keys });
+      if (number === priorityCard) onChoose(withSeats(keys));
       else onPriorityCard(number);
     },
     refusal: state.error,
@@ -77,7 +83,7 @@ export function SeatPicker({
       noValidate
       onSubmit={form.submit}
     >
-      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, { ...choice, seats })} />}
+      {!member && <input type="hidden" name="target" value={resumedEventHref(lang, event.id, withSeats(seats))} />}
       <BuyMessages state={state} form={form} kept={free.length > 0 ? words.list(free) : null} />
       {gone.length > 0 && (
         <Notice variant="danger" title={t('seats.takenTitle', { count: gone.length })} role="status">
@@ -90,7 +96,7 @@ export function SeatPicker({
           name="quantity"
           label={t('seats.together')}
           value={choice.quantity}
-          onChange={(quantity) => onChoose({ ...choice, seats, quantity: quantity ?? 1 })}
+          onChange={(quantity) => onChoose({ ...withSeats(seats), quantity: quantity ?? 1 })}
           min={1}
           max={highestQuantity(state, null)}
           decreaseLabel={t('event.fewer')}
@@ -104,9 +110,10 @@ export function SeatPicker({
             { value: '', label: t('seats.allZones') },
             ...zones.map((zone) => ({ value: zone.code, label: words.zonePrice(zone) })),
           ]}
-          onChange={(zone) => onChoose({ ...choice, seats, zone: zone === '' ? null : zone })}
+          onChange={(zone) => onChoose({ ...withSeats(seats), zone: zone === '' ? null : zone })}
         />
       </div>
+      <WheelchairField state={{ ...state, choice: withSeats(seats) }} performance={performance} onChoose={onChoose} />
       {plan === null && failure === null && <Loading label={t('common.partLoading', { part: t('seats.plan') })} />}
       {plan === null && (
         <PartTrouble
@@ -134,7 +141,17 @@ export function SeatPicker({
           required
         />
       )}
-      <PickedSeats state={state} performance={performance} seats={free} words={words} onPick={field.onChange} />
+      <PickedSeats
+        state={state}
+        performance={performance}
+        seats={free}
+        words={words}
+        onPick={field.onChange}
+        onType={(key, ticketType) => {
+          const types = seats.map((other) => (other === key ? ticketType : typeOfSeat(choice, other)));
+          onChoose({ ...choice, seats, ticketTypes: types });
+        }}
+      />
       <p className={styles.explained}>{t('seats.explained', { minutes: seatHold / 60_000 })}</p>
       <NoScriptSale />
     </form>

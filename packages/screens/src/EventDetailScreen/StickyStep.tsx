@@ -1,9 +1,8 @@
-import { allInPrice, type Performance } from '@first-gong/domain';
+import type { Performance } from '@first-gong/domain';
 import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../shared/text/index.js';
-import { pickedPrice, pickedSeats } from './choice.js';
-import { ticketPrice } from './film.js';
+import { bestPrice, pickedPrice, pickedSeats } from './choice.js';
 import { HoldButton } from './HoldButton.js';
 import { rangeToPay } from './prices.js';
 import { canBeBought } from './soldOut.js';
@@ -23,7 +22,7 @@ export interface StickyStepProps {
 export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const text = useText('event');
   const { t, format } = text;
-  const { event, choice, film } = state;
+  const { event, choice } = state;
   if (!canBeBought(event)) return null;
   const open = performance !== null && performance.availability !== 'soldOut';
   if (open && choice.way !== undefined && choice.way !== 'best') {
@@ -38,7 +37,9 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   if (zone) {
     return (
       <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
-        {format.money(allInPrice(ticketPrice(zone, film), Math.max(1, choice.quantity), event.group).total)}
+        {format.money(
+          bestPrice({ ...state, choice: { ...choice, quantity: Math.max(1, choice.quantity) } }, zone).total,
+        )}
       </StickyBar>
     );
   }

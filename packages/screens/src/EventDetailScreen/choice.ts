@@ -9,16 +9,27 @@ import {
   type PickedSeat,
   pickedOn,
   quantityLeft,
+  seatKey,
   seatOfKey,
+  type TicketType,
+  typePrice,
+  typesFor,
   type Zone,
 } from '@first-gong/domain';
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
-import { checkFilm, type FilmValues } from './film.js';
+import { checkFilm, type FilmValues, ticketPrice } from './film.js';
 import type { EventReady } from './state.js';
 
-export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'priorityCard' | keyof FilmValues;
+export type ChoiceField =
+  | 'performance'
+  | 'zone'
+  | 'quantity'
+  | 'wheelchair'
+  | 'ticketTypes'
+  | 'priorityCard'
+  | keyof FilmValues;
 
 /** The fields of the form that holds seats. */
 export const choiceFields: FormFields<ChoiceField> = {
@@ -26,6 +37,8 @@ export const choiceFields: FormFields<ChoiceField> = {
     performance: 'performances',
     zone: 'zone',
     quantity: 'quantity',
+    wheelchair: 'wheelchair',
+    ticketTypes: 'ticketTypes',
     priorityCard: 'priorityCard',
     ticketType: 'ticketType',
     ageConfirmed: 'ageConfirmed',
@@ -40,6 +53,9 @@ export const choiceFields: FormFields<ChoiceField> = {
     quantityOverTransactionLimit: 'quantity',
     quantityOverEventLimit: 'quantity',
     quantityNotAvailable: 'quantity',
+    wheelchairNotAvailable: 'wheelchair',
+    ticketTypesMismatch: 'ticketTypes',
+    ticketTypeNotSold: 'ticketTypes',
     priorityCardRequired: 'priorityCard',
     priorityCardWrong: 'priorityCard',
     seatsNotConsecutive: 'quantity',
@@ -89,9 +105,14 @@ export function fittingChoice(event: EventDetail, choice: Choice): Choice {
     performances.find(({ id }) => id === choice.performanceId) ??
     performances.find(({ availability }) => availability !== 'soldOut');
   const zone = performance?.zones.find(({ code }) => code === choice.zone);
-  const fitting = { ...choice, performanceId: performance?.id ?? null, zone: zone?.code ?? null };
+  const fitting = {
+    ...choice,
+    performanceId: performance?.id ?? null,
+    zone: zone?.code ?? null,
+    ticketTypes: soldTypes(event, choice),
+  };
   if (performance && canPick(event, performance)) return fitting;
-  const { way: _, seats: __, ...unpicked } = fitting;
+  const { way: _, seats: __, wheelchair: ___, ...unpicked } = fitting;
   return unpicked;
 }
 
@@ -105,21 +126,57 @@ export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: P
   !online &&
   zones.some(({ standing, unreserved }) => !standing && !unreserved);
 
+/** The ticket types of a choice; standard in place of those that the event does not sell. */
+const soldTypes = ({ ticketTypes: sold = [] }: EventDetail, { ticketTypes = [] }: Choice): TicketType[] =>
+  sold.length === 0
+    ? []
+    : ticketTypes.map((type) => (sold.some(({ ticketType }) => ticketType === type) ? type : 'standard'));
+
+/** The type of a picked seat, which stays with the seat when others come and go. */
+export const typeOfSeat = ({ seats = [], ticketTypes = [] }: Choice, key: string): TicketType =>
+  ticketTypes[seats.indexOf(key)] ?? 'standard';
+
+/** A picked seat with the type of its ticket; the price is that of the type. */
+export interface PickedTicket extends PickedSeat {
+  ticketType: TicketType;
+}
+
+/** Whether the shop sells a wheelchair space of a performance: some zone has a free one. */
+export const hasWheelchair = ({ zones }: Performance): boolean =>
+  zones.some(({ wheelchairLeft = 0 }) => wheelchairLeft > 0);
+
 /** The facts of the seats that the choice names, where the plan is there. */
-export const pickedSeats = ({ choice, plan }: EventReady): PickedSeat[] =>
-  plan?.plan
-    ? pickedOn(
-        plan.plan,
-        (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []),
-      )
-    : [];
+export function pickedSeats({ choice, plan, event }: EventReady): PickedTicket[] {
+  if (!plan?.plan) return [];
+  const seats = (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []);
+  return pickedOn(plan.plan, seats).map((seat) => {
+    const ticketType = typeOfSeat(choice, seatKey(seat));
+    return { ...seat, ticketType, price: typePrice(seat.price, ticketType, event.ticketTypes) };
+  });
+}
 
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.performanceId === other.performanceId && one.zone === other.zone && one.quantity === other.quantity;
 
-/** The price of picked seats, whatever their zones: the sums of their all-in prices. */
-export function pickedPrice({ group }: EventDetail, seats: readonly PickedSeat[]): AllInPrice {
-  const whole = allInPrice(0, seats.length, group);
-  const tickets = seats.reduce((sum, { price }) => sum + price, 0);
+/** The price of tickets of several prices: the sums of their all-in prices. @param prices cents of each. */
+function sumOfPrices({ group }: EventDetail, prices: readonly number[]): AllInPrice {
+  const whole = allInPrice(0, prices.length, group);
+  const tickets = prices.reduce((sum, price) => sum + price, 0);
   return { ...whole, tickets, total: whole.total + tickets };
 }
+
+/** The price of picked seats, whatever their zones. */
+export const pickedPrice = (event: EventDetail, seats: readonly PickedSeat[]): AllInPrice =>
+  sumOfPrices(
+    event,
+    seats.map(({ price }) => price),
+  );
+
+/** The price of the chosen number of best available seats of a zone, by their ticket types. */
+export const bestPrice = ({ event, choice, film }: EventReady, zone: Pick<Zone, 'price'>): AllInPrice =>
+  sumOfPrices(
+    event,
+    typesFor(choice.ticketTypes ?? [], choice.quantity).map((type) =>
+      typePrice(ticketPrice(zone, film), type, event.ticketTypes),
+    ),
+  );

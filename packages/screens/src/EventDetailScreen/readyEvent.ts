@@ -17,6 +17,7 @@ export const readyEvent = (event: EventDetail, changes: Partial<EventReady> = {}
   priorityCard: '',
   film: null,
   plan: null,
+  bestOffers: null,
   leaving: null,
   shared: null,
   related: [],

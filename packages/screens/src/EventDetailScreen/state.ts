@@ -1,4 +1,4 @@
-import type { EventDetail, EventOnTicket, EventSummary, Failure, SeatPlan } from '@first-gong/domain';
+import type { BestOffers, EventDetail, EventOnTicket, EventSummary, Failure, SeatPlan } from '@first-gong/domain';
 import type { Refusal } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { NotFoundState, NotReadyState } from '../shared/notReady/index.js';
@@ -61,6 +61,8 @@ export interface EventReady {
   film: FilmState | null;
   /** Null while the best available seats are sold. */
   plan: PlanState | null;
+  /** The best available seats of the choice, with a nearer and a cheaper one; null while they are not known. */
+  bestOffers: BestOffers | null;
   /** The notice that another site sells the event, while it is open. */
   leaving: Leaving | null;
   /** Events like this one; empty until they are there. */

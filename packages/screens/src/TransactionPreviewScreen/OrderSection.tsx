@@ -1,9 +1,16 @@
-import { type CartItem, href } from '@first-gong/domain';
+import { type CartItem, href, needsProof } from '@first-gong/domain';
 import { seatText } from '@first-gong/i18n';
 import { Link } from '@first-gong/ui/Link';
 import { OrderStub } from '@first-gong/ui/OrderStub';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
-import { groupByPerformance, performanceLine, posterOf, seatCount, zoneText } from '../shared/purchase/index.js';
+import {
+  groupByPerformance,
+  performanceLine,
+  posterOf,
+  seatCount,
+  typeNote,
+  zoneText,
+} from '../shared/purchase/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './TransactionPreviewScreen.css.js';
 
@@ -36,9 +43,11 @@ export function OrderSection({ items }: { items: CartItem[] }) {
               price: format.money(hold.price),
             })),
           )}
-          notes={holds.flatMap(({ zone, compromise, seats }) => [
+          notes={holds.flatMap(({ zone, compromise, seats, ticketType }) => [
+            ...(needsProof(ticketType) ? [typeNote(text, ticketType)] : []),
             ...(zone.restrictedView === null ? [] : [t('receipt.restrictedView', { reason: zone.restrictedView })]),
             ...(compromise === 'split' ? [t('cart.notSideBySide', { count: seats.length })] : []),
+            ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),
           ])}
           subtotalLabel={t('cart.subtotal')}
           subtotal={format.money(subtotal)}

@@ -14,6 +14,7 @@ import { OrderSection } from './OrderSection.js';
 import { PaymentSection } from './PaymentSection.js';
 import { PointsSection } from './PointsSection.js';
 import { PreviewSlip } from './PreviewSlip.js';
+import { PromotionSection } from './PromotionSection.js';
 import type { ReadyPreview, TransactionPreviewScreenProps } from './state.js';
 
 type PreviewFormProps = { state: ReadyPreview } & Omit<TransactionPreviewScreenProps, 'state' | 'onRetry'>;
@@ -25,6 +26,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
   const { preview, choice, error, failure, secondsLeft, confirming } = state;
   const refused = toProblems(state.problems, previewFields, t);
   const ofPoints = refused.filter(({ field }) => field === 'pointsUsed');
+  const ofPromotion = refused.filter(({ field }) => field === 'promotionCode');
   const ofDelivery = refused.filter(({ field }) => field === 'deliveryMethod');
   const form = useForm({
     fields: previewFields,
@@ -32,7 +34,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
     onChange: onChoice,
     refusal: error,
     busy: confirming,
-    check: () => ofPoints,
+    check: () => [...ofPoints, ...ofPromotion],
     onSubmit: onConfirm,
   });
   const pointsField = form.field('pointsUsed');
@@ -60,7 +62,7 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
             {form.messageFor('deliveryMethod') === undefined && <p>{message}</p>}
           </Notice>
         ))}
-        <LiveRegion message={pointsError ?? ''} />
+        <LiveRegion message={pointsError ?? ofPromotion[0]?.message ?? ''} />
         <Notice variant="danger" title={t('preview.finalTitle')}>
           <p>{t('preview.finalText')}</p>
         </Notice>
@@ -68,6 +70,15 @@ export function PreviewForm({ state, onChoice, onAgree, onConfirm, onCancelOpen,
         <OrderSection items={preview.items} />
         <CollectionSection preview={preview} field={form.field('deliveryMethod')} />
         <PointsSection items={preview.items} points={preview.points} field={{ ...pointsField, error: pointsError }} />
+        <PromotionSection
+          preview={preview}
+          code={choice.promotionCode}
+          error={form.messageFor('promotionCode') ?? ofPromotion[0]?.message}
+          onChange={(promotionCode) => {
+            const { promotionCode: _, ...others } = choice;
+            onChoice(promotionCode === null ? others : { ...others, promotionCode });
+          }}
+        />
         <PaymentSection field={form.field('paymentMethod')} />
       </PurchaseLayout>
       <PurchaseBar

@@ -102,6 +102,20 @@ export const CourierAddressMissing = ready(() => ({ addressKnown: false }));
 
 export const AllPoints = ready(() => ({ choice: { pointsUsed: 12_400 } }));
 
+/** A promotion takes a part of the tickets off: a line of its own. */
+export const PromotionUsed = ready(() => ({ choice: { promotionCode: 'GONG10' }, discount: 84_00 }));
+
+/** The code stays in its field, and the order is priced without it. */
+export const PromotionRefused = ready(() => ({}), {
+  choice: { deliveryMethod: 'eTicket', pointsUsed: 0, paymentMethod: 'creditCard', promotionCode: 'SUMMER25' },
+  problems: [{ field: 'promotionCode', code: 'promotionExpired' }],
+});
+
+/** A ticket for a senior: the proof is told before paying. */
+export const ReducedTickets = ready((lang) => ({
+  items: [itemIn(lang, 'whale', 2), { ...itemIn(lang, 'whaleFront'), ticketType: 'senior' }],
+}));
+
 export const NoPoints = ready(() => ({ balance: 0 }));
 
 export const NotAgreed = ready(somePoints, {

@@ -207,3 +207,50 @@ describe('Transaction Preview', () => {
     await expect.element(page.getByText(days, { exact: false })).toBeVisible();
   });
 });
+
+describe('§3 a promotion code', () => {
+  const field = page.getByRole('textbox', { name: words.preview.promotionCode });
+  const apply = page.getByRole('button', { name: words.preview.promotionApply, exact: true });
+
+  test('is applied by Enter, which does not buy', async () => {
+    const onChoice = vi.fn();
+    const onConfirm = vi.fn();
+    root.render(<Owner from={{ agreed: true }} onChoice={onChoice} onConfirm={onConfirm} />);
+    await apply.click();
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(words.preview.promotionMissing));
+    expect(onChoice).not.toHaveBeenCalled();
+    await field.fill(' gong10 ');
+    await userEvent.keyboard('{Enter}');
+    expect(onChoice).toHaveBeenLastCalledWith({ ...preview.choice, promotionCode: 'gong10' });
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('that is refused stays in its field with the reason, and nothing is confirmed until it is gone', async () => {
+    const onConfirm = vi.fn();
+    const problems: FieldError[] = [{ field: 'promotionCode', code: 'promotionExpired' }];
+    const choice = { ...preview.choice, promotionCode: 'SUMMER25' };
+    root.render(<Owner from={{ agreed: true, problems, choice }} onConfirm={onConfirm} />);
+    await expect.element(field).toHaveValue('SUMMER25');
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(words.errors.promotionExpired));
+    await page
+      .getByRole('button', { name: /確認付款/ })
+      .first()
+      .click();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('that is used says what it takes off, and can be removed', async () => {
+    const onChoice = vi.fn();
+    const promoted = previewOf('zh_hk', {
+      items: [itemIn('zh_hk', 'whale')],
+      choice: { promotionCode: 'GONG10' },
+      discount: 84_00,
+    });
+    root.render(<Owner from={{ preview: promoted, choice: promoted.choice }} onChoice={onChoice} />);
+    await expect.element(page.getByText(/GONG10/)).toBeVisible();
+    await expect.element(page.getByText(/HK\$84/).first()).toBeVisible();
+    await page.getByRole('button', { name: words.preview.promotionRemove }).click();
+    expect(onChoice).toHaveBeenLastCalledWith(preview.choice);
+    await expect.element(field).toHaveValue('');
+  });
+});

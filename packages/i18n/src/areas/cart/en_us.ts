@@ -34,6 +34,7 @@ export const words = {
   removing: 'Removing',
   heldTogether: 'These {{count}} seats were held together. You can only remove them together.',
   notSideBySide: 'These seats are not all side by side: this zone did not have {{count}} seats together.',
+  proof: '{{type}}: bring proof. It is checked at the door.',
   singleLeft: 'These seats leave a single seat beside them.',
   subtotal: 'Subtotal',
 

@@ -37,6 +37,7 @@ export const words: Translation<typeof english> = {
   removing: '正在移除',
   heldTogether: '这 {{count}} 个座位是同时保留的，只能一起移除。',
   notSideBySide: '这些座位不全相连：该票区已没有 {{count}} 个连座。',
+  proof: '{{type}}：入场时须出示证明文件。',
   singleLeft: '这些座位旁边会剩下一个单座。',
   subtotal: '小计',
 

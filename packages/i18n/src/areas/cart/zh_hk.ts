@@ -37,6 +37,7 @@ export const words: Translation<typeof english> = {
   removing: '正在移除',
   heldTogether: '這 {{count}} 個座位同時保留，只可一同移除。',
   notSideBySide: '這些座位並非全部相連：此票區已沒有 {{count}} 個相連座位。',
+  proof: '{{type}}：入場時須出示證明文件。',
   singleLeft: '這些座位旁邊會留下一個單獨空位。',
   subtotal: '小計',
 

@@ -159,6 +159,12 @@ export const words = {
     'A companion’s seat is sold only with the wheelchair space beside it. Choose both, or another seat.',
   singleSeatLeft:
     'Your choice leaves one seat alone: {{section}}, row {{row}}, seat {{seat}}. The nearest choice that does not: {{nearSection}}, row {{nearRow}}, seat {{nearSeats}}.',
+  wheelchairNotAvailable: {
+    one: 'This zone has no free wheelchair space. Choose another zone.',
+    other:
+      'This zone has no wheelchair space with enough free seats beside it for {{count}} people. Choose another zone or fewer tickets.',
+  },
+  ticketTypeNotSold: 'This event does not sell one of the chosen ticket types. Choose a type from the list.',
   priorityCardRequired: 'Enter the number of your card: until public sale begins, only holders of the card can buy.',
   priorityCardWrong: 'This is not the number of a card. Check the {{digits}} digits on the front of the card.',
   seatsNotConsecutive: 'Cinema seats have to be next to each other. Choose seats without a gap.',
@@ -180,6 +186,10 @@ export const words = {
     zero: 'Points cannot pay for this order. Enter 0.',
     other: 'This order takes up to {{limit}} points. Enter {{limit}} or fewer.',
   },
+  promotionUnknown: 'Nobody knows this promotion code. Check its letters and digits, or remove it.',
+  promotionExpired: 'This promotion is over. Remove its code to go on.',
+  promotionUsedUp: 'This promotion has been used as often as it can be. Remove its code to go on.',
+  promotionNotForEvent: 'This promotion is not for the events in your order. Remove its code to go on.',
   termsNotAgreed: 'Tick the box to confirm that you have checked the order.',
   totalChanged: 'The total has changed since you last saw it. Check the new total and confirm again.',
   transactionNotFound: 'Your account does not have this transaction. Check the number in your transaction history.',

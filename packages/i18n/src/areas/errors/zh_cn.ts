@@ -140,6 +140,10 @@ export const words: Translation<typeof english> = {
   companionSeatOnly: '陪同席只与相邻的轮椅席一起出售，请同时选择，或改选其他座位。',
   singleSeatLeft:
     '你选择的座位会让 {{section}} · {{row}} 排 {{seat}} 座成为孤座。离你所选最近且不留孤座的选择：{{nearSection}} · {{nearRow}} 排 {{nearSeats}} 座。',
+  wheelchairNotAvailable: {
+    other: '该票区没有轮椅席及旁边足够 {{count}} 人的空位，请选择其他票区或减少张数。',
+  },
+  ticketTypeNotSold: '该演出不出售所选的其中一种门票，请从列表中选择。',
   priorityCardRequired: '请输入你的卡号：公开发售前仅限持卡人订购。',
   priorityCardWrong: '卡号不正确，请核对卡面的 {{digits}} 位数字。',
   seatsNotConsecutive: '影院座位必须相邻，请选择中间没有空位的座位。',
@@ -158,6 +162,10 @@ export const words: Translation<typeof english> = {
     zero: '该订单不能使用积分，请输入 0。',
     other: '该订单最多可用 {{limit}} 积分，请输入 {{limit}} 分或以下。',
   },
+  promotionUnknown: '没有这个优惠码，请核对字母和数字，或移除优惠码。',
+  promotionExpired: '这项优惠已结束，请移除优惠码后继续。',
+  promotionUsedUp: '这项优惠的名额已用完，请移除优惠码后继续。',
+  promotionNotForEvent: '这项优惠不适用于订单中的演出，请移除优惠码后继续。',
   termsNotAgreed: '请先勾选方格，表示已核对订单，再确认。',
   totalChanged: '总额与你之前看到的不同，请核对新的总额后再确认。',
   transactionNotFound: '你的账户没有这笔交易，请在交易记录中核对交易编号。',

@@ -140,6 +140,10 @@ export const words: Translation<typeof english> = {
   companionSeatOnly: '陪同者座位只連同旁邊的輪椅位發售，請一併選擇，或改選其他座位。',
   singleSeatLeft:
     '你所選的座位會令 {{section}} ・ {{row}} 排 {{seat}} 號成為單獨空位。最接近而不會留下單獨空位的選擇：{{nearSection}} ・ {{nearRow}} 排 {{nearSeats}} 號。',
+  wheelchairNotAvailable: {
+    other: '此票區沒有輪椅位連旁邊足夠 {{count}} 人的空位，請選擇其他票區或減少張數。',
+  },
+  ticketTypeNotSold: '此節目不發售所選的其中一種門票，請從清單中選擇。',
   priorityCardRequired: '請輸入你的卡號：公開發售前只限持卡人訂購。',
   priorityCardWrong: '卡號不正確，請核對卡面的 {{digits}} 位數字。',
   seatsNotConsecutive: '戲院座位必須相連，請選擇中間沒有間隔的座位。',
@@ -158,6 +162,10 @@ export const words: Translation<typeof english> = {
     zero: '此訂單不可使用積分，請輸入 0。',
     other: '此訂單最多可用 {{limit}} 積分，請輸入 {{limit}} 分或以下。',
   },
+  promotionUnknown: '沒有這個優惠碼，請核對字母及數字，或移除優惠碼。',
+  promotionExpired: '這項優惠已結束，請移除優惠碼再繼續。',
+  promotionUsedUp: '這項優惠的名額已用完，請移除優惠碼再繼續。',
+  promotionNotForEvent: '這項優惠不適用於訂單中的節目，請移除優惠碼再繼續。',
   termsNotAgreed: '請先勾選方格，表示已核對訂單，然後確認。',
   totalChanged: '總額與你先前所見不同，請核對新的總額後再確認。',
   transactionNotFound: '你的帳戶沒有這筆交易，請在交易紀錄核對交易編號。',

@@ -37,6 +37,15 @@ export const words = {
   pointsNotEarned:
     '“{{event}}” does not take part in the points programme: it earns no points, and points cannot pay for it.',
 
+  promotion: 'Promotion code',
+  promotionCode: 'Code',
+  promotionHint: 'From a mail, a poster or an organiser. Capitals and spaces do not matter.',
+  promotionApply: 'Apply',
+  promotionUsed: '{{code}} is used',
+  promotionOff: 'The discount is in the payment summary: {{amount}}.',
+  promotionRemove: 'Remove the code',
+  promotionMissing: 'Enter a code.',
+
   payment: 'How you pay',
   creditCardText: 'Any of the four card brands',
   eWalletText: 'Your wallet opens on the bank’s page',

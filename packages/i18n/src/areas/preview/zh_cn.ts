@@ -37,6 +37,15 @@ export const words: Translation<typeof english> = {
 
   pointsNotEarned: '“{{event}}”不参与积分计划：不会获得积分，也不能用积分支付。',
 
+  promotion: '优惠码',
+  promotionCode: '优惠码',
+  promotionHint: '来自邮件、海报或主办方。不区分大小写，空格也可以。',
+  promotionApply: '使用',
+  promotionUsed: '已使用 {{code}}',
+  promotionOff: '折扣已列在付款摘要中：{{amount}}。',
+  promotionRemove: '移除优惠码',
+  promotionMissing: '请输入优惠码。',
+
   payment: '支付方式',
   creditCardText: '接受四个信用卡品牌',
   eWalletText: '在银行页面打开你的钱包',

@@ -37,6 +37,15 @@ export const words: Translation<typeof english> = {
 
   pointsNotEarned: '「{{event}}」不參與積分計劃：不會獲得積分，亦不可用積分付款。',
 
+  promotion: '優惠碼',
+  promotionCode: '優惠碼',
+  promotionHint: '來自電郵、海報或主辦機構。不分大小寫，空格亦可。',
+  promotionApply: '使用',
+  promotionUsed: '已使用 {{code}}',
+  promotionOff: '折扣已列於付款摘要：{{amount}}。',
+  promotionRemove: '移除優惠碼',
+  promotionMissing: '請輸入優惠碼。',
+
   payment: '付款方式',
   creditCardText: '接受四個信用卡品牌',
   eWalletText: '在銀行頁面開啟你的錢包',

@@ -1,4 +1,4 @@
-import { href, type Lang, routeAt, routeOf, splitLangPath, type Zone } from '@first-gong/domain';
+import { href, type Lang, routeAt, routeOf, splitLangPath, type TicketType, type Zone } from '@first-gong/domain';
 
 /** The ways to choose seats: the server chooses the best ones, or the buyer picks them in a list or on a map. */
 export const seatWays = ['best', 'list', 'map'] as const;
@@ -15,15 +15,26 @@ export interface Choice {
   way?: SeatWay;
   /** Picked seats as `seatKey` writes them. @default none */
   seats?: readonly string[];
+  /** The types of the tickets: of `seats` in their order, of the best available in any order. @default standard ones */
+  ticketTypes?: readonly TicketType[];
+  /** One of the tickets is for a wheelchair space, the others for its companions beside it. @default false */
+  wheelchair?: boolean;
+}
+
+/** Ticket types as the address has them: without the standard ones at their end. */
+function typesInAddress(types: readonly TicketType[]): string {
+  const last = types.findLastIndex((type) => type !== 'standard');
+  return types.slice(0, last + 1).join();
 }
 
 /** The page of an event with a choice. */
 export const eventHref = (
   lang: Lang,
   eventId: string,
-  { performanceId, zone, quantity, day, way = 'best', seats = [] }: Partial<Choice> = {},
-): string =>
-  href(lang, 'eventDetail', {
+  { performanceId, zone, quantity, day, way = 'best', seats = [], ticketTypes = [], wheelchair }: Partial<Choice> = {},
+): string => {
+  const types = typesInAddress(ticketTypes);
+  return href(lang, 'eventDetail', {
     eventId,
     ...(performanceId && { performanceId }),
     ...(zone && { zone }),
@@ -31,7 +42,10 @@ export const eventHref = (
     ...(day && { day }),
     ...(way !== 'best' && { way }),
     ...(seats.length > 0 && { seats: seats.join() }),
+    ...(types !== '' && { types }),
+    ...(wheelchair && { wheelchair: 'true' }),
   });
+};
 
 /** The page of an event after login. It leads to the choice, which was kept. */
 export const resumedEventHref = (lang: Lang, eventId: string, choice: Choice): string =>

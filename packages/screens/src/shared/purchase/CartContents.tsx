@@ -3,11 +3,11 @@ import { seatsText, seatText } from '@first-gong/i18n';
 import { CartGroup, CartHold } from '@first-gong/ui/CartGroup';
 import { Sticker } from '@first-gong/ui/Sticker';
 import { eventHref } from '../hrefs/index.js';
-import { ticketTypeNames, useText } from '../text/index.js';
+import { useText } from '../text/index.js';
 import * as styles from './CartContents.css.js';
 import { Gone, type GoneProps } from './Gone.js';
 import { groupByPerformance } from './groups.js';
-import { performanceLine, posterOf } from './wording.js';
+import { performanceLine, posterOf, typeNote } from './wording.js';
 
 export interface CartContentsProps extends Omit<GoneProps, 'item'> {
   cart: Pick<Cart, 'items' | 'gone'>;
@@ -68,7 +68,7 @@ function Hold({
         </>
       }
       notes={[
-        ...(item.ticketType === null ? [] : [t(ticketTypeNames[item.ticketType])]),
+        ...(item.ticketType === null ? [] : [typeNote(text, item.ticketType)]),
         ...(zone.restrictedView === null ? [] : [zone.restrictedView]),
         ...(compromise === 'split' ? [t('cart.notSideBySide', { count })] : []),
         ...(compromise === 'singleLeft' ? [t('cart.singleLeft')] : []),

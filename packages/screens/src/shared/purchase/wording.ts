@@ -1,4 +1,11 @@
-import { type EventOnTicket, type GoneItem, scriptLangs, type Ticket } from '@first-gong/domain';
+import {
+  type EventOnTicket,
+  type GoneItem,
+  needsProof,
+  scriptLangs,
+  type Ticket,
+  type TicketType,
+} from '@first-gong/domain';
 import { seatsText } from '@first-gong/i18n';
 import { type Text, ticketTypeNames } from '../text/index.js';
 
@@ -38,4 +45,10 @@ export function goneWords(text: Text<'cart'>, gone: GoneItem) {
     seatsLabel: t('cart.goneWhatHidden'),
     reason: t(reasons[gone.reason], { time: format.time(gone.at) }),
   };
+}
+
+/** The type of a ticket, and that a reduced one needs a proof at the door: the buyer reads it before paying. */
+export function typeNote({ t }: Text<'cart'>, ticketType: TicketType): string {
+  const type = t(ticketTypeNames[ticketType]);
+  return needsProof(ticketType) ? t('cart.proof', { type }) : type;
 }

@@ -40,12 +40,21 @@ interface PreviewOfStory {
   /** The member has told her address. @default true */
   addressKnown?: boolean;
   ticketsAtOnce?: EventOnTicket[];
+  /** Cents that the code of the choice takes off. @default 0 */
+  discount?: number;
 }
 
 /** The preview of these items for a choice of delivery, points and payment. */
 export function previewOf(
   lang: Lang,
-  { items, choice: changes, balance = memberIn(lang).points, addressKnown = true, ticketsAtOnce = [] }: PreviewOfStory,
+  {
+    items,
+    choice: changes,
+    balance = memberIn(lang).points,
+    addressKnown = true,
+    ticketsAtOnce = [],
+    discount = 0,
+  }: PreviewOfStory,
 ): TransactionPreview {
   const choice: PreviewChoice = {
     deliveryMethod: 'eTicket',
@@ -59,7 +68,7 @@ export function previewOf(
     now: evening.preview,
   });
   const fee = options.find(({ method }) => method === choice.deliveryMethod)?.fee ?? 0;
-  const priced = pricedOf(items);
+  const priced = pricedOf(items).map((item, index) => ({ ...item, discount: index === 0 ? discount : 0 }));
   const { lines, total, willEarn } = quote({
     items: priced,
     deliveryFee: fee,

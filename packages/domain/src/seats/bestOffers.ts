@@ -1,0 +1,90 @@
+import { array, enums, type Infer, nullable, type as object } from 'superstruct';
+import { cents, count } from '../forms/numbers.js';
+import { compromises, Seat } from '../order/purchase.js';
+import { ordinaryRows } from './picking.js';
+import type { PlanZone, SeatPlan } from './seatPlan.js';
+import { bestAvailable } from './seats.js';
+import { sectionsOf } from './sections.js';
+
+/** The seats that best available would hold in a zone. */
+export const BestOffer = object({
+  zone: enums(['A', 'B', 'C', 'D']),
+  /** Cents per ticket. */
+  price: cents(),
+  seats: array(Seat),
+  /** What the choice has given up: seats side by side, or no lone seat beside them. */
+  compromise: enums(compromises),
+  /** Rows of the house between the seats and the stage. */
+  rowsAway: count(),
+});
+export type BestOffer = Infer<typeof BestOffer>;
+
+/** The best seats of a zone at this moment, and two others to compare them with. Nothing is held. */
+export const BestOffers = object({
+  /** Null when the zone has too few seats left. */
+  best: nullable(BestOffer),
+  /** The cheapest offer of a zone whose seats are nearer to the stage; null when the zone's are the nearest. */
+  nearer: nullable(BestOffer),
+  /** The nearest offer of a cheaper zone; null when no zone is cheaper. */
+  cheaper: nullable(BestOffer),
+});
+export type BestOffers = Infer<typeof BestOffers>;
+
+/** How many rows are nearer to the stage than each row: parts lie behind each other, and rows in their sections. */
+function depthsOf(plan: SeatPlan): Map<string, number> {
+  const depths = new Map<string, number>();
+  let before = 0;
+  for (const { sections } of sectionsOf(plan)) {
+    for (const { code, rows } of sections) {
+      for (const [index, { row }] of rows.entries()) depths.set(`${code}/${row}`, before + index);
+    }
+    before += Math.max(...sections.map(({ rows }) => rows.length));
+  }
+  return depths;
+}
+
+function offerOf({ code: zone, price, rows }: PlanZone, quantity: number, depths: Map<string, number>): BestOffer | null {
+  const choice = bestAvailable(ordinaryRows(rows), quantity);
+  if (choice === null) return null;
+  const rowsAway = Math.min(...choice.seats.map(({ section, row }) => depths.get(`${section}/${row}`) ?? 0));
+  return { zone, price, ...choice, rowsAway };
+}
+
+/** The first of two offers is the better one by these figures, each the smaller the better. */
+const byFigures =
+  (...figures: ((offer: BestOffer) => number)[]) =>
+  (one: BestOffer, other: BestOffer): number =>
+    figures.map((figure) => figure(one) - figure(other)).find((difference) => difference !== 0) ?? 0;
+
+/**
+ * The best seats of a zone, a nearer and a cheaper choice. A choice whose seats are apart is offered only where the
+ * zone's own are apart too.
+ * @throws RangeError when quantity is not a whole number from 1.
+ */
+export function bestOffers(plan: SeatPlan, zone: PlanZone['code'], quantity: number): BestOffers {
+  const { zones } = plan;
+  const depths = depthsOf(plan);
+  const offers = zones.flatMap((one) => (one.rows.length > 0 ? (offerOf(one, quantity, depths) ?? []) : []));
+  const best = offers.find((offer) => offer.zone === zone) ?? null;
+  const price = zones.find(({ code }) => code === zone)?.price ?? 0;
+  const others = offers.filter(
+    ({ zone: code, compromise }) => code !== zone && (compromise !== 'split' || best?.compromise === 'split'),
+  );
+  const [nearer = null] = others
+    .filter(({ rowsAway }) => best !== null && rowsAway < best.rowsAway)
+    .sort(
+      byFigures(
+        ({ price: each }) => each,
+        ({ rowsAway }) => rowsAway,
+      ),
+    );
+  const [cheaper = null] = others
+    .filter((offer) => offer.price < price && offer.zone !== nearer?.zone)
+    .sort(
+      byFigures(
+        ({ rowsAway }) => rowsAway,
+        ({ price: each }) => -each,
+      ),
+    );
+  return { best, nearer, cheaper };
+}

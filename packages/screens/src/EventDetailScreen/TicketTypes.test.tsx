@@ -1,0 +1,116 @@
+import type { EventDetail } from '@first-gong/domain';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { playhousePlan, whale } from '../shared/story/index.js';
+import { hold, left, onHold, quantity, show, t, words } from './testPage.js';
+
+/** The play, whose seniors and students pay half. Zone B costs HK$280 and the service charge. */
+const event: EventDetail = {
+  ...whale('en_us'),
+  ticketTypes: [
+    { ticketType: 'standard', percent: 100 },
+    { ticketType: 'senior', percent: 50 },
+    { ticketType: 'studentChild', percent: 50 },
+  ],
+};
+const plan = { plan: playhousePlan('en_us'), failure: null, updating: false };
+const best = { performanceId: 'whale-2', zone: 'B', quantity: 3 } as const;
+const seniors = page.getByRole('spinbutton', { name: /^Senior/ });
+const moreSeniors = page.getByRole('button', { name: /^One ticket more: Senior/ });
+
+describe('§3 ticket types of the best available seats', () => {
+  test('have their prices beside them, and the sum follows', async () => {
+    show({ event, choice: best });
+    await expect.element(page.getByRole('spinbutton', { name: 'Senior, HK$150' })).toHaveValue(0);
+    await expect.element(page.getByText('HK$870').first()).toBeVisible();
+    await moreSeniors.click();
+    await expect.element(seniors).toHaveValue(1);
+    await expect.element(page.getByText('2 standard tickets, HK$290 each')).toBeVisible();
+    await expect.element(page.getByText('HK$730').first()).toBeVisible();
+  });
+
+  test('tell the proof before anything is held', async () => {
+    show({ event, choice: best });
+    await expect.element(seniors).toBeVisible();
+    await expect.element(page.getByText(words.seats.proofTitle)).not.toBeInTheDocument();
+    await moreSeniors.click();
+    await expect.element(page.getByText(words.seats.proofTitle)).toBeVisible();
+    await expect.element(page.getByText('Senior: people aged 60 and above.')).toBeVisible();
+  });
+
+  test('are never more than the tickets: fewer tickets are fewer standard ones', async () => {
+    show({ event, choice: { ...best, quantity: 2, ticketTypes: ['senior'] } });
+    await expect.element(seniors).toHaveValue(1);
+    await seniors.fill('9');
+    await expect.element(seniors).toHaveValue(2);
+    await quantity.fill('1');
+    await expect.element(seniors).toHaveValue(1);
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0]).toMatchObject({ quantity: 1, ticketTypes: ['senior', 'senior'] });
+  });
+
+  test('are kept in the address while a visitor logs in', async () => {
+    show({ event, choice: { ...best, ticketTypes: ['senior'] }, member: false });
+    await page.getByRole('button', { name: words.event.loginFirst }).first().click();
+    expect(decodeURIComponent(left.mock.lastCall?.[0] ?? '')).toContain('types=senior');
+  });
+
+  test('are not there for an event that sells none, whatever the address says', async () => {
+    show({ choice: { ...best, ticketTypes: ['senior'] } });
+    await expect.element(page.getByText('HK$870').first()).toBeVisible();
+    await expect.element(seniors).not.toBeInTheDocument();
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0].ticketTypes).toEqual([]);
+  });
+});
+
+describe('§3 ticket types of chosen seats', () => {
+  const choice = { ...best, zone: null, way: 'list', seats: ['M4/B/6', 'M4/B/7'], quantity: 2 } as const;
+  const typeOf = (seat: string) => page.getByRole('combobox', { name: `${t('seats.seat', at(seat))} Ticket type` });
+  const at = (key: string) => {
+    const [section = '', row = '', seat = ''] = key.split('/');
+    return { section, row, seat };
+  };
+
+  test('are chosen seat by seat, and stay with their seats', async () => {
+    show({ event, choice, plan });
+    await typeOf('M4/B/7').selectOptions(['studentChild']);
+    await expect.element(typeOf('M4/B/6')).toHaveValue('standard');
+    await expect.element(page.getByText(/^Student\/child: full-time students/)).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${t('seats.seat', at('M4/B/6'))}` }).click();
+    await expect.element(typeOf('M4/B/7')).toHaveValue('studentChild');
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0]).toMatchObject({ seats: ['M4/B/7'], ticketTypes: ['studentChild'] });
+  });
+});
+
+describe('§2 the best available seats', () => {
+  const offer = (zone: 'A' | 'B' | 'C', price: number, ...seats: string[]) => ({
+    zone,
+    price,
+    seats: seats.map((seat) => ({ section: 'M2', row: 'H', seat })),
+    compromise: 'none' as const,
+    rowsAway: 8,
+  });
+  const bestOffers = {
+    best: { ...offer('B', 280_00, '4', '5', '9'), compromise: 'split' as const },
+    nearer: offer('A', 420_00, '4', '5', '6'),
+    cheaper: offer('C', 180_00, '7', '8', '9'),
+  };
+  const section = page.getByRole('region', { name: words.seats.bestNow });
+
+  test('say what they give up before they are held', async () => {
+    show({ choice: best, bestOffers });
+    await expect.element(section.getByText('M2, row H, seats 4–5, M2, row H, seat 9')).toBeVisible();
+    await expect.element(section.getByRole('status')).toHaveTextContent('not all side by side');
+  });
+
+  test('stand beside a nearer and a cheaper choice, each one press away', async () => {
+    show({ choice: best, bestOffers });
+    await expect.element(section.getByText('Nearer: M2, row H, seats 4–6')).toBeVisible();
+    await expect.element(section.getByText('HK$570')).toBeVisible();
+    await section.getByRole('button').nth(1).click();
+    await hold.click();
+    expect(onHold.mock.lastCall?.[0]).toMatchObject({ zone: 'C', quantity: 3 });
+  });
+});

@@ -1,0 +1,70 @@
+import type { TransactionPreview } from '@first-gong/domain';
+import { Button } from '@first-gong/ui/Button';
+import { Notice } from '@first-gong/ui/Notice';
+import { SectionHeading } from '@first-gong/ui/SectionHeading';
+import { TextField } from '@first-gong/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../shared/text/index.js';
+import * as styles from './TransactionPreviewScreen.css.js';
+
+export interface PromotionSectionProps {
+  preview: TransactionPreview;
+  /** The code that the buyer has applied; undefined before. */
+  code: string | undefined;
+  /** Why the code is refused. */
+  error: string | undefined;
+  /** Applies a code, or removes it: null. */
+  onChange: (code: string | null) => void;
+}
+
+/** The code of a promotion, and what it takes off (spec §3 Transaction: benefit or discount). */
+export function PromotionSection({ preview, code, error, onChange }: PromotionSectionProps) {
+  const { t, format } = useText('preview');
+  const [typed, setTyped] = useState(code ?? '');
+  const [missing, setMissing] = useState(false);
+  const discount = preview.lines.find(({ kind }) => kind === 'discount');
+  const remove = () => {
+    setTyped('');
+    onChange(null);
+    document.getElementById('promotion')?.focus();
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const entered = typed.trim();
+    setMissing(entered === '');
+    if (entered !== '') onChange(entered);
+  };
+  return (
+    <section id="promotion" tabIndex={-1} className={styles.section} aria-labelledby="promotion-title">
+      <SectionHeading id="promotion-title">{t('preview.promotion')}</SectionHeading>
+      {code !== undefined && error === undefined && discount ? (
+        <Notice variant="success" role="status" title={t('preview.promotionUsed', { code })}>
+          <p>{t('preview.promotionOff', { amount: format.money(discount.amount) })}</p>
+          <Button size="small" onClick={remove}>
+            {t('preview.promotionRemove')}
+          </Button>
+        </Notice>
+      ) : (
+        // A form of its own: Enter applies the code and never buys.
+        <form className={styles.promotion} noValidate onSubmit={apply}>
+          <TextField
+            id="promotionCode"
+            name="promotionCode"
+            label={t('preview.promotionCode')}
+            hint={t('preview.promotionHint')}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              setMissing(false);
+              // The refusal is of the code that was applied.
+              if (code !== undefined) onChange(null);
+            }}
+            error={missing ? t('preview.promotionMissing') : error}
+            autoComplete="off"
+          />
+          <Button type="submit">{t('preview.promotionApply')}</Button>
+        </form>
+      )}
+    </section>
+  );
+}
