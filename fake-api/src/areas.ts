@@ -52,7 +52,7 @@ function createAreas(shop: Shop) {
     favourites: createFavouriteArea(shop, { ...lists, favourites }),
     profile: createProfileArea(shop, members),
     help: createHelpArea(shop, { ...mail, ...members }),
-    bank: { pages: bankPages(shop.store, [order.payments, points.payments]) },
+    bank: { pages: bankPages(shop, [order.payments, points.payments]) },
     network: { pages: networkPages(lists.programmes) },
     control: createControlArea(shop, { ...hotEvent, ...wishList, ...order, ...reschedule }),
   };

@@ -29,9 +29,12 @@ export const orderCompleteNotice = (row: TransactionRow): Notice => ({
   href: orderPage(row),
 });
 
-/** An order was cancelled because the bank declined or did not answer. */
+const cancelledKind = ({ cancelledBecause }: TransactionRow) =>
+  cancelledBecause === 'bankDeclined' || cancelledBecause === 'paymentCancelled' ? cancelledBecause : 'bankNoAnswer';
+
+/** An order was cancelled at the bank: by the bank, by its silence, or by the buyer. */
 export const orderCancelledNotice = (row: TransactionRow): Notice => ({
-  kind: row.cancelledBecause === 'bankDeclined' ? 'bankDeclined' : 'bankNoAnswer',
+  kind: cancelledKind(row),
   values: { number: row.id, titles: titlesOf(row) },
   href: orderPage(row),
 });

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'orderComplete',
   'bankDeclined',
   'bankNoAnswer',
+  'paymentCancelled',
   'wishMatched',
   'wishCourierTooLate',
   'wishNotPaid',

@@ -22,6 +22,10 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: 'The bank did not answer for order {{number}}',
       body: ['{{titles}}: nothing was charged, no points were used, and the seats have been released.'],
     },
+    paymentCancelled: {
+      title: 'You cancelled the payment of order {{number}}',
+      body: ['{{titles}}: nothing was charged, no points were used, and the seats have been released.'],
+    },
     wishMatched: {
       title: 'Seats found: {{title}}',
       body: [
@@ -75,6 +79,10 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
       title: '銀行未有回覆訂單 {{number}}',
       body: ['{{titles}}：沒有收取款項，沒有使用積分，座位不再保留。'],
     },
+    paymentCancelled: {
+      title: '你取消了訂單 {{number}} 的付款',
+      body: ['{{titles}}：沒有收費，沒有使用積分，座位不再保留。'],
+    },
     wishMatched: {
       title: '已編配座位：{{title}}',
       body: [
@@ -124,6 +132,10 @@ export const noticeWords: Record<Lang, Record<NoticeKind, NoticeWords>> = {
     },
     bankNoAnswer: {
       title: '银行没有回复订单 {{number}}',
+      body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
+    },
+    paymentCancelled: {
+      title: '你取消了订单 {{number}} 的付款',
       body: ['{{titles}}：没有扣款，没有使用积分，座位已经释放。'],
     },
     wishMatched: {

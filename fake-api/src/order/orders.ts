@@ -7,6 +7,7 @@ import {
   isHoldLive,
   type Lang,
   normalCode,
+  type OrderEvent,
   orderMachine,
   type PreviewChoice,
   pointsMoved,
@@ -26,7 +27,7 @@ import { deliveryTo } from './deliveryTo.js';
 import { priceOf } from './price.js';
 import type { Promotions } from './promotions.js';
 import { type TransactionRow, transactionTable } from './rows.js';
-import { completeOrder, type Draft, moved, placeOrder } from './transaction.js';
+import { completeOrder, type Draft, endingOf, moved, placeOrder } from './transaction.js';
 
 export interface Confirmation extends PreviewChoice {
   confirmKey: string;
@@ -44,7 +45,7 @@ export interface Orders {
    */
   confirm(memberId: string, wanted: Confirmation, lang: Lang): Promise<TransactionRow>;
   /** Takes the bank's answer. Returns whether it was in time; a late approval charges nothing. */
-  answer(transactionNumber: string, answer: BankAnswer): Promise<boolean>;
+  answer(transactionNumber: string, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
   /** Makes an order that points pay completely. It completes at once and does not touch the member's cart. */
   buyWithPoints(tx: Writer, draft: Draft): TransactionRow;
   /** A member's own transactions, newest first. */
@@ -70,6 +71,15 @@ export interface OrderParts {
   onCancel: (tx: Writer, row: TransactionRow) => void;
 }
 
+/** Why an order is cancelled at the bank, by the event. */
+const becauseOf = {
+  bankDeclines: 'bankDeclined',
+  bankTimesOut: 'bankNoAnswer',
+  buyerLeavesBank: 'paymentCancelled',
+} as const satisfies Partial<Record<OrderEvent, Transaction['cancelledBecause']>>;
+
+const eventOf = { approve: 'bankApproves', decline: 'bankDeclines', cancel: 'buyerLeavesBank' } as const;
+
 export function createOrders(parts: OrderParts): Orders {
   const { store, inventory, now, byMember, promotions, onComplete, onCancel } = parts;
   const of = (memberId: string) =>
@@ -89,14 +99,14 @@ export function createOrders(parts: OrderParts): Orders {
     return member;
   };
 
-  const cancel = (tx: Writer, row: TransactionRow, event: 'bankDeclines' | 'bankTimesOut', at: string): CartRow => {
-    const cancelledBecause: Transaction['cancelledBecause'] =
-      event === 'bankDeclines' ? 'bankDeclined' : 'bankNoAnswer';
+  const cancel = (tx: Writer, row: TransactionRow, event: keyof typeof becauseOf, at: string): CartRow => {
+    const cancelledBecause = becauseOf[event];
     for (const item of row.items) inventory.giveBack(tx, item);
     const cancelled = { ...moved(row, event), cancelledBecause };
     tx.put(transactionTable, cancelled);
     onCancel(tx, cancelled);
-    return letGo(tx, cartOf(tx, row.memberId), row.items, cancelledBecause, at);
+    const gone = cancelledBecause === 'paymentCancelled' ? 'cancelled' : cancelledBecause;
+    return letGo(tx, cartOf(tx, row.memberId), row.items, gone, at);
   };
 
   const complete = (tx: Writer, row: TransactionRow, moves: readonly PointMove[]): TransactionRow => {
@@ -182,15 +192,15 @@ export function createOrders(parts: OrderParts): Orders {
         const waiting = cart.awaitingBank === null ? undefined : tx.get(transactionTable, cart.awaitingBank);
         return waiting ?? place(tx, cart, wanted, lang);
       }),
-    answer: (number, answer) =>
+    answer: (number, answer, cardEnding) =>
       store.transact((tx) => {
         const asked = tx.get(transactionTable, number);
         if (asked) settle(tx, asked.memberId);
         const row = tx.get(transactionTable, number);
-        const event = answer === 'approve' ? 'bankApproves' : 'bankDeclines';
+        const event = eventOf[answer];
         if (!row || !allows(orderMachine, row.status, event) || isBankLate(row.bankUntil, now())) return false;
-        if (answer === 'approve') completeCart(tx, row);
-        else cancel(tx, row, 'bankDeclines', toInstant(now()));
+        if (event === 'bankApproves') completeCart(tx, { ...row, cardEnding: endingOf(row, cardEnding) });
+        else cancel(tx, row, event, toInstant(now()));
         return true;
       }),
   };

@@ -15,12 +15,12 @@ export const orderPayments = (store: Store, orders: Orders): Payments => ({
         bankKey: row.bankKey,
         waits: row.status === 'awaitingBank',
         amount: row.total,
-        cardEnding: row.cardEnding,
+        method: row.paymentMethod,
         askedAt: row.placedAt,
         waitsUntil: row.bankUntil,
         returnTo: pagePath('receipt', { transactionNumber: number }),
       }
     );
   },
-  answer: ({ number }, answer) => orders.answer(number, answer),
+  answer: ({ number }, answer, cardEnding) => orders.answer(number, answer, cardEnding),
 });

@@ -14,8 +14,12 @@ import type { Writer } from '../store/index.js';
 import { confirmationNumber, paymentServiceNumber, secret, transactionNumber, waybillNumber } from './numbers.js';
 import { chargeTable, noOrderNumbers, type TransactionRow, transactionTable } from './rows.js';
 
-/** The last digits of every card of the sample bank. */
-export const sampleCardEnding = '4417';
+/** The last digits of the card where the demonstration answers as the bank without one. */
+const sampleCardEnding = '4417';
+
+/** The last digits of the card that has paid, or null for another method. The bank tells them when it approves. */
+export const endingOf = ({ paymentMethod }: Pick<TransactionRow, 'paymentMethod'>, cardEnding?: string) =>
+  paymentMethod === 'creditCard' ? (cardEnding ?? sampleCardEnding) : null;
 
 /** An order before it has a number. */
 export interface Draft {
@@ -56,7 +60,7 @@ export function placeOrder(tx: Writer, draft: Draft, now: number): TransactionRo
     placedAt: toInstant(now),
     bankUntil: bankUntil(now),
     paymentMethod,
-    cardEnding: paymentMethod === 'creditCard' && quote.total > 0 ? sampleCardEnding : null,
+    cardEnding: null,
     delivery,
     lines: quote.lines,
     total: quote.total,

@@ -7,6 +7,7 @@ import type { Request, RequestHandler } from 'express';
  */
 const visitorPages = [
   'bank',
+  'bank.js',
   'id',
   'network',
   'upload',

@@ -23,9 +23,11 @@ export interface Page {
   /** The purpose of the page, beside the demonstration's mark. */
   about: string;
   main: Html;
+  /** The address of a script. Every page works without one. */
+  script?: string;
 }
 
-/** Sends a page of the demonstration in the visitor's theme and font size. It runs no script. */
+/** Sends a page of the demonstration in the visitor's theme and font size. It runs no script but the page's own file. */
 export function sendPage(request: Request, response: Response, lang: Lang, page: Page, status = 200): void {
   const { siteName, siteNameOther, demo } = words[lang];
   const cookies = parse(request.get('cookie') ?? '');
@@ -41,6 +43,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
 <title>${page.title} — ${siteName}</title>
 <link rel="stylesheet" href="/fake/themes.css">
 <link rel="stylesheet" href="/fake/demo.css">
+${page.script ? html`<script src="${page.script}" defer></script>` : null}
 </head>
 <body>
 <div class="tape"></div>
@@ -54,8 +57,7 @@ export function sendPage(request: Request, response: Response, lang: Lang, page:
     .set({
       'Cache-Control': 'no-store',
       'Content-Language': htmlLangs[lang],
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'Content-Security-Policy': `default-src 'none'; ${page.script ? "script-src 'self'; connect-src 'self'; " : ''}style-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     })

@@ -1,5 +1,10 @@
-/** The answer of the bank to a payment. */
-export type BankAnswer = 'approve' | 'decline';
+import type { PaymentMethod } from '@first-gong/domain';
+
+/** How a payment ends at the bank: it approves or declines, or the buyer leaves its page without paying. */
+const bankAnswers = ['approve', 'decline', 'cancel'] as const;
+export type BankAnswer = (typeof bankAnswers)[number];
+
+export const isBankAnswer = (value: unknown): value is BankAnswer => bankAnswers.some((one) => one === value);
 
 /** Money that the sample bank is asked for. */
 export interface Payment {
@@ -12,7 +17,7 @@ export interface Payment {
   waits: boolean;
   /** Cents. */
   amount: number;
-  cardEnding: string | null;
+  method: PaymentMethod;
   askedAt: string;
   waitsUntil: string;
   /** A page of the shop, without the language prefix. */
@@ -22,8 +27,11 @@ export interface Payment {
 /** Payments that the bank can be asked about. */
 export interface Payments {
   find(number: string): Payment | undefined;
-  /** Returns whether the bank was still in time. */
-  answer(payment: Payment, answer: BankAnswer): Promise<boolean>;
+  /**
+   * Returns whether the bank was still in time.
+   * @param cardEnding the last four digits of the card: all that the shop learns of it.
+   */
+  answer(payment: Payment, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
 }
 
 /** The payments of several areas. */
@@ -31,6 +39,7 @@ export function allPayments(sources: readonly Payments[]): Payments {
   const sourceOf = (number: string) => sources.find((source) => source.find(number) !== undefined);
   return {
     find: (number) => sourceOf(number)?.find(number),
-    answer: async (payment, answer) => (await sourceOf(payment.number)?.answer(payment, answer)) ?? false,
+    answer: async (payment, answer, cardEnding) =>
+      (await sourceOf(payment.number)?.answer(payment, answer, cardEnding)) ?? false,
   };
 }

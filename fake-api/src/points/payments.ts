@@ -15,12 +15,12 @@ export const topUpPayments = (store: Store, topUps: TopUps): Payments => ({
         bankKey: row.bankKey,
         waits: row.status === 'awaitingBank',
         amount: row.amount,
-        cardEnding: row.cardEnding,
+        method: row.paymentMethod,
         askedAt: row.at,
         waitsUntil: row.bankUntil,
         returnTo: pagePath('topUpsHistory'),
       }
     );
   },
-  answer: ({ number }, answer) => topUps.answer(number, answer),
+  answer: ({ number }, answer, cardEnding) => topUps.answer(number, answer, cardEnding),
 });

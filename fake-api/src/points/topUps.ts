@@ -17,7 +17,7 @@ import {
 } from '@first-gong/domain';
 import { secret, topUpNumber } from '../order/numbers.js';
 import { chargeTable } from '../order/rows.js';
-import { sampleCardEnding } from '../order/transaction.js';
+import { endingOf } from '../order/transaction.js';
 import { bankUrlOf } from '../order/view.js';
 import type { BankAnswer } from '../pages/payment.js';
 import { refuse } from '../refuse.js';
@@ -35,7 +35,7 @@ export interface TopUps {
    */
   begin(memberId: string, wanted: TopUpRequest): Promise<TopUpRow>;
   /** Takes the bank's answer: an approval in time charges and credits. Returns whether it was in time. */
-  answer(number: string, answer: BankAnswer): Promise<boolean>;
+  answer(number: string, answer: BankAnswer, cardEnding?: string): Promise<boolean>;
   /** Cancels a top-up that the bank has not answered in time. */
   settle(tx: Writer, number: string): void;
 }
@@ -89,7 +89,7 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
           bankUntil: until,
           deadline: until,
           paymentMethod,
-          cardEnding: paymentMethod === 'creditCard' ? sampleCardEnding : null,
+          cardEnding: null,
           amount,
           points: pointsBought(amount),
         };
@@ -97,13 +97,13 @@ export function createTopUps({ store, now, history, onComplete }: TopUpParts): T
         return row;
       });
     },
-    answer: (number, answer) =>
+    answer: (number, answer, cardEnding) =>
       store.transact((tx) => {
         settle(tx, number);
         const row = tx.get(topUpTable, number);
         if (row?.status !== 'awaitingBank') return false;
-        if (answer === 'approve') complete(tx, row);
-        else tx.put(topUpTable, moved(row, 'bankDeclines'));
+        if (answer === 'approve') complete(tx, { ...row, cardEnding: endingOf(row, cardEnding) });
+        else tx.put(topUpTable, moved(row, answer === 'cancel' ? 'buyerLeavesBank' : 'bankDeclines'));
         return true;
       }),
     settle,

@@ -50,6 +50,7 @@ export * from './order/delivery.js';
 export * from './order/deliveryChange.js';
 export * from './order/deliveryMethods.js';
 export * from './order/estimate.js';
+export * from './order/groupCode.js';
 export * from './order/history.js';
 export * from './order/keptOrder.js';
 export * from './order/keys.js';

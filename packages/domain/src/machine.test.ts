@@ -35,6 +35,7 @@ describe('§4 an order', () => {
     'awaitingBank bankApproves': 'complete',
     'awaitingBank bankDeclines': 'cancelled',
     'awaitingBank bankTimesOut': 'cancelled',
+    'awaitingBank buyerLeavesBank': 'cancelled',
   });
 
   test('cannot be cancelled after it is confirmed', () => {

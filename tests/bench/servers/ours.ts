@@ -1,12 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, keepConnections } from '@first-gong/fake-api';
 import { crowd } from '../../support/purchase.js';
+import { withoutRule } from '../../support/withoutRule.js';
 import { reportCpu } from './child.js';
 
-/** Runs the fake API over a data folder in its own process, and prints its port when it listens. */
-const [dataDir = '', members = '0'] = process.argv.slice(2);
-// Requests may say from which network they come, so that a flood can come from many.
-const { app, close } = await createApp({ dataDir, members: crowd(Number(members)), proxies: 1 });
+/**
+ * Runs the fake API over a data folder in its own process, and prints its port when it listens. A third argument makes
+ * passwords cheap for a crowd that logs in; a fourth names a rule to take away.
+ */
+const [dataDir = '', members = '0', passwordCost, without] = process.argv.slice(2);
+const [, standIns] = Object.entries(withoutRule).find(([name]) => name === without) ?? [];
+const { app, close } = await createApp({
+  dataDir,
+  members: crowd(Number(members)),
+  // Requests may say from which network they come, so that a flood can come from many.
+  proxies: 1,
+  ...(passwordCost && { passwordCost: Number(passwordCost) }),
+  ...(standIns && { standIns }),
+});
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });

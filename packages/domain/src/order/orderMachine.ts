@@ -14,13 +14,15 @@ export const orderEvents = [
   'bankApproves',
   'bankDeclines',
   'bankTimesOut',
+  'buyerLeavesBank',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 /**
  * An order from cart to ticket (spec §4 Order). A buyer can cancel before confirming; confirming is final. While the
  * order waits for the bank, the bank's time limit replaces the hold of the seats. An approval after that limit is
- * refused: the order is cancelled, and its seats may belong to another buyer.
+ * refused: the order is cancelled, and its seats may belong to another buyer. A buyer who leaves the bank's page without
+ * paying gives the bank nothing to approve: the order is cancelled at once.
  */
 export const orderMachine: Machine<OrderState, OrderEvent> = {
   name: 'order',
@@ -28,7 +30,12 @@ export const orderMachine: Machine<OrderState, OrderEvent> = {
   table: {
     cart: { openPreview: 'preview', cancel: 'cancelled', holdExpires: 'cancelled' },
     preview: { backToCart: 'cart', confirm: 'awaitingBank', cancel: 'cancelled', holdExpires: 'cancelled' },
-    awaitingBank: { bankApproves: 'complete', bankDeclines: 'cancelled', bankTimesOut: 'cancelled' },
+    awaitingBank: {
+      bankApproves: 'complete',
+      bankDeclines: 'cancelled',
+      bankTimesOut: 'cancelled',
+      buyerLeavesBank: 'cancelled',
+    },
     complete: {},
     cancelled: {},
   },

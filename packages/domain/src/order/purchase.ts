@@ -205,7 +205,7 @@ export const eachOrderNumber = <T>(makeValue: (name: OrderNumber) => T): Record<
 export const Transaction = type({
   transactionNumber: string(),
   status: enums(transactionStatuses),
-  cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'holdExpired'])),
+  cancelledBecause: nullable(enums(['bankDeclined', 'bankNoAnswer', 'paymentCancelled', 'holdExpired'])),
   ...eachOrderNumber(() => nullable(string())),
   /** The courier's waybill number, which tracks the parcel. Null for other methods, and before the order is complete. */
   waybillNumber: nullable(string()),

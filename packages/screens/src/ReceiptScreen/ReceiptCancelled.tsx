@@ -16,6 +16,7 @@ import * as styles from './ReceiptScreen.css.js';
 const reasons = {
   bankDeclined: { title: 'receipt.bankDeclinedTitle', body: 'receipt.bankDeclinedBody' },
   bankNoAnswer: { title: 'receipt.bankNoAnswerTitle', body: 'receipt.bankNoAnswerBody' },
+  paymentCancelled: { title: 'receipt.paymentCancelledTitle', body: 'receipt.paymentCancelledBody' },
   holdExpired: { title: 'receipt.holdExpiredTitle', body: 'receipt.holdExpiredBody' },
   untold: { title: 'receipt.cancelledTitle', body: 'receipt.cancelledBody' },
 } as const satisfies Record<NonNullable<Transaction['cancelledBecause']> | 'untold', Record<'title' | 'body', string>>;

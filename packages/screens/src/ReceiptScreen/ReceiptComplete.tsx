@@ -40,6 +40,11 @@ export function ReceiptComplete({ transaction, memberEmail, pointsBalance, fresh
             <PageTitle>{t('receipt.booked')}</PageTitle>
             <Stamp>{t('receipt.paid')}</Stamp>
           </div>
+          <p className={styles.owned}>
+            {transaction.total > 0
+              ? t('receipt.chargedOnce', { total: format.money(transaction.total) })
+              : t('receipt.paidWithPoints')}
+          </p>
           <p className={styles.lead}>{t(intro, { email: memberEmail, address: delivery.address ?? '' })}</p>
           {words.onlineEntries(transaction).map((entry) => (
             <p key={entry} className={styles.lead}>

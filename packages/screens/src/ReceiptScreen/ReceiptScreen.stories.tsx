@@ -80,7 +80,7 @@ export const OneTicket = complete({ bought: [['whale', 1]] });
 
 export const ThreeTickets = complete({ pointsUsed: 5000 });
 
-/** Two tickets per row and without art. On paper they look like all others. */
+/** One code for all of them, and a row per ticket with its own code. On paper they look like all others. */
 export const TenTickets = complete({ bought: [['lion', 10]] });
 
 export const TwoEvents = complete({
@@ -127,6 +127,9 @@ export const BankNeverAnswered = refused('bankNoAnswer', {
     ['opera', 2],
   ],
 });
+
+/** The buyer has left the bank's page without paying. */
+export const PaymentCancelled = refused('paymentCancelled');
 
 export const HoldRanOut = refused('holdExpired', { bought: [['jazz', 2]] });
 

@@ -50,6 +50,13 @@ export function PointsSection({ items, points, field }: PointsSectionProps) {
               offset={format.money(canUse ? -pointsOffset(field.value) : 0)}
             />
           )}
+          {canUse && points.balance > 0 && (
+            <p className={styles.hint}>
+              {t('preview.pointsAfter', {
+                points: format.count(points.balance - field.value + points.willEarn),
+              })}
+            </p>
+          )}
           {outside.map((event) => (
             <p key={event} className={styles.hint}>
               {t('preview.pointsNotEarned', { event })}

@@ -31,6 +31,7 @@ export const words: Translation<typeof english> = {
   pointsUse: '使用積分',
   pointsHint: '{{rate}} 分抵 HK$1，只限整元。最多可用 {{usable}} 分。',
   pointsUseAll: '全部使用',
+  pointsAfter: '完成訂單後的結餘：{{points}} 分，已包括這次獲得的積分。',
   pointsOff: '抵扣',
   pointsNone: '你暫時沒有可用的積分。',
   pointsNotInProgramme: '此節目不參與積分計劃：不會獲得積分，亦不可用積分付款。',

@@ -14,6 +14,10 @@ export const order = screen({
 
 export const heading = screen({ marginBlockEnd: vars.space.s4 });
 
+export const onScreen = screen({ '@media': { [print]: { display: 'none' } } });
+
+export const onPaper = screen({ display: 'none', '@media': { [print]: { display: 'block' } } });
+
 const list = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,8 @@
-import { isOnline, type KeptOrder } from '@first-gong/domain';
+import { compactFrom, isOnline, type KeptOrder } from '@first-gong/domain';
 import { ETicket } from '@first-gong/ui/ETicket';
 import { SectionHeading } from '@first-gong/ui/SectionHeading';
 import { useText } from '../text/index.js';
+import { CompactTickets } from './CompactTickets.js';
 import { OrderSheet } from './OrderSheet.js';
 import * as styles from './OrderTickets.css.js';
 import { useTransactionWords } from './words.js';
@@ -9,7 +10,7 @@ import { useTransactionWords } from './words.js';
 type Order = KeptOrder['orders'][number];
 
 /** From this number of tickets per event on, two tickets share a row and have no art. */
-const COMPACT_FROM = 4;
+const ABREAST_FROM = 4;
 
 export interface OrderTicketsProps {
   transaction: KeptOrder;
@@ -27,7 +28,7 @@ export interface OrderTicketsProps {
 
 /**
  * The tickets of an order: an e-ticket per seat, or one sheet per event where the tickets come in another way or the
- * event is watched online.
+ * event is watched online. Many e-tickets of an event have a compact form on the screen; on paper each has its code.
  */
 export function OrderTickets({ transaction, titleAbove = false, tear = false }: OrderTicketsProps) {
   const several = transaction.orders.length > 1;
@@ -46,12 +47,23 @@ export function OrderTickets({ transaction, titleAbove = false, tear = false }: 
         }
         return (
           <section key={order.event.performanceId} className={styles.order}>
-            {several && (
+            {several && order.tickets.length < compactFrom && (
               <div className={styles.heading}>
                 <SectionHeading>{order.event.title}</SectionHeading>
               </div>
             )}
-            <ETickets order={order} headingLevel={several ? 3 : 2} tear={tear} />
+            {order.tickets.length < compactFrom ? (
+              <ETickets order={order} headingLevel={several ? 3 : 2} tear={tear} />
+            ) : (
+              <>
+                <div className={styles.onScreen}>
+                  <CompactTickets order={order} />
+                </div>
+                <div className={styles.onPaper}>
+                  <ETickets order={order} headingLevel={several ? 3 : 2} tear={false} />
+                </div>
+              </>
+            )}
           </section>
         );
       })}
@@ -68,7 +80,7 @@ interface ETicketsProps {
 function ETickets({ order: { event, tickets }, headingLevel, tear }: ETicketsProps) {
   const { t, format } = useText('receipt');
   const words = useTransactionWords();
-  const compact = tickets.length >= COMPACT_FROM;
+  const compact = tickets.length >= ABREAST_FROM;
   return (
     <ul className={compact ? styles.abreast : styles.stacked}>
       {tickets.map((ticket) => (

@@ -1,0 +1,92 @@
+import type { CivilDate } from '@first-gong/domain';
+import cardValidator from 'card-validator';
+
+const { creditCardType, cvv, number: readNumber } = cardValidator;
+
+/** The four card brands of the bank (spec §1), as the library names them. */
+const cardBrands = ['visa', 'mastercard', 'american-express', 'unionpay'] as const;
+
+// The library knows more brands, and some share their first digits with these.
+for (const type of Object.values(creditCardType.types)) {
+  if (!cardBrands.some((brand) => brand === type)) creditCardType.removeCard(type);
+}
+
+/** What the page's script needs to recognise a brand while somebody types. */
+export interface CardBrand {
+  name: string;
+  /** First digits, or ranges of them. */
+  patterns: (number | number[])[];
+  /** The places of the spaces. */
+  gaps: number[];
+  /** Numbers of digits that a card can have. */
+  lengths: number[];
+  codeDigits: number;
+}
+
+export const brandTable: readonly CardBrand[] = cardBrands.map((type) => {
+  const { niceType, patterns, gaps, lengths, code } = creditCardType.getTypeInfo(type);
+  return { name: niceType, patterns, gaps, lengths, codeDigits: code.size };
+});
+
+/** Cards that pay nothing anywhere: one of each brand that the bank approves, and one that it declines. */
+export const sampleCards = ['4242 4242 4242 4242', '5555 5555 5555 4444', '3782 822463 10005', '6200 0000 0000 0005'];
+export const declinedCard = '4000 0000 0000 0002';
+
+export const cardFields = ['cardNumber', 'expiry', 'securityCode'] as const;
+export type CardField = (typeof cardFields)[number];
+
+export type CardProblem =
+  | 'numberMissing'
+  | 'brandUnknown'
+  | 'numberInvalid'
+  | 'expiryMissing'
+  | 'expiryInvalid'
+  | 'expired'
+  | 'codeMissing'
+  | 'codeInvalid';
+
+export type CardProblems = Partial<Record<CardField, CardProblem>>;
+
+/** A card that can be charged. The shop learns `ending`; nothing of it is kept. */
+export interface ReadCard {
+  /** The last four digits. */
+  ending: string;
+  declined: boolean;
+}
+
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+
+/**
+ * Reads a card as its owner types it: brand, length and check digit (Luhn) of the number, the month until which the card
+ * is valid in Hong Kong, and the digits of the security code.
+ */
+export function readCard(fields: Record<CardField, string>, today: CivilDate): ReadCard | { problems: CardProblems } {
+  const cardNumber = digitsOf(fields.cardNumber);
+  const { card, isValid } = readNumber(cardNumber, { luhnValidateUnionPay: true });
+  const problems: CardProblems = {
+    ...(cardNumber === '' && { cardNumber: 'numberMissing' as const }),
+    ...(cardNumber !== '' && card === null && { cardNumber: 'brandUnknown' as const }),
+    ...(card !== null && cardNumber !== '' && !isValid && { cardNumber: 'numberInvalid' as const }),
+    ...withProblem('expiry', expiryProblem(fields.expiry.trim(), today)),
+    ...withProblem('securityCode', codeProblem(fields.securityCode.trim(), card?.code.size)),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  return { ending: cardNumber.slice(-4), declined: cardNumber === digitsOf(declinedCard) };
+}
+
+const withProblem = (field: CardField, problem: CardProblem | null): CardProblems =>
+  problem === null ? {} : { [field]: problem };
+
+/** A card is valid until the end of its month. */
+function expiryProblem(expiry: string, today: CivilDate): CardProblem | null {
+  if (expiry === '') return 'expiryMissing';
+  const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(\d{2}|20\d{2})$/.exec(expiry) ?? [];
+  if (month === '') return 'expiryInvalid';
+  const until = `20${year.slice(-2)}-${month.padStart(2, '0')}`;
+  return until < today.slice(0, 7) ? 'expired' : null;
+}
+
+function codeProblem(code: string, digits: number | undefined): CardProblem | null {
+  if (code === '') return 'codeMissing';
+  return cvv(code, digits ?? [3, 4]).isValid ? null : 'codeInvalid';
+}
