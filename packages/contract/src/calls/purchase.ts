@@ -178,6 +178,7 @@ export const purchaseCalls = {
       'seatTaken',
       'companionSeatOnly',
       'seatsNotConsecutive',
+      'singleSeatLeft',
       'ticketTypesMismatch',
       'ageConfirmationRequired',
       'captchaRequired',
