@@ -14,7 +14,6 @@ import { useLiveCart } from '../cart.js';
 import { usePage, useTitle } from '../PageContext.js';
 import { need, type PageModule } from '../pages.js';
 import { useToken } from '../session.js';
-import { useFilm } from '../useFilm.js';
 import { useHearts } from '../useHearts.js';
 import { useMinute } from '../useMinute.js';
 import { useRedirectNotice } from '../useRedirectNotice.js';
@@ -103,10 +102,8 @@ function EventPage({ eventId }: { eventId: string }) {
     event.reload();
     if (picks) plan.reload();
   };
-  const film = useFilm(member && event.data?.certificate ? eventId : null);
   const [priorityCard, setPriorityCard] = useState('');
-  const entered = { film, priorityCard };
-  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, reload, entered);
+  const { hold, uncertain } = useSeatHold({ id: eventId, title: event.data?.title ?? '' }, cart, reload, priorityCard);
 
   const state: EventDetailState = event.data
     ? {
@@ -122,7 +119,6 @@ function EventPage({ eventId }: { eventId: string }) {
         today,
         now,
         priorityCard,
-        film: film?.state ?? null,
         plan: picks ? { plan: plan.data ?? null, failure: plan.failure ?? null, updating: plan.updating } : null,
         submitting: hold.busy,
         error: hold.error,
@@ -155,11 +151,6 @@ function EventPage({ eventId }: { eventId: string }) {
           hold.reset();
           setPriorityCard(number);
         }}
-        onFilmChange={(values) => {
-          hold.reset();
-          film?.change(values);
-        }}
-        onCaptcha={(way) => film?.renew(way)}
         onPlanRetry={plan.reload}
         onRetry={event.reload}
       />

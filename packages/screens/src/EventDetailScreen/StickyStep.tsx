@@ -3,10 +3,9 @@ import { Button } from '@first-gong/ui/Button';
 import { StickyBar } from '@first-gong/ui/StickyBar';
 import { useText } from '../shared/text/index.js';
 import { pickedPrice, pickedSeats } from './choice.js';
-import { ticketPrice } from './film.js';
 import { HoldButton } from './HoldButton.js';
 import { rangeToPay } from './prices.js';
-import { canBeBought } from './soldOut.js';
+import { canBeBought, isFilm } from './soldOut.js';
 import type { EventReady } from './state.js';
 
 export interface StickyStepProps {
@@ -23,9 +22,9 @@ export interface StickyStepProps {
 export function StickyStep({ state, performance, formId }: StickyStepProps) {
   const text = useText('event');
   const { t, format } = text;
-  const { event, choice, film } = state;
+  const { event, choice } = state;
   if (!canBeBought(event)) return null;
-  const open = performance !== null && performance.availability !== 'soldOut';
+  const open = performance !== null && performance.availability !== 'soldOut' && !isFilm(event);
   if (open && choice.way !== undefined && choice.way !== 'best') {
     const seats = pickedSeats(state).filter(({ taken }) => !taken);
     return (
@@ -38,7 +37,7 @@ export function StickyStep({ state, performance, formId }: StickyStepProps) {
   if (zone) {
     return (
       <StickyBar action={<HoldButton state={state} zone={zone} form={formId} />}>
-        {format.money(allInPrice(ticketPrice(zone, film), Math.max(1, choice.quantity), event.group).total)}
+        {format.money(allInPrice(zone.price, Math.max(1, choice.quantity), event.group).total)}
       </StickyBar>
     );
   }

@@ -1,8 +1,7 @@
 import { allInPrice, type Zone } from '@first-gong/domain';
+import { PriceParts } from '../shared/buying/index.js';
 import { useText } from '../shared/text/index.js';
 import * as styles from './BuyForm.css.js';
-import { ticketPrice } from './film.js';
-import { PriceParts } from './PriceParts.js';
 import type { EventReady } from './state.js';
 
 export interface SumProps {
@@ -13,22 +12,21 @@ export interface SumProps {
 }
 
 /** Total of the chosen tickets, and its parts. */
-export function Sum({ state: { event, choice, film }, zone, htmlFor }: SumProps) {
+export function Sum({ state: { event, choice }, zone, htmlFor }: SumProps) {
   const { t, format } = useText('event');
   const { quantity: count } = choice;
-  const each = ticketPrice(zone, film);
-  const price = allInPrice(each, count, event.group);
+  const price = allInPrice(zone.price, count, event.group);
   return (
     <div>
       <output className={styles.sum} htmlFor={htmlFor}>
         <span className={styles.terms}>
-          {t('event.sum', { price: format.money(allInPrice(each, 1, event.group).total), count })}
+          {t('event.sum', { price: format.money(allInPrice(zone.price, 1, event.group).total), count })}
         </span>
         <span className={styles.total}>{format.money(price.total)}</span>
       </output>
       <PriceParts
         tickets={{
-          label: t('event.partTickets', { price: format.money(each), count }),
+          label: t('event.partTickets', { price: format.money(zone.price), count }),
           value: format.money(price.tickets),
         }}
         price={price}

@@ -15,10 +15,9 @@ import {
 import { type FormFields, type Problem, toProblems } from '../shared/form/index.js';
 import type { Choice } from '../shared/hrefs/index.js';
 import type { Text } from '../shared/text/index.js';
-import { checkFilm, type FilmValues } from './film.js';
 import type { EventReady } from './state.js';
 
-export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'priorityCard' | keyof FilmValues;
+export type ChoiceField = 'performance' | 'zone' | 'quantity' | 'priorityCard';
 
 /** The fields of the form that holds seats. */
 export const choiceFields: FormFields<ChoiceField> = {
@@ -27,9 +26,6 @@ export const choiceFields: FormFields<ChoiceField> = {
     zone: 'zone',
     quantity: 'quantity',
     priorityCard: 'priorityCard',
-    ticketType: 'ticketType',
-    ageConfirmed: 'ageConfirmed',
-    captchaAnswer: 'captchaAnswer',
   },
   byCode: {
     performanceNotFound: 'performance',
@@ -42,11 +38,6 @@ export const choiceFields: FormFields<ChoiceField> = {
     quantityNotAvailable: 'quantity',
     priorityCardRequired: 'priorityCard',
     priorityCardWrong: 'priorityCard',
-    seatsNotConsecutive: 'quantity',
-    cinemaClosed: 'performance',
-    ageConfirmationRequired: 'ageConfirmed',
-    captchaRequired: 'captchaAnswer',
-    captchaWrong: 'captchaAnswer',
   },
 };
 
@@ -73,9 +64,7 @@ export function checkChoice(
 ): Problem<ChoiceField>[] {
   if (zone === null) return [{ field: 'zone', message: t('event.zoneMissing') }];
   const errors = checkQuantity({ quantity: state.choice.quantity, ...limitsOf(state, zone) });
-  const { film, event, priorityCard } = state;
-  if (needsCard(state)) errors.push(...checkPriorityCard(priorityCard));
-  if (film) errors.push(...checkFilm(film.values, event.certificate));
+  if (needsCard(state)) errors.push(...checkPriorityCard(state.priorityCard));
   return toProblems(errors, choiceFields, t);
 }
 
@@ -96,8 +85,8 @@ export function fittingChoice(event: EventDetail, choice: Choice): Choice {
 }
 
 /**
- * Whether a buyer can pick the seats of a performance: some have numbers, and the shop sells them one by one. Seats of a
- * film are sold with a code.
+ * Whether a buyer can pick the seats of a performance here: some have numbers, and the shop sells them one by one. The
+ * page of the cinema sells those of a film.
  */
 export const canPick = ({ group, networkUrl, online }: EventDetail, { zones }: Performance): boolean =>
   group !== 'cinema' &&
@@ -113,9 +102,6 @@ export const pickedSeats = ({ choice, plan }: EventReady): PickedSeat[] =>
         (choice.seats ?? []).flatMap((key) => seatOfKey(key) ?? []),
       )
     : [];
-
-export const isSameChoice = (one: Choice, other: Choice): boolean =>
-  one.performanceId === other.performanceId && one.zone === other.zone && one.quantity === other.quantity;
 
 /** The price of picked seats, whatever their zones: the sums of their all-in prices. */
 export function pickedPrice({ group }: EventDetail, seats: readonly PickedSeat[]): AllInPrice {
